@@ -7,9 +7,9 @@ import {
   keptOf,
   keysOf,
   tokensIn,
-  type Standing,
+  type AlertState,
 } from '#server/modules/saved-searches/saved-searches.rules.ts'
-import { choicesOf, choiceTokens, quoted } from '#server/modules/search/query/search.rules.ts'
+import { choicesOf, choiceTokens, quoteToken } from '#server/modules/search/query/search.rules.ts'
 import { readStanding } from '#server/modules/search/index/standing.service.ts'
 import { auctions, members } from './harness/market.ts'
 import { print, quantile, rounded } from './harness/result.ts'
@@ -185,7 +185,7 @@ async function fillSearches({ platform }: Stand): Promise<void> {
     district,
     suburb,
     ...others
-  }: SavedQuery): Promise<Standing> => {
+  }: SavedQuery): Promise<AlertState> => {
     const [first, second] = q?.split(' ') ?? []
     const where = {
       ...(near && { near }),
@@ -197,7 +197,7 @@ async function fillSearches({ platform }: Stand): Promise<void> {
       first && second && `(${await read({ q: `${first} .` })})`,
       first && `(${await read({ q: second ?? first })})`,
       Object.keys(where).length > 0 && `(${await read(where)})`,
-      ...choicesOf({ ...others, limit: 1 }).map((tokens) => `(${tokens.map(quoted).join(' | ')})`),
+      ...choicesOf({ ...others, limit: 1 }).map((tokens) => `(${tokens.map(quoteToken).join(' | ')})`),
     ].filter(Boolean)
     return { tokens: parts.join(' & ') || null, ranges: [] }
   }

@@ -144,9 +144,9 @@ async function compareRates(): Promise<void> {
   const bare = Fastify()
   bare.get<{ Querystring: { q: string; page: string } }>('/naive', async ({ query }) => {
     const { rows } = await stand.platform.pool.query(
-      `select l.id, l.title, d.price_cents, l.created_at from listings l join deals d on d.listing_id = l.id
+      `select l.id, l.title, d.price_cents, l.starts_at from listings l join deals d on d.listing_id = l.id
         where l.status = 'active' and (l.title ilike '%' || $1 || '%' or l.description ilike '%' || $1 || '%')
-        order by l.created_at desc, l.id desc limit 24 offset $2`,
+        order by l.starts_at desc, l.id desc limit 24 offset $2`,
       [query.q, Number(query.page) * 24],
     )
     return rows

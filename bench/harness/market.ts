@@ -31,7 +31,7 @@ export async function auctions(stand: Stand, count: number): Promise<number[]> {
     select l.id, d.kind, d.seller_id, d.start_price_cents, d.price_cents, d.closes_at
       from deals d, listings l where d.listing_id = ${id} and l.id = any(${ids}::bigint[])`.execute(db)
   await sql`
-    insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, created_at, closes_at,
+    insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at,
                              latitude, longitude)
     select l.id, s.tokens, s.price_cents, 0, 0, date_trunc('milliseconds', l.created_at), s.closes_at,
            s.latitude, s.longitude

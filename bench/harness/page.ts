@@ -3,7 +3,7 @@ import { buildApp } from '#server/build-app.ts'
 import { buildPlatform } from '#server/build-platform.ts'
 import { reactions, tasks } from '#server/build-worker.ts'
 import { openMarket } from '#server/demo/open-market.ts'
-import { settle } from '#server/platform/database/settle.ts'
+import { settleOutbox } from '#server/platform/database/settle.ts'
 import { startLoadProcess } from './load.ts'
 import { interleave, print } from './result.ts'
 import { openStand, type Stand } from './stand.ts'
@@ -15,7 +15,7 @@ export async function measurePage(name: string, port: number, pathOf: (stand: St
   const prepare = async ({ platform, server }: Stand) => {
     server.get('/hello', async () => 'hello')
     await openMarket(platform, 'small', () => {}, { seed: 1 })
-    await settle(platform, reactions, tasks)
+    await settleOutbox(platform, reactions, tasks)
   }
   await using stand = await openStand(port, prepare, { pages: true })
   const uncached_port = port + 1

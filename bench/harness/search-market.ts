@@ -140,7 +140,7 @@ const joined = `
 // The search row is made of the same tokens as a real one's.
 const insertions = [
   `insert into listings (id, type, seller_id, status, category_id, title, description, condition, sale_method,
-                         start_price_cents, buy_now_price_cents, duration_minutes, closes_at, suburb, created_at)
+                         start_price_cents, buy_now_price_cents, duration_minutes, closes_at, suburb, starts_at)
    overriding system value
    select drawn.id, 'general', seller.id, 'active', leaf.id, t0.text || old,
           concat_ws(' ', ${described.map((text) => `${text}.text`).join(', ')}), condition, sale_method,
@@ -148,7 +148,7 @@ const insertions = [
   `insert into deals (listing_id, kind, seller_id, start_price_cents, buy_now_price_cents, price_cents, closes_at)
    select drawn.id, sale_method, seller.id, price_cents, ${fixed_price}, price_cents, ${closing}
      from drawn join bench_sellers seller on seller.at = drawn.seller`,
-  `insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, created_at, closes_at, latitude, longitude)
+  `insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude)
    select drawn.id,
           array_to_tsvector(array['=t:general', '=n:' || condition, '=m:' || sale_method, '=u:' || seller.id, '=x:private',
                                   '=j:' || condition || ':' || sale_method,

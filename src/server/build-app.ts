@@ -4,7 +4,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { allOperations } from '#contract/core/all-operations.ts'
-import { most_image_bytes, most_images } from '#contract/media/media.ts'
+import { max_image_bytes, max_images } from '#contract/media/media.ts'
 import { membersRoutes } from './modules/accounts/accounts.admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { findCaller } from './modules/accounts/accounts.service.ts'
@@ -18,7 +18,7 @@ import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
-import { gatesRoutes } from './modules/gates/gates.routes.ts'
+import { buyerRequirementsRoutes } from './modules/buyer-requirements/buyer-requirements.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
@@ -81,7 +81,7 @@ const modules = [
   savedSearchesRoutes,
   biddingRoutes,
   requestOutcomesRoutes,
-  gatesRoutes,
+  buyerRequirementsRoutes,
   offersRoutes,
   ledgerRoutes,
   tradesRoutes,
@@ -100,7 +100,7 @@ const modules = [
 ]
 
 /** Many files over a slow line; how fast each has to come is told by endSlowBodies. */
-const longest_request_ms = 1_800_000
+const max_request_ms = 1_800_000
 
 /**
  * Puts the HTTP server together; it listens nowhere yet. `pages: false` leaves the screens out (tests of the API),
@@ -117,7 +117,7 @@ export async function buildApp(
     trustProxy: config.trusted_proxies.length > 0 ? config.trusted_proxies : false,
     bodyLimit: 1024 * 1024,
     keepAliveTimeout: 72_000,
-    requestTimeout: longest_request_ms,
+    requestTimeout: max_request_ms,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
@@ -138,7 +138,7 @@ export async function buildApp(
       new Refusal('rate_limited', { retry_after_s: Math.ceil(ttl / 1000) }),
   })
   await server.register(fastifyMultipart, {
-    limits: { fileSize: most_image_bytes, files: most_images, fields: 0, parts: most_images },
+    limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
   })
   const authenticate = (token: string) => findCaller(db, token)
   const serve = createServe(server, platform, authenticate)

@@ -15,14 +15,14 @@ const nothing_of_the_demo = {
   shows_outbox: false,
   demo: 'none',
   vehicle_data: null,
-  shortest_auction_minutes: 10,
+  min_auction_minutes: 10,
   rate_limits: true,
 }
 const all_of_the_demo = {
   shows_outbox: true,
   demo: 'full',
   vehicle_data: 'sample',
-  shortest_auction_minutes: 2,
+  min_auction_minutes: 2,
   rate_limits: false,
 }
 

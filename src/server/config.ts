@@ -39,9 +39,9 @@ export interface Config {
   map_tiles: MapTiles | null
   log_level: string
   /** Shortest auction, in minutes (trading-rules.md › Time). */
-  shortest_auction_minutes: number
+  min_auction_minutes: number
   /** Codes by SMS to the numbers of one country, in a day. */
-  most_codes_per_country: number
+  max_codes_per_country: number
   /** Off only in tests and measurements that are about something else. */
   rate_limits: boolean
 }
@@ -81,8 +81,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const role = oneOf<Role>('ROLE', ['all', 'web', 'worker'], 'all')
   if (role !== 'all' && !database_url)
     problems.push(`ROLE=${role} needs a DATABASE_URL that all roles share.`)
-  const most_codes_per_country = Number(env.SMS_CODES_PER_COUNTRY || 5000)
-  if (!Number.isInteger(most_codes_per_country) || most_codes_per_country < 1) {
+  const max_codes_per_country = Number(env.SMS_CODES_PER_COUNTRY || 5000)
+  if (!Number.isInteger(max_codes_per_country) || max_codes_per_country < 1) {
     problems.push(
       `SMS_CODES_PER_COUNTRY is '${env.SMS_CODES_PER_COUNTRY}', but must be a whole number above 0.`,
     )
@@ -148,8 +148,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     google_maps_url,
     map_tiles,
     log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
-    shortest_auction_minutes: isDemoAllowed ? 2 : 10,
-    most_codes_per_country,
+    min_auction_minutes: isDemoAllowed ? 2 : 10,
+    max_codes_per_country,
     rate_limits: env.RATE_LIMITS !== 'off' || !isDemoAllowed,
   }
 }

@@ -13,7 +13,7 @@ import type { Life } from './demo/life/life.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { createLog } from './platform/log.ts'
 import { canSend } from './platform/messages.ts'
-import { startPulse, type Pulse } from './platform/jobs/pulse.ts'
+import { startNodeHeartbeat, type NodeHeartbeat } from './platform/jobs/node-heartbeat.ts'
 import { UnusableDatabase } from './platform/database/migrate.ts'
 
 /** Something that whoever starts Hoko can put right; the message is one plain sentence. */
@@ -35,13 +35,13 @@ export async function start(
   let server: FastifyInstance | undefined
   let worker: Worker | undefined
   let life: Life | undefined
-  let pulse: Pulse | undefined
+  let heartbeat: NodeHeartbeat | undefined
   const stop = async () => {
     if (server && config.mode === 'production') await letProxiesLeave(server)
     await life?.stop()
     await server?.close()
     await worker?.stop()
-    await pulse?.stop()
+    await heartbeat?.stop()
     await work?.close()
     await platform?.close()
     await postgres?.stop()
@@ -63,7 +63,7 @@ export async function start(
     await platform.push.readPublicKey()
     await platform.live.start()
     // Before anything closes: an outage that this node ends has to be known first.
-    pulse = await startPulse(work.db, log)
+    heartbeat = await startNodeHeartbeat(work.db, log)
     if (config.role !== 'web') worker = await startWorker(work, connection)
     if (config.role !== 'worker') {
       server = await buildApp(platform, { pages })

@@ -70,7 +70,7 @@ export default function Root() {
   return <Outlet />
 }
 
-const DeskProblem = lazyPart(async () => (await import('./admin/desk-problem.tsx')).DeskProblem)
+const AdminProblem = lazyPart(async () => (await import('./admin/admin-problem.tsx')).AdminProblem)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useGuard()
@@ -80,7 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = <ProblemPage status={status} />
   return user?.type === 'admin' ? (
     <Suspense fallback={page}>
-      <DeskProblem status={status} />
+      <AdminProblem status={status} />
     </Suspense>
   ) : (
     page

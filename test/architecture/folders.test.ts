@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
-const most_sources = 25
-const most_with_tests = 30
+const max_sources = 25
+const max_with_tests = 30
 
 test('no folder holds more files than a person takes in', () => {
   const folders = Map.groupBy(globSync('{src,test,bench,bin,vite}/**/*.{ts,tsx,js}', { cwd: root }), (file) =>
@@ -13,7 +13,7 @@ test('no folder holds more files than a person takes in', () => {
   expect(folders.size).toBeGreaterThan(100)
   const full = [...folders].flatMap(([folder, files]) => {
     const sources = files.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file)).length
-    return sources > most_sources || files.length > most_with_tests
+    return sources > max_sources || files.length > max_with_tests
       ? [`${folder}: ${sources}, ${files.length} with tests`]
       : []
   })

@@ -14,7 +14,7 @@ import { createInProcessApi, RefusedCall } from '#server/platform/http/in-proces
 import { createLog } from '#server/platform/log.ts'
 import type { Connection } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { settle } from '#server/platform/database/settle.ts'
+import { settleOutbox } from '#server/platform/database/settle.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A reply, or the problem of a refused call: a test says which it expects by what it looks at. */
@@ -110,7 +110,7 @@ export async function createTestApp(
         }) as never,
       }
     },
-    settle: () => settle(platform, reactions, tasks),
+    settle: () => settleOutbox(platform, reactions, tasks),
     async [Symbol.asyncDispose]() {
       for (const node of nodes) {
         await node.server.close()

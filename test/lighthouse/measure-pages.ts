@@ -23,7 +23,7 @@ interface Found {
 }
 
 /** Of its 29 listings; some are auctions that may close. */
-const most_of_the_demo = 20
+const max_of_the_demo = 20
 
 interface Audit {
   score: number | null
@@ -74,7 +74,7 @@ async function aListing(): Promise<string> {
   for (;;) {
     const response = await fetch(`${origin}/api/listing?sort=most_bids&limit=1`)
     const { items, total } = (await response.json()) as Found
-    if (items[0] && total >= most_of_the_demo) return `/${items[0].type}/${items[0].id}/detail`
+    if (items[0] && total >= max_of_the_demo) return `/${items[0].type}/${items[0].id}/detail`
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }

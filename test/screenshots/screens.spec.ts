@@ -45,7 +45,7 @@ const member_screens: Record<string, string> = {
   'property-new': '/property/new',
 }
 
-const desk_screens: Record<string, string> = {
+const admin_screens: Record<string, string> = {
   'admin-dashboard': '/admin-dashboard',
   'users-list': '/users-list',
   'users-list-empty': '/users-list?q=nobodyofthatname',
@@ -85,7 +85,7 @@ for (const [name, look] of looks) {
 
     const admin = await visit(look)
     await signIn(admin.page, '/admin-signin', 'admin@demo.hoko.nz')
-    for (const [screen, address] of Object.entries(desk_screens))
+    for (const [screen, address] of Object.entries(admin_screens))
       await take(admin.page, address, `${screen}-${name}`)
   })
 }

@@ -22,8 +22,8 @@ export class Pings {
   readonly #worker: Worker
   readonly #most_ms: number
 
-  constructor(server: string, most_ms: number) {
-    this.#most_ms = most_ms
+  constructor(server: string, max_ms: number) {
+    this.#most_ms = max_ms
     this.#worker = new Worker(path.join(import.meta.dirname, 'ping-server.ts'), {
       workerData: { url: `${server}/health/live`, every_ms: 20 },
     })

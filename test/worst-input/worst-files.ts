@@ -1,4 +1,4 @@
-import { most_image_bytes } from '#contract/media/media.ts'
+import { max_image_bytes } from '#contract/media/media.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { blankPng } from '#test/harness/doubles/picture-bytes.ts'
 import { fitting, schemaOf, worstText } from './worst-texts.ts'
@@ -24,7 +24,7 @@ export const worstFiles: [what: string, make: () => Buffer][] = [
     `text of ${JSON.stringify(piece)}`,
     () => Buffer.alloc(9 * megabyte, piece),
   ]),
-  ['a JPEG of noise', () => jpegOf(most_image_bytes - 100)],
+  ['a JPEG of noise', () => jpegOf(max_image_bytes - 100)],
   ['a PNG of 900 million pixels', () => blankPng(30_000, 30_000)],
   ['nothing', () => Buffer.alloc(0)],
 ]

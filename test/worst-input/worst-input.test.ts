@@ -21,7 +21,7 @@ import { worstRequests } from './worst-requests.ts'
 
 const port = 3176
 const address = `http://127.0.0.1:${port}`
-const most_ms = 200
+const max_ms = 200
 
 let market: Market
 let pings: Pings
@@ -50,7 +50,7 @@ beforeAll(async () => {
   market = { platform, as: callsTo(address) }
   ;({ id: listing_id } = await aLiveAuction(market))
   question = await aQuestion(market)
-  pings = new Pings(address, most_ms)
+  pings = new Pings(address, max_ms)
 })
 afterAll(() => tidy?.())
 

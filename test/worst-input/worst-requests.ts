@@ -3,9 +3,9 @@ import { requestFor, type OperationRequest } from '#contract/core/request.ts'
 import { fitting, namesOf, nobody, pieces, schemaOf, textsIn, worstText, type Text } from './worst-texts.ts'
 
 /** The server's own limit of a body, and what of an address its headers have room for. */
-const most_body_bytes = 1024 * 1024
-const most_address_characters = 14_000
-const most_parts = 64
+const max_body_bytes = 1024 * 1024
+const max_address_characters = 14_000
+const max_parts = 64
 
 export interface Worst {
   what: string
@@ -29,7 +29,7 @@ const name = (piece: string) => JSON.stringify(piece)
 function fittingRequests(op: AnyOperation, piece: string, known: object): OperationRequest[] {
   const shapes = [op.params, op.query, op.body].filter(Boolean).map(schemaOf)
   if (shapes.every((shape) => textsIn(shape) === 0)) return []
-  for (let parts = 1; parts <= most_parts; parts *= 2) {
+  for (let parts = 1; parts <= max_parts; parts *= 2) {
     const requests = Array.from({ length: parts }, (_, part) => {
       let count = 0
       const text: Text = (limit) => ((count += 1) % parts === part ? worstText(piece, limit) : 'a')
@@ -54,7 +54,7 @@ function sendable(op: AnyOperation, input: Record<string, unknown>): Record<stri
 }
 
 const hasRoom = ({ path, body }: OperationRequest) =>
-  path.length <= most_address_characters && bytesOf(body) <= most_body_bytes
+  path.length <= max_address_characters && bytesOf(body) <= max_body_bytes
 
 const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body ?? null))
 
@@ -63,10 +63,10 @@ function fullRequest(op: AnyOperation, piece: string, known: object): OperationR
   const fields = namesOf(op.body)
   const bytes = bytesOf(piece) - 2
   const share =
-    Math.floor((((most_body_bytes - 2000) / Math.max(1, fields.length)) * piece.length) / bytes) - 100
+    Math.floor((((max_body_bytes - 2000) / Math.max(1, fields.length)) * piece.length) / bytes) - 100
   const written = encodeURIComponent(piece.toWellFormed()).length / piece.length
   const asked = namesOf(op.query)
-  const address_share = Math.floor(most_address_characters / 2 / written / Math.max(1, asked.length))
+  const address_share = Math.floor(max_address_characters / 2 / written / Math.max(1, asked.length))
   const params = op.params ? Object.fromEntries(namesOf(op.params).map((key) => [key, nobody])) : {}
   return requestFor(op, {
     ...params,

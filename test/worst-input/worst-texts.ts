@@ -23,7 +23,7 @@ export const worstText = (piece: string, length: number) =>
 export const nobody = 999_999_999
 /** Where the contract names no limit of its own. */
 const unlimited = 10_000
-const most_items = 20
+const max_items = 20
 
 interface Schema {
   type?: string | string[]
@@ -88,8 +88,8 @@ function fittingText(schema: Schema, text: Text): string {
   return text(schema.maxLength ?? unlimited)
 }
 
-function listOf({ items = {}, maxItems = most_items }: Schema, text: Text): unknown[] {
-  const length = textsIn(items) > 0 ? Math.min(maxItems, most_items) : 1
+function listOf({ items = {}, maxItems = max_items }: Schema, text: Text): unknown[] {
+  const length = textsIn(items) > 0 ? Math.min(maxItems, max_items) : 1
   return Array.from({ length }, () => fitting(items, text))
 }
 

@@ -104,8 +104,8 @@ export const registerBasic = operation({
 
 const registration_token = z.string('The registration is missing.').check(z.minLength(20), z.maxLength(100))
 
-export const mendRegistration = operation({
-  name: 'mendRegistration',
+export const updateRegistration = operation({
+  name: 'updateRegistration',
   summary: 'Correct the details of a registration before it is verified',
   method: 'PUT',
   path: '/register-basic/{id}',

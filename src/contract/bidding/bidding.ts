@@ -44,7 +44,7 @@ export const placeBid = operation({
     'maximum_below_own',
     'listing_closed',
     'not_allowed_to_bid',
-    'gate_unconfirmed',
+    'requirement_unconfirmed',
     'not_an_auction',
   ],
   idempotent_by_key: true,
@@ -138,7 +138,7 @@ export const buyNow = operation({
     'not_enough_left',
     'price_changed',
     'not_allowed_to_bid',
-    'gate_unconfirmed',
+    'requirement_unconfirmed',
   ],
   idempotent_by_key: true,
 })

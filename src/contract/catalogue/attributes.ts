@@ -4,13 +4,13 @@ import { makeLazy } from '#shared/formats/make-lazy.ts'
 
 /** What listings answer to the filters of their category: what fits, what is missing, how it is read. Pure. */
 
-type Asked = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'options' | 'is_required'>
+type AskedFilter = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'options' | 'is_required'>
 type Answers = Record<string, AttributeValue | null | undefined>
 
 const furthest = 1_000_000_000
 
 /** Why an answer does not fit what is asked; null when it does. */
-export function answerProblem({ kind, options }: Asked, answer: AttributeValue): string | null {
+export function answerProblem({ kind, options }: AskedFilter, answer: AttributeValue): string | null {
   if (kind === 'select') {
     return typeof answer === 'string' && options.includes(answer) ? null : 'Choose one of the list.'
   }
@@ -29,7 +29,7 @@ export function answerProblem({ kind, options }: Asked, answer: AttributeValue):
 const isAnswered = (answer: AttributeValue | null | undefined): answer is AttributeValue => answer != null
 
 /** A sentence for each answer that does not fit, under `attributes.KEY`. What no filter asks for is not judged. */
-export function answerProblems(filters: readonly Asked[], answers: Answers): Record<string, string> {
+export function answerProblems(filters: readonly AskedFilter[], answers: Answers): Record<string, string> {
   const found = filters.flatMap((filter) => {
     const answer = answers[filter.key]
     const problem = isAnswered(answer) ? answerProblem(filter, answer) : null
@@ -39,7 +39,7 @@ export function answerProblems(filters: readonly Asked[], answers: Answers): Rec
 }
 
 /** The same, and a sentence for what must be answered before it is published. */
-export function attributeProblems(filters: readonly Asked[], answers: Answers): Record<string, string> {
+export function attributeProblems(filters: readonly AskedFilter[], answers: Answers): Record<string, string> {
   const gaps = filters.filter(({ key, is_required }) => is_required && !isAnswered(answers[key]))
   return {
     ...answerProblems(filters, answers),
@@ -49,7 +49,7 @@ export function attributeProblems(filters: readonly Asked[], answers: Answers): 
 
 /** What is published: answers to what is asked, in its order; those kept from another category stay behind. */
 export function publishedAnswers(
-  filters: readonly Asked[],
+  filters: readonly AskedFilter[],
   answers: Answers,
 ): Record<string, AttributeValue> {
   const kept = filters.flatMap(({ key }): [string, AttributeValue][] => {
@@ -60,7 +60,7 @@ export function publishedAnswers(
 }
 
 /** The same without those that do not fit. */
-export const fittingAnswers = (filters: readonly Asked[], answers: Answers) =>
+export const fittingAnswers = (filters: readonly AskedFilter[], answers: Answers) =>
   publishedAnswers(
     filters.filter((filter) => answerProblems([filter], answers)[`attributes.${filter.key}`] === undefined),
     answers,
@@ -78,7 +78,7 @@ function answerWords(answer: AttributeValue, unit: string | null): string {
 }
 
 /** What a listing's page says of each, in the order of the filters. */
-export function attributeRows(filters: readonly Asked[], answers: Answers) {
+export function attributeRows(filters: readonly AskedFilter[], answers: Answers) {
   return filters.flatMap((filter) => {
     const answer = answers[filter.key]
     return isAnswered(answer) && answerProblem(filter, answer) === null

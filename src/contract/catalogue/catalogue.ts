@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { most_gate_characters } from '../gates/gates.ts'
+import { max_requirement_characters } from '../buyer-requirements/buyer-requirements.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, line, type, yes } from '../core/shapes.ts'
 
@@ -50,7 +50,7 @@ export const listFamousCategories = operation({
 const category_status = z.enum(['active', 'hidden'], 'Choose active or hidden.')
 
 /** A category as the back office knows it: hidden ones as well. */
-export const kept_category = z.strictObject({
+export const admin_category = z.strictObject({
   ...category.shape,
   status: category_status,
   /** The upload behind `image`; null for none, and for a picture that came with the demo. */
@@ -62,7 +62,7 @@ export const kept_category = z.strictObject({
   /** What they confirm besides, word for word; null for nothing. */
   licence_words: z.nullable(z.string()),
 })
-export type KeptCategory = z.output<typeof kept_category>
+export type AdminCategory = z.output<typeof admin_category>
 
 /** How many levels the tree may have. */
 export const deepest_category = 4
@@ -83,18 +83,18 @@ export const getCategory = operation({
   refusals: [],
 })
 
-export const listKeptCategories = operation({
-  name: 'listKeptCategories',
+export const listAdminCategories = operation({
+  name: 'listAdminCategories',
   summary: 'Every category in tree order, hidden ones as well',
   method: 'GET',
   path: '/category',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  reply: z.strictObject({ items: z.array(kept_category) }),
+  reply: z.strictObject({ items: z.array(admin_category) }),
   refusals: [],
 })
 
-export const licence_words = line('What buyers confirm', most_gate_characters, 3)
+export const licence_words = line('What buyers confirm', max_requirement_characters, 3)
 
 const category_fields = {
   name: line('A name', 60, 2),
@@ -129,7 +129,7 @@ export const createCategory = operation({
     licence_words: z._default(category_fields.licence_words, null),
   }),
   status: 201,
-  reply: kept_category,
+  reply: admin_category,
   refusals: [],
 })
 
@@ -142,7 +142,7 @@ export const updateCategory = operation({
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   body: z.partial(z.strictObject(category_fields)),
-  reply: kept_category,
+  reply: admin_category,
   refusals: [],
 })
 

@@ -15,8 +15,8 @@ export const faq = z.strictObject({
 })
 
 /** As the back office knows it: hidden ones as well. */
-export const kept_faq = z.strictObject({ ...faq.shape, status: faq_status, updated_at: instant })
-export type KeptFaq = z.output<typeof kept_faq>
+export const admin_faq = z.strictObject({ ...faq.shape, status: faq_status, updated_at: instant })
+export type AdminFaq = z.output<typeof admin_faq>
 
 const answer = paragraphs('An answer', 5000).check(
   z.minLength(10, 'An answer needs at least 10 characters.'),
@@ -47,14 +47,14 @@ export const listFaqs = operation({
   refusals: [],
 })
 
-export const listKeptFaqs = operation({
-  name: 'listKeptFaqs',
+export const listAdminFaqs = operation({
+  name: 'listAdminFaqs',
   summary: 'Every question in order, hidden ones as well',
   method: 'GET',
   path: '/faq',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  reply: z.strictObject({ items: z.array(kept_faq) }),
+  reply: z.strictObject({ items: z.array(admin_faq) }),
   refusals: [],
 })
 
@@ -66,7 +66,7 @@ export const getFaq = operation({
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  reply: kept_faq,
+  reply: admin_faq,
   refusals: [],
 })
 
@@ -83,7 +83,7 @@ export const createFaq = operation({
     status: z._default(faq_status, 'active'),
   }),
   status: 201,
-  reply: kept_faq,
+  reply: admin_faq,
   refusals: [],
 })
 
@@ -96,7 +96,7 @@ export const updateFaq = operation({
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   body: z.partial(z.strictObject(faq_fields)),
-  reply: kept_faq,
+  reply: admin_faq,
   refusals: [],
 })
 

@@ -61,8 +61,8 @@ export const listFilters = operation({
   refusals: [],
 })
 
-export const listKeptFilters = operation({
-  name: 'listKeptFilters',
+export const listAdminFilters = operation({
+  name: 'listAdminFilters',
   summary: 'Every filter in order, hidden ones as well',
   method: 'GET',
   path: '/filter',

@@ -10,7 +10,7 @@ import * as consumerNotice from '../listings/consumer-notice.ts'
 import * as faqs from '../catalogue/faqs.ts'
 import * as filters from '../catalogue/filters.ts'
 import * as flags from '../flags/flags.ts'
-import * as gates from '../gates/gates.ts'
+import * as buyerRequirements from '../buyer-requirements/buyer-requirements.ts'
 import * as handovers from '../trades/handovers.ts'
 import * as ledger from '../ledger/ledger.ts'
 import * as listingAdvice from '../listings/listing-advice.ts'
@@ -90,7 +90,7 @@ const domains = {
   push,
   moderation,
   flags,
-  gates,
+  buyerRequirements,
   stats,
   admin,
 }

@@ -29,4 +29,4 @@ export type LiveMessage = z.output<typeof live_message>
 export const live_path = '/live'
 /** How often a stream that has nothing to tell says that it is there. */
 export const live_heartbeat_ms = 2_000
-export const most_topics = 100
+export const max_topics = 100

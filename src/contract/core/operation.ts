@@ -38,8 +38,8 @@ export interface Operation<
   /** The fields of text that go along with the files, in any order; the whole form is then held in memory. */
   file_fields?: Fields
   /** With `file_fields`: how many files, one unless it says otherwise, and how large each may be. */
-  most_files?: number
-  most_file_bytes?: number
+  max_files?: number
+  max_file_bytes?: number
   /** The answer is a file, its bytes as they are; JSON otherwise. */
   answers_file?: true
   /** The status of a successful answer; 200 unless it says otherwise. */

@@ -1,4 +1,4 @@
-import { own_troubles } from '#shared/words/own-troubles.ts'
+import { client_errors } from '#shared/words/client-errors.ts'
 
 /**
  * Every way a call can be refused: the one closed list behind `key` in a problem answer.
@@ -22,11 +22,11 @@ export const refusals = {
     message: 'We can’t send codes at the moment. Please try again later.',
   },
   not_allowed_to_bid: { status: 403, message: 'You may not bid or buy on this listing.' },
-  gate_unconfirmed: {
+  requirement_unconfirmed: {
     status: 403,
     message: 'This category asks something of buyers. Confirm it first.',
   },
-  gate_changed: {
+  requirement_changed: {
     status: 409,
     message: 'What this category asks of buyers has changed. Read it again first.',
   },
@@ -139,7 +139,7 @@ export const refusals = {
     status: 507,
     message: 'We’ve run out of space, so that wasn’t saved. Try again in a few minutes.',
   },
-  ...own_troubles,
+  ...client_errors,
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type RefusalKey = keyof typeof refusals

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line, paragraphs } from '../core/shapes.ts'
 
-export const most_flag_characters = 1_000
+export const max_flag_characters = 1_000
 
 export const flag_reason = z.enum(
   ['prohibited', 'counterfeit', 'scam', 'wrong_category', 'offensive', 'other'],
@@ -11,9 +11,9 @@ export const flag_reason = z.enum(
 export type FlagReason = z.output<typeof flag_reason>
 
 /** What the house finds by itself when somebody is refused who belongs to the seller. */
-export const house_flag_reason = z.enum(['shared_phone', 'shared_device'])
+export const system_flag_reason = z.enum(['shared_phone', 'shared_device'])
 
-const any_flag_reason = z.enum([...flag_reason.options, ...house_flag_reason.options])
+const any_flag_reason = z.enum([...flag_reason.options, ...system_flag_reason.options])
 export type AnyFlagReason = z.output<typeof any_flag_reason>
 
 export const flag_reason_words: Record<AnyFlagReason, string> = {
@@ -61,7 +61,7 @@ export const flagListing = operation({
     .strictObject({
       listing_id: id,
       reason: flag_reason,
-      text: z._default(paragraphs('What you write', most_flag_characters), ''),
+      text: z._default(paragraphs('What you write', max_flag_characters), ''),
     })
     .check(
       z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { image, listing_document } from '../media/media.ts'
-import { gate } from '../gates/gates.ts'
+import { buyer_requirement } from '../buyer-requirements/buyer-requirements.ts'
 import { operation } from '../core/operation.ts'
 import { property, property_brief } from './properties.ts'
 import { consumer_notice } from './consumer-notice.ts'
@@ -79,6 +79,8 @@ export const listing_card = z.strictObject({
   /** About where it is, the same for everyone; null in a preview. */
   point: z.nullable(public_point),
   created_at: instant,
+  /** When it went live; null while it is a draft. */
+  starts_at: z.nullable(instant),
   /** Of a trader the name they trade under. */
   seller_name: z.string(),
   /** Null but for a vehicle, a property. */
@@ -112,7 +114,7 @@ export const listing_viewer = z.strictObject({
   /** Why not, in plain words, when neither is possible. */
   why_not: z.nullable(z.string()),
   /** What of its gates I still have to confirm before I bid, buy or offer. */
-  open_gates: z.array(gate),
+  open_requirements: z.array(buyer_requirement),
   /** The trade on this listing that I am a side of. */
   trade_id: z.nullable(id),
   /** Where exactly it is: for its seller and the sides of a trade, where that was said. */
@@ -133,7 +135,7 @@ export const listing = z.strictObject({
   documents: z.array(listing_document),
   categories: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
   /** What its categories ask of whoever bids, buys or offers. */
-  gates: z.array(gate),
+  buyer_requirements: z.array(buyer_requirement),
   start_price_cents: z.nullable(z.int()),
   quantity: z.int(),
   accepts_offers: z.boolean(),
@@ -169,7 +171,6 @@ export const listing = z.strictObject({
     agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
   }),
   views: z.int(),
-  starts_at: z.nullable(instant),
   /** How it ended, once it has. */
   closing: z.nullable(
     z.strictObject({

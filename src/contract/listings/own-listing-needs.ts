@@ -7,7 +7,7 @@ export const need_kinds = ['offer', 'question', 'suspended', 'sent_back', 'to_se
 export type NeedKind = (typeof need_kinds)[number]
 
 /** How many of each kind are named. */
-export const most_named_needs = 3
+export const max_named_needs = 3
 
 const own_listing_need = z.strictObject({
   kind: z.enum(need_kinds),

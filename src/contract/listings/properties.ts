@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { most_documents } from '../media/media.ts'
+import { max_documents } from '../media/media.ts'
 import { cents, chosen, day, id, instant, line, paragraphs, whole, written } from '../core/shapes.ts'
 
 export const purpose = z.enum(['sale', 'rent', 'flatmate'], 'Say whether it is for sale, for rent or a room.')
@@ -62,7 +62,7 @@ export const property_fields = {
   /** PDFs of its owner's, such as the LIM report or the title. */
   document_ids: z
     .array(id, 'This must be a list of documents.')
-    .check(z.maxLength(most_documents, `At most ${most_documents} documents.`)),
+    .check(z.maxLength(max_documents, `At most ${max_documents} documents.`)),
   available_from: day,
   furnishings: chosen(['furnished', 'part_furnished', 'unfurnished']),
   pets: chosen(['allowed', 'by_agreement', 'not_allowed']),

@@ -67,14 +67,14 @@ function petBondProblem(pet_bond: number, rent: number, pets: OwnProperty['pets'
     : {}
 }
 
-const longest_open_home_ms = 8 * 3_600_000
+const max_open_home_ms = 8 * 3_600_000
 
 /** What is wrong with each open home, in their order; null where nothing is. */
 export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | null)[] {
   const spans = open_homes.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
     if (to <= from) return 'It must end after it starts.'
-    if (to - from > longest_open_home_ms) return 'An open home lasts at most 8 hours.'
+    if (to - from > max_open_home_ms) return 'An open home lasts at most 8 hours.'
     if (to <= now.getTime()) return 'That is past. Choose a later day, or remove it.'
     // Of two that overlap, the later in the list is told.
     const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)

@@ -61,15 +61,15 @@ const problemOf = (reading: object): string | false =>
   'problem' in reading && typeof reading.problem === 'string' ? reading.problem : false
 
 /** More than the busiest taxi drives in a year. */
-const most_km_a_year = 120_000
+const max_km_a_year = 120_000
 
 function ageProblems(
   { year, first_registered_year, odometer_km }: Vehicle,
   now: Date,
 ): [VehicleField, string | false][] {
-  const this_year = Number(today(now).slice(0, 4))
+  const this_year = Number(formatToday(now).slice(0, 4))
   if (year === null) return []
-  const most_km = Math.max(1, this_year - year + 1) * most_km_a_year
+  const max_km = Math.max(1, this_year - year + 1) * max_km_a_year
   return [
     // The models of next year are sold before it begins.
     ['year', year > this_year + 1 && 'That year is still to come.'],
@@ -84,7 +84,7 @@ function ageProblems(
     [
       'odometer_km',
       odometer_km !== null &&
-        odometer_km > most_km &&
+        odometer_km > max_km &&
         'That is further than a vehicle of that year can have gone. Check the figure.',
     ],
   ]
@@ -119,16 +119,16 @@ function inspectionProblems(
  */
 export function longestInspection(subtype: VehicleSubtype, year: number | null, now: Date): number {
   if (subtype === 'truck') return 12
-  const age = Number(today(now).slice(0, 4)) - (year ?? 0)
+  const age = Number(formatToday(now).slice(0, 4)) - (year ?? 0)
   if (age <= 4) return 48
   return age <= 14 ? 24 : 12
 }
 
 /** The day of the calendar in Auckland. */
-export const today = (now: Date): string => formatByPattern(now, default_date_format)
+export const formatToday = (now: Date): string => formatByPattern(now, default_date_format)
 
 /** That many months later, and a week for what is dated a little ahead. */
 function inMonths(now: Date, months: number): string {
-  const [year, month, day] = today(now).split('-').map(Number) as [number, number, number]
+  const [year, month, day] = formatToday(now).split('-').map(Number) as [number, number, number]
   return new Date(Date.UTC(year, month - 1 + months, day + 7)).toISOString().slice(0, 10)
 }

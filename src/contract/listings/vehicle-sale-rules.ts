@@ -1,7 +1,7 @@
 import { needsNotice } from './consumer-notice.ts'
 import { ownersContradicted } from '#shared/words/owner-words.ts'
 import type { VehicleRecord } from '../vehicle-data/vehicle-data.ts'
-import { today, type VehicleProblems } from './vehicle-rules.ts'
+import { formatToday, type VehicleProblems } from './vehicle-rules.ts'
 import { fieldsOfSubtype, type Vehicle, type VehicleField } from './vehicles.ts'
 
 /** What else decides whether and how a vehicle may be offered. */
@@ -99,7 +99,8 @@ function wofProblems(
   { now, condition }: VehicleSale,
 ): Found[] {
   const isForTheRoad = condition === 'used' && fieldsOfSubtype(subtype).has('wof_expires')
-  if (!isForTheRoad || wof_at_sale !== null || (wof_expires !== null && wof_expires >= today(now))) return []
+  if (!isForTheRoad || wof_at_sale !== null || (wof_expires !== null && wof_expires >= formatToday(now)))
+    return []
   return [
     ['wof_at_sale', 'Its WoF isn’t current. Choose whether you’ll sell it with a new WoF or as is where is.'],
   ]
@@ -114,7 +115,7 @@ export interface Advice {
 export function vehicleAdvice(vehicle: Vehicle, { now, text, record }: VehicleSale): Advice[] {
   const own = fieldsOfSubtype(vehicle.subtype)
   const runsOnRuc = vehicle.fuel_type === 'diesel' || vehicle.fuel_type === 'electric'
-  const day = today(now)
+  const day = formatToday(now)
   const owners = ownersContradicted(text, vehicle.number_of_owners ?? record?.number_of_owners ?? null)
   const found: [VehicleField, boolean, string][] = [
     ['plate', vehicle.plate === null, 'Give the plate: buyers like to look a vehicle up before they come.'],

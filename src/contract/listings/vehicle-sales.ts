@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 
 /** Whoever sells more in twelve months is a motor vehicle trader by law (trading-rules.md › New Zealand forms). */
-export const most_private_sales = 6
+export const max_private_sales = 6
 
 /** Our own path: whether the form should ask its seller to declare to be in trade. */
 export const getVehicleSales = operation({

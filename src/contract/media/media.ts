@@ -31,11 +31,11 @@ export const own_image = z.strictObject({
 })
 export type OwnImage = z.output<typeof own_image>
 
-export const most_alt_characters = 200
+export const max_alt_characters = 200
 /** So much of a side must be left of what is cropped, unless it had less before. */
-export const least_cropped_pixels = 50
-export const most_images = 20
-export const most_image_bytes = 25 * 1024 * 1024
+export const min_cropped_pixels = 50
+export const max_images = 20
+export const max_image_bytes = 25 * 1024 * 1024
 
 /** Named one by one and without HEIC: only then does Safari turn a HEIC photo into a JPEG as it is chosen. */
 export const photo_kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
@@ -125,7 +125,7 @@ export const describeImage = operation({
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ alt: line('The description', most_alt_characters, 0) }),
+  body: z.strictObject({ alt: line('The description', max_alt_characters, 0) }),
   reply: own_image,
   refusals: ['listing_not_editable'],
 })
@@ -174,13 +174,13 @@ export type StoredFile = z.output<typeof stored_file>
 export const listing_document = z.strictObject({ id, name: z.string(), bytes: z.int() })
 export type ListingDocument = z.output<typeof listing_document>
 
-export const most_documents = 10
+export const max_documents = 10
 
 export const documentAddress = (file_id: number) => `/api/download/${file_id}`
 
 /** Of a PDF: council reports are large. Text, tables and XML are not. */
-export const most_file_bytes = 64 * 1024 * 1024
-export const most_text_file_bytes = 10 * 1024 * 1024
+export const max_file_bytes = 64 * 1024 * 1024
+export const max_text_file_bytes = 10 * 1024 * 1024
 
 export const uploadFile = operation({
   name: 'uploadFile',
@@ -191,7 +191,7 @@ export const uploadFile = operation({
   limit: { calls: 60, per: 'minute' },
   files: 'file',
   file_fields: z.strictObject({ folder }),
-  most_file_bytes,
+  max_file_bytes,
   status: 201,
   reply: stored_file,
   refusals: [],

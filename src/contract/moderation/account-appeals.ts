@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { most_appeal_characters } from './moderation.ts'
+import { max_appeal_characters } from './moderation.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, paragraphs } from '../core/shapes.ts'
 
@@ -27,7 +27,7 @@ const account_appeal = z.strictObject({
 })
 export type AccountAppeal = z.output<typeof account_appeal>
 
-const text = paragraphs('The message', most_appeal_characters).check(
+const text = paragraphs('The message', max_appeal_characters).check(
   z.minLength(3, 'The message needs at least 3 characters.'),
 )
 

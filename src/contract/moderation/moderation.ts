@@ -19,8 +19,8 @@ import {
 /** Listings as the back office has them, and what sellers and admins write to one another about a suspension. */
 
 /** How many messages a seller may have waiting for an answer. */
-export const most_waiting_appeals = 3
-export const most_appeal_characters = 2_000
+export const max_waiting_appeals = 3
+export const max_appeal_characters = 2_000
 
 const appeal_message = z.strictObject({
   id,
@@ -73,7 +73,7 @@ export const writeAppeal = operation({
   limit: { calls: 60, per: 'hour' },
   params: by_id,
   body: z.strictObject({
-    text: paragraphs('The message', most_appeal_characters).check(
+    text: paragraphs('The message', max_appeal_characters).check(
       z.minLength(3, 'The message needs at least 3 characters.'),
     ),
   }),
@@ -82,7 +82,7 @@ export const writeAppeal = operation({
   refusals: ['appeal_closed'],
 })
 
-export const kept_listing_row = z.strictObject({
+export const admin_listing_row = z.strictObject({
   id,
   type,
   status: listing_status,
@@ -119,9 +119,9 @@ export const kept_listing_row = z.strictObject({
   /** Whether one of its sales is disputed. */
   disputed: z.boolean(),
 })
-export type KeptListingRow = z.output<typeof kept_listing_row>
+export type AdminListingRow = z.output<typeof admin_listing_row>
 
-const kept_search = {
+const admin_search = {
   q: z.optional(line('Search', 100, 0)),
   status: z.optional(listing_status),
   type: z.optional(type),
@@ -145,36 +145,36 @@ const kept_search = {
 }
 
 /** Our own path: the seed's `GET listing` is the public search, which knows nothing of what is not for sale. */
-export const listKeptListings = operation({
-  name: 'listKeptListings',
+export const listAdminListings = operation({
+  name: 'listAdminListings',
   summary: 'The table of listings of any status, but for drafts that only their sellers know',
   method: 'GET',
-  path: '/kept-listing',
+  path: '/admin-listing',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ ...kept_search, ...page_query }),
+  query: z.strictObject({ ...admin_search, ...page_query }),
   reply: z.strictObject({
-    ...page(kept_listing_row).shape,
+    ...page(admin_listing_row).shape,
     /** In the whole table, whatever it is narrowed to. */
     counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int(), disputed: z.int() }),
   }),
   refusals: [],
 })
 
-export const exportKeptListings = operation({
-  name: 'exportKeptListings',
+export const exportAdminListings = operation({
+  name: 'exportAdminListings',
   summary: 'The same table, whole, as CSV',
   method: 'GET',
-  path: '/kept-listing-csv',
+  path: '/admin-listing-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject(kept_search),
+  query: z.strictObject(admin_search),
   answers_file: true,
   reply: file,
   refusals: [],
 })
 
-export const kept_listing = z.strictObject({
+export const admin_listing = z.strictObject({
   ...own_listing.shape,
   categories: z.array(z.strictObject({ id, name: z.string() })),
   place_name: z.nullable(z.string()),
@@ -205,34 +205,34 @@ export const kept_listing = z.strictObject({
     z.strictObject({
       id,
       status: listing_status,
-      moved_by: z.enum(['seller', 'admin', 'house']),
+      moved_by: z.enum(['seller', 'admin', 'system']),
       mover_name: z.nullable(z.string()),
       reason: z.nullable(z.string()),
       at: instant,
     }),
   ),
 })
-export type KeptListing = z.output<typeof kept_listing>
+export type AdminListing = z.output<typeof admin_listing>
 
-export const getKeptListing = operation({
-  name: 'getKeptListing',
+export const getAdminListing = operation({
+  name: 'getAdminListing',
   summary: 'All that there is to a listing, for deciding about it',
   method: 'GET',
-  path: '/kept-listing/{id}',
+  path: '/admin-listing/{id}',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  reply: kept_listing,
+  reply: admin_listing,
   refusals: [],
 })
 
-export const most_decided_at_once = 100
+export const max_decided_at_once = 100
 
 export const decideListings = operation({
   name: 'decideListings',
   summary: 'Approve, reinstate or suspend several listings, each by itself',
   method: 'POST',
-  path: '/kept-listing-status',
+  path: '/admin-listing-status',
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
   body: z.strictObject({
@@ -240,7 +240,7 @@ export const decideListings = operation({
       .array(id)
       .check(
         z.minLength(1, 'Choose at least one listing.'),
-        z.maxLength(most_decided_at_once, `At most ${most_decided_at_once} listings at once.`),
+        z.maxLength(max_decided_at_once, `At most ${max_decided_at_once} listings at once.`),
       ),
     status: z.enum(['active', 'suspended'], 'Choose active or suspended.'),
     reason: line('The reason', 500, 3),

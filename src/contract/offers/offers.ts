@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gate } from '../gates/gates.ts'
+import { buyer_requirement } from '../buyer-requirements/buyer-requirements.ts'
 import { listing_card } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, cents, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
@@ -11,12 +11,12 @@ export type OfferStatus = z.output<typeof offer_status>
 
 /** trading-rules.md › Offers. */
 export const offer_life_hours = 48
-export const most_proposals = 5
+export const max_proposals = 5
 export const fixed_price_offer_days = 7
 export const second_chance_days = 7
 
 export const offer_move = z.strictObject({
-  side: z.enum(['buyer', 'seller', 'house']),
+  side: z.enum(['buyer', 'seller', 'system']),
   action: z.enum(['offered', 'countered', 'accepted', 'declined', 'withdrew', 'expired']),
   amount_cents: z.nullable(z.int()),
   message: z.string(),
@@ -52,11 +52,11 @@ export const offer = z.strictObject({
     accept: z.boolean(),
     decline: z.boolean(),
     /** The prices a counter may name, both included; null where nothing more can be named. */
-    counter: z.nullable(z.strictObject({ least_cents: z.int(), most_cents: z.nullable(z.int()) })),
+    counter: z.nullable(z.strictObject({ min_cents: z.int(), max_cents: z.nullable(z.int()) })),
     withdraw: z.boolean(),
   }),
   /** What its buyer still has to confirm before accepting or naming a price. */
-  open_gates: z.array(gate),
+  open_requirements: z.array(buyer_requirement),
   trade_id: z.nullable(id),
 })
 export type Offer = z.output<typeof offer>
@@ -67,11 +67,11 @@ export const offer_viewer = z.strictObject({
   /** Why not, in plain words. */
   why_not: z.nullable(z.string()),
   /** The least an offer may name. */
-  least_cents: z.int(),
+  min_cents: z.int(),
   /** The most an offer may name: below what it can be bought for; null where no price is asked. */
-  most_cents: z.nullable(z.int()),
+  max_cents: z.nullable(z.int()),
   /** What I still have to confirm first. */
-  open_gates: z.array(gate),
+  open_requirements: z.array(buyer_requirement),
   /** Its seller may send one fixed-price offer until then, to so many; null for others and at other times. */
   fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
   /** After the winner defaulted, its seller may offer it to the next bidder at that bidder's own price until then. */
@@ -110,7 +110,7 @@ const refusals = [
   'offer_moved',
   'offers_used_up',
   'not_allowed_to_bid',
-  'gate_unconfirmed',
+  'requirement_unconfirmed',
 ] as const
 
 const message = z._default(paragraphs('The message', 500), '')

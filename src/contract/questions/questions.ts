@@ -3,11 +3,11 @@ import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
 
-export const most_question_characters = 1_000
-export const most_answer_characters = 2_000
+export const max_question_characters = 1_000
+export const max_answer_characters = 2_000
 
 /** How many questions one person may have waiting on one listing. */
-export const most_waiting_questions = 3
+export const max_waiting_questions = 3
 
 /** What everyone will read: long enough to say something, and without a way past the marketplace. */
 const publicText = (name: string, max: number) =>
@@ -76,7 +76,7 @@ export const askQuestion = operation({
   path: '/question',
   access: 'user',
   limit: { calls: 20, per: 'hour' },
-  body: z.strictObject({ listing_id: id, text: publicText('A question', most_question_characters) }),
+  body: z.strictObject({ listing_id: id, text: publicText('A question', max_question_characters) }),
   status: 201,
   reply: question,
   refusals: ['listing_closed', 'own_listing', 'questions_waiting', 'blocked'],
@@ -102,7 +102,7 @@ export const answerQuestion = operation({
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   params: by_id,
-  body: z.strictObject({ text: publicText('An answer', most_answer_characters) }),
+  body: z.strictObject({ text: publicText('An answer', max_answer_characters) }),
   status: 201,
   reply: question,
   refusals: ['listing_closed', 'already_answered'],
@@ -116,7 +116,7 @@ export const changeAnswer = operation({
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   params: by_id,
-  body: z.strictObject({ revision: z.int(), text: publicText('An answer', most_answer_characters) }),
+  body: z.strictObject({ revision: z.int(), text: publicText('An answer', max_answer_characters) }),
   reply: question,
   refusals: ['listing_closed', 'answer_changed'],
 })

@@ -3,8 +3,8 @@ import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
 
-export const most_review_characters = 2_000
-export const most_reply_characters = 1_000
+export const max_review_characters = 2_000
+export const max_reply_characters = 1_000
 
 /** How long after a trade was agreed either side may review the other. */
 export const review_days = 60
@@ -13,7 +13,7 @@ export const blind_days = 14
 /** How long after it is shown its author may change it, once. */
 export const late_change_days = 7
 /** From here down the reviewed may dispute it. */
-export const most_disputable = 2
+export const max_disputable = 2
 
 const publicText = (name: string, max: number) =>
   paragraphs(name, max).check(
@@ -32,7 +32,7 @@ export const rating = z
     z.multipleOf(0.5, 'Stars come in halves.'),
   )
 
-const review_text = publicText('A review', most_review_characters)
+const review_text = publicText('A review', max_review_characters)
 const person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
 
 export const review = z.strictObject({
@@ -131,7 +131,7 @@ export const changeReview = operation({
     .strictObject({
       rating: z.optional(rating),
       text: z.optional(review_text),
-      reply: z.optional(publicText('A reply', most_reply_characters)),
+      reply: z.optional(publicText('A reply', max_reply_characters)),
     })
     .check(
       z.refine(

@@ -3,7 +3,7 @@ import { operation } from '../core/operation.ts'
 import { search_query } from '../search/search.ts'
 import { by_id, done, id, instant, line, request_token } from '../core/shapes.ts'
 
-export const most_saved_searches = 100
+export const max_saved_searches = 100
 
 /** How often a saved search tells of what is new. */
 export const search_alerts = z.enum(

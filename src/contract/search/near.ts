@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Point } from '#shared/rules/distance.ts'
 
-const least_radius_km = 0.5
-const most_radius_km = 200
+const min_radius_km = 0.5
+const max_radius_km = 200
 
 export interface Near extends Point {
   radius_km: number
@@ -16,7 +16,7 @@ export function readNear(text: string): Near | null {
   const [, latitude, longitude, radius_km] = (nearPattern.exec(text) ?? []).map(Number)
   if (latitude === undefined || longitude === undefined || radius_km === undefined) return null
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  const isReasonable = radius_km >= least_radius_km && radius_km <= most_radius_km
+  const isReasonable = radius_km >= min_radius_km && radius_km <= max_radius_km
   return isOnEarth && isReasonable ? { latitude, longitude, radius_km } : null
 }
 
@@ -29,6 +29,6 @@ export const near = z.string('Write this as latitude,longitude,kilometres.').che
   z.maxLength(60, { error: 'Write this as latitude,longitude,kilometres.', abort: true }),
   z.refine(
     (text: string) => readNear(text) !== null,
-    `Write this as latitude,longitude,kilometres: -41.23,174.87,10, with ${least_radius_km} to ${most_radius_km} km.`,
+    `Write this as latitude,longitude,kilometres: -41.23,174.87,10, with ${min_radius_km} to ${max_radius_km} km.`,
   ),
 )

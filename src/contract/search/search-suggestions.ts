@@ -70,7 +70,7 @@ export const suggestCategories = operation({
 })
 
 /** So many cards are asked for at once at most. */
-export const most_cards = 24
+export const max_cards = 24
 
 /** Our own path: what a browser remembers is the numbers of listings, and nobody else is told whose they are. */
 export const listCards = operation({
@@ -86,7 +86,7 @@ export const listCards = operation({
       .check(
         z.regex(
           /^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,23}$/,
-          `Write at most ${most_cards} numbers of listings, with commas between them.`,
+          `Write at most ${max_cards} numbers of listings, with commas between them.`,
         ),
       ),
   }),

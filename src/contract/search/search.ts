@@ -39,7 +39,7 @@ const square_metres = z.optional(
   z.int('This must be a number of square metres.').check(z.nonnegative(), z.maximum(2_000_000_000)),
 )
 /** So many rooms are counted in a search; whoever looks for more finds those that have as many. */
-export const most_rooms = 10
+export const max_rooms = 10
 const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, 'That is no filter.'))
 const answers = z
   .array(line('What is searched for', 60), 'This must be a list.')
@@ -81,8 +81,8 @@ export const search_query = z.strictObject({
   /** What a property is offered for, and what it is. Its price is the rent by the week, or what it is found by. */
   purpose: z.optional(purpose),
   property_type: z.optional(property_type),
-  bedrooms_min: atLeast(most_rooms),
-  bathrooms_min: atLeast(most_rooms),
+  bedrooms_min: atLeast(max_rooms),
+  bathrooms_min: atLeast(max_rooms),
   floor_area_min: square_metres,
   floor_area_max: square_metres,
   land_area_min: square_metres,
@@ -169,7 +169,7 @@ export const searchListings = operation({
   refusals: [],
 })
 
-export const most_similar = 8
+export const max_similar = 8
 
 /** Our own path: product.md asks for similar listings, the seed names no call for them. */
 export const listSimilarListings = operation({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { furthest_auction_minutes, furthest_auto_relists } from './closing-rules.ts'
+import { max_auction_minutes_allowed, max_auto_relists_allowed } from './closing-rules.ts'
 import {
   attribute_value,
   attributes,
@@ -11,7 +11,7 @@ import {
   shipping_option,
   reserve_state,
 } from '../listings/listings.ts'
-import { image, listing_document, most_images } from '../media/media.ts'
+import { image, listing_document, max_images } from '../media/media.ts'
 import { operation } from '../core/operation.ts'
 import { own_property, property_brief, property_fields } from '../listings/properties.ts'
 import {
@@ -30,8 +30,8 @@ import {
 import { vehicle, vehicle_fields } from '../listings/vehicles.ts'
 
 /** Answers to filters that a listing may hold, those kept from other categories among them. */
-export const most_answers = 100
-export const tooManyAnswers = `A listing may have at most ${most_answers} extra details.`
+export const max_answers = 100
+export const tooManyAnswers = `A listing may have at most ${max_answers} extra details.`
 
 /** What only the seller sees, and an admin, while writing and after. */
 export const own_listing = z.strictObject({
@@ -87,7 +87,7 @@ export const listing_draft = {
   title: z.optional(z.nullable(line('The title', 80, 0))),
   condition: z.optional(z.nullable(condition)),
   description: z.optional(paragraphs('The description', 10_000)),
-  image_ids: z.optional(z.array(id).check(z.maxLength(most_images, `At most ${most_images} pictures.`))),
+  image_ids: z.optional(z.array(id).check(z.maxLength(max_images, `At most ${max_images} pictures.`))),
   sale_method: z.optional(sale_method),
   start_price_cents: z.optional(z.nullable(cents)),
   reserve_price_cents: z.optional(z.nullable(cents)),
@@ -103,7 +103,7 @@ export const listing_draft = {
     z.nullable(
       z
         .int('This must be a number of minutes.')
-        .check(z.positive(), z.maximum(furthest_auction_minutes, 'That is longer than any auction runs.')),
+        .check(z.positive(), z.maximum(max_auction_minutes_allowed, 'That is longer than any auction runs.')),
     ),
   ),
   closes_at: z.optional(z.nullable(instant)),
@@ -121,7 +121,7 @@ export const listing_draft = {
       .int('This must be a whole number.')
       .check(
         z.nonnegative('This cannot be less than 0.'),
-        z.maximum(furthest_auto_relists, `At most ${furthest_auto_relists} times.`),
+        z.maximum(max_auto_relists_allowed, `At most ${max_auto_relists_allowed} times.`),
       ),
   ),
   address: z.optional(line('The address', 200, 0)),
@@ -137,7 +137,7 @@ export const listing_draft = {
         z.nullable(attribute_value),
         'This must be answers by their keys.',
       )
-      .check(z.refine((answers) => Object.keys(answers).length <= most_answers, tooManyAnswers)),
+      .check(z.refine((answers) => Object.keys(answers).length <= max_answers, tooManyAnswers)),
   ),
   /** What is left out stays. */
   vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),

@@ -31,7 +31,7 @@ export const listing_history = z.strictObject({
       at: instant,
       after_first_bid: z.boolean(),
       /** Hoko changed it for its seller. */
-      by_house: z.boolean(),
+      by_admin: z.boolean(),
       lines: z.array(z.string()),
     }),
   ),
@@ -134,11 +134,11 @@ export const relistListing = operation({
 })
 
 /** Our own path: what runs until sold ends after a while, unless its seller says that it is still there. */
-export const keepListingUp = operation({
-  name: 'keepListingUp',
+export const renewListing = operation({
+  name: 'renewListing',
   summary: 'Let a live listing that runs until sold run on, for its whole time from now',
   method: 'POST',
-  path: '/keep-up/{id}',
+  path: '/renew-listing/{id}',
   access: 'user',
   limit: { calls: 240, per: 'hour' },
   params: by_id,

@@ -4,8 +4,8 @@ import {
   message_names,
   message_texts,
   type MessageText,
-  most_sms_characters,
-  most_subject_characters,
+  max_sms_characters,
+  max_subject_characters,
 } from '#shared/words/message-texts.ts'
 import { paragraphs } from '../core/shapes.ts'
 import { placeholdersIn, text_placeholders, type SettingsText } from '#shared/words/text-placeholders.ts'
@@ -37,7 +37,7 @@ export const template = (
 const messageText = (name: MessageText) => {
   const { label, needs } = message_texts[name]
   const is_subject = name.startsWith('mail_')
-  const [most, shape] = is_subject ? [most_subject_characters, oneLine] : [most_sms_characters, paragraphs]
+  const [most, shape] = is_subject ? [max_subject_characters, oneLine] : [max_sms_characters, paragraphs]
   return template(name, `“${label}”`, most, 3, shape).check(
     z.refine((text) => needs.every((one) => placeholdersIn(text).includes(one)), {
       error: `It must hold ${needs.map((one) => `{${one}}`).join(', ')}.`,

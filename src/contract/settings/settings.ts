@@ -61,15 +61,15 @@ export function settingsThatFit(stored: object): Partial<ChosenSettings> {
 }
 
 /** What only admins read. */
-export const desk_settings = {
+export const admin_settings = {
   approval_category_ids: chosen_settings.approval_category_ids,
   ...closing_choices,
   ...message_settings,
 }
 
 const public_settings = Object.fromEntries(
-  Object.entries(chosen_settings).filter(([name]) => !Object.hasOwn(desk_settings, name)),
-) as Omit<typeof chosen_settings, keyof typeof desk_settings>
+  Object.entries(chosen_settings).filter(([name]) => !Object.hasOwn(admin_settings, name)),
+) as Omit<typeof chosen_settings, keyof typeof admin_settings>
 
 /** What everyone may know. */
 export const settings = z.strictObject({
@@ -79,7 +79,7 @@ export const settings = z.strictObject({
   /** For admins alone; null for everyone else. */
   kept: z.nullable(
     z.strictObject({
-      ...desk_settings,
+      ...admin_settings,
       version: z.int(),
       changed_at: z.nullable(instant),
       changed_by: z.nullable(z.string()),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { payment_details } from '../accounts/payment-details.ts'
-import { most_pickup_times } from '#shared/rules/pickup-rules.ts'
+import { max_pickup_times } from '#shared/rules/pickup-rules.ts'
 import { by_id, file, id, instant, line, page, page_query, paragraphs, six_digits } from '../core/shapes.ts'
 
 /** How the two sides of a trade meet: when and where it is fetched, what to pay to, and the code that ends the sale. */
 
-export const most_wrong_codes = 5
+export const max_wrong_codes = 5
 
 const time_span = z.strictObject({ starts_at: instant, ends_at: instant })
 
@@ -89,7 +89,7 @@ export const offerPickup = operation({
       .array(time_span, 'This must be a list of times.')
       .check(
         z.minLength(1, 'Offer at least one time.'),
-        z.maxLength(most_pickup_times, `Offer at most ${most_pickup_times} times.`),
+        z.maxLength(max_pickup_times, `Offer at most ${max_pickup_times} times.`),
       ),
     place: line('The place', 200, 3),
     note: z._default(paragraphs('The note', 500), ''),

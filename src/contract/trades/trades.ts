@@ -43,7 +43,7 @@ export type TradeAction = z.output<typeof trade_action>
 export const actions_with_reason = ['open_dispute', 'state_default', 'contest_default'] as const
 
 export const trade_move = z.strictObject({
-  side: z.enum(['buyer', 'seller', 'house']),
+  side: z.enum(['buyer', 'seller', 'system']),
   action: z.enum([
     'paid',
     'payment_confirmed',
@@ -76,7 +76,7 @@ export const dispute = z.strictObject({
   reason: z.string(),
   opened_at: instant,
   messages: z.array(
-    z.strictObject({ side: z.enum(['buyer', 'seller', 'house']), text: z.string(), at: instant }),
+    z.strictObject({ side: z.enum(['buyer', 'seller', 'system']), text: z.string(), at: instant }),
   ),
   /** Null while it is open. */
   decision: z.nullable(
@@ -252,7 +252,7 @@ export const writeInDispute = operation({
 })
 
 /** As admins see it. */
-export const kept_dispute = z.strictObject({
+export const admin_dispute = z.strictObject({
   ...dispute.shape,
   trade: z.strictObject({
     id,
@@ -267,7 +267,7 @@ export const kept_dispute = z.strictObject({
   seller: z.strictObject({ id, display_name: z.string() }),
   decider_name: z.nullable(z.string()),
 })
-export type KeptDispute = z.output<typeof kept_dispute>
+export type AdminDispute = z.output<typeof admin_dispute>
 
 /** Our own paths: what the house is asked to decide. */
 export const listDisputes = operation({
@@ -278,7 +278,7 @@ export const listDisputes = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({ listing: id }),
-  reply: z.strictObject({ items: z.array(kept_dispute) }),
+  reply: z.strictObject({ items: z.array(admin_dispute) }),
   refusals: [],
 })
 
@@ -292,6 +292,6 @@ export const resolveDispute = operation({
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   body: z.strictObject({ outcome: dispute_outcome, word: line('The word to both sides', 500, 3) }),
-  reply: kept_dispute,
+  reply: admin_dispute,
   refusals: ['trade_moved'],
 })

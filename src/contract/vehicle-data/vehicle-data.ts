@@ -65,8 +65,8 @@ export const lookUpVehicle = operation({
 export type VehicleLookUp = z.output<(typeof lookUpVehicle)['reply']>
 
 /** Our own path: the marks of a form that is opened again, without asking anybody. */
-export const getKeptRecord = operation({
-  name: 'getKeptRecord',
+export const getAdminRecord = operation({
+  name: 'getAdminRecord',
   summary: 'What the vehicle register said of a plate when somebody last asked; nobody is asked now',
   method: 'GET',
   path: '/vehicle-record',

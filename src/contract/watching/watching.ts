@@ -130,11 +130,11 @@ export const setFavouriteNote = operation({
 })
 
 /** Our own path. What has moved on from the versions that were looked at stays new. */
-export const noteLooks = operation({
-  name: 'noteLooks',
+export const markSeen = operation({
+  name: 'markSeen',
   summary: 'I have looked at these as they were in these versions; what I do not watch is passed over',
   method: 'PUT',
-  path: '/favourite-looks',
+  path: '/mark-seen',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
   body: z.strictObject({

@@ -174,7 +174,7 @@ test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
       property: property ? ({ ...noProperty, ...property } as OwnProperty) : null,
     }
     expect(
-      publishProblems(draft, starts_at, { ...usual_closing_rules, shortest_auction_minutes: 30 }),
+      publishProblems(draft, starts_at, { ...usual_closing_rules, min_auction_minutes: 30 }),
       title,
     ).toEqual({})
     if (vehicle) expect(vehicleShape.safeParse(draft.vehicle).error?.issues ?? [], title).toEqual([])

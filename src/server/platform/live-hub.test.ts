@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from './database/db.ts'
-import { createLiveHub, touchLive, type LiveHub } from './live-hub.ts'
+import { createLiveHub, publishTopic, type LiveHub } from './live-hub.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -46,7 +46,7 @@ function subscriber(hub: LiveHub, topics: { states?: string[]; news?: string[] }
 
 const touch = (...topics: string[]) =>
   transact(platform.db, async (tx) => {
-    for (const topic of topics) await touchLive(tx, topic)
+    for (const topic of topics) await publishTopic(tx, topic)
   })
 
 test('a change is sent when it commits, to those who watch its topic', async () => {
@@ -62,7 +62,7 @@ test('a change that is rolled back is never sent', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { news: ['lamp:1', 'lamp:2'] })
   const failing = transact(platform.db, async (tx) => {
-    await touchLive(tx, 'lamp:1')
+    await publishTopic(tx, 'lamp:1')
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -164,7 +164,7 @@ test('every change is told to whoever keeps something for all, and a gap too', a
   const told: string[] = []
   const missed = Promise.withResolvers<void>()
   const heard = Promise.withResolvers<void>()
-  hub.onTouch({
+  hub.onNotify({
     touched: (topic) => {
       told.push(topic)
       heard.resolve()

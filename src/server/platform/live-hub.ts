@@ -2,26 +2,26 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { Connection, Tx } from './database/db.ts'
-import { listen, type Listener } from './database/listen.ts'
+import { listenToChannel, type Listener } from './database/listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
 
 /** Touched when something comes on the market or leaves it. */
 export const market_topic = 'market'
 
 /** Touched when what stands on every page changes: the categories in its bar, what the house says in its frame. */
-export const house_topic = 'house'
+export const site_topic = 'site'
 
 /** Tells every node, when this transaction commits, that what a topic shows has changed: `listing:123`. */
-export async function touchLive(tx: Tx, topic: string): Promise<void> {
-  await sql`select ${liveNotice(topic)}`.execute(tx)
+export async function publishTopic(tx: Tx, topic: string): Promise<void> {
+  await sql`select ${topicNotification(topic)}`.execute(tx)
 }
 
-export async function touchAllLive(tx: Tx, topics: string[]): Promise<void> {
-  await sql`select ${liveNotice(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
+export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
+  await sql`select ${topicNotification(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
 }
 
 /** The same as part of a statement. */
-export const liveNotice = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
+export const topicNotification = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
 
 export interface LiveTopics {
   /** Sent at once on joining, and again after a gap: a message replaces all earlier ones. */
@@ -39,14 +39,14 @@ export interface LiveHub {
   /** Sends a `hello` whenever something may have been missed. Returns what ends it. */
   subscribe: (topics: LiveTopics, send: LiveSend) => () => void
   /** Tells of every topic that changes, whoever watches it, and when changes may have gone unheard. */
-  onTouch: (hears: LiveEars) => void
+  onNotify: (hears: TopicListener) => void
   /** The database's time, about: this machine's clock may be wrong, and people's countdowns go by it. */
   now: () => Date
   /** How many subscriptions there are. */
   count: () => number
 }
 
-export interface LiveEars {
+export interface TopicListener {
   touched: (topic: string) => void
   missed: () => void
 }
@@ -69,7 +69,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
   const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
   const topics = new Map<string, LiveTopic>()
   const subscriptions = new Map<LiveSend, LiveTopics>()
-  const ears: LiveEars[] = []
+  const ears: TopicListener[] = []
   const deliveries = createDeliveries({
     log,
     loadOf: (prefix) => sources.get(prefix)!,
@@ -93,7 +93,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     }
   }
 
-  function hear(name: string) {
+  function receive(name: string) {
     for (const { touched } of ears) touched(name)
     const topic = topics.get(name)
     if (!topic) return
@@ -139,7 +139,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
 
   return {
     start: async () => {
-      listener = listen({ connection, channel: 'live', log, hear, connected: catchUp, tellTime })
+      listener = listenToChannel({ connection, channel: 'live', log, receive, connected: catchUp, tellTime })
       await listener.ready
     },
     now,
@@ -161,7 +161,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
         for (const name of names) leave(send, name)
       }
     },
-    onTouch: (hears) => void ears.push(hears),
+    onNotify: (hears) => void ears.push(hears),
     count: () => subscriptions.size,
   }
 }

@@ -21,6 +21,7 @@ test.each([
   'request_token',
   'challenge',
   'firebase_token',
+  'push_subscription',
 ])('%s is never logged, however deep', (name) => {
   const { log, lines } = aLog()
   log.info({ [name]: 'hush', body: { [name]: 'hush' }, req2: { headers: { [name]: 'hush' } } }, 'called')

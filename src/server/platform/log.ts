@@ -15,6 +15,7 @@ const secrets = [
   'request_token',
   'challenge',
   'firebase_token',
+  'push_subscription',
 ]
 
 /** Wherever one of them stands, down to three levels: `req.headers.authorization`. */

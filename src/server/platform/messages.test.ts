@@ -4,7 +4,7 @@ import { aMailServer } from '#test/harness/doubles/mail-server.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from './database/db.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
-import { settle } from './database/settle.ts'
+import { settleOutbox } from './database/settle.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const welcome: OutgoingMessage = {
 
 const queue = (message: OutgoingMessage) => transact(platform.db, (tx) => queueMessage(tx, message))
 const send = (smtp_url: string | null) =>
-  settle({ ...platform, config: { ...platform.config, smtp_url } }, [], [sendMessageTask])
+  settleOutbox({ ...platform, config: { ...platform.config, smtp_url } }, [], [sendMessageTask])
 const stored = () =>
   platform.db.selectFrom('sent_messages').select(['delivered_at', 'failed_reason']).executeTakeFirst()
 

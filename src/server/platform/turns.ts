@@ -2,10 +2,10 @@ import { refuseBusy } from './refusal.ts'
 
 interface TurnLimits {
   /** How many may wait inside, each with a connection of the database. */
-  most_inside?: number
+  max_inside?: number
   /** How many may wait for that, without one. */
-  most_outside?: number
-  longest_wait_ms?: number
+  max_outside?: number
+  max_wait_ms?: number
 }
 
 /** Thrown inside a transaction that has to wait without its connection; `transact` begins it anew at its turn. */
@@ -27,15 +27,11 @@ interface Queue {
  * Bounds how many transactions of this process wait for one lock. Whoever waits in the database holds a connection, so
  * that without a bound one lock that is held for long stops everything else.
  */
-export function createTurns({
-  most_inside = 4,
-  most_outside = 200,
-  longest_wait_ms = 5_000,
-}: TurnLimits = {}) {
+export function createTurns({ max_inside = 4, max_outside = 200, max_wait_ms = 5_000 }: TurnLimits = {}) {
   const queues = new Map<number, Queue>()
 
   function waitOutside({ outside }: Queue): Promise<void> {
-    if (outside.length >= most_outside) refuseBusy()
+    if (outside.length >= max_outside) refuseBusy()
     return new Promise((resolve, reject) => {
       const turn = () => {
         clearTimeout(patience)
@@ -48,7 +44,7 @@ export function createTurns({
         } catch (error) {
           reject(error)
         }
-      }, longest_wait_ms)
+      }, max_wait_ms)
       outside.push(turn)
     })
   }
@@ -57,7 +53,7 @@ export function createTurns({
     /** Takes the lock by `take`, or has the transaction wait outside for its turn. */
     async take<T>(id: number, take: () => Promise<T>): Promise<T> {
       const queue = queues.get(id) ?? { inside: 0, outside: [] }
-      if (queue.inside >= most_inside) throw new AwaitTurn(waitOutside(queue))
+      if (queue.inside >= max_inside) throw new AwaitTurn(waitOutside(queue))
       queues.set(id, queue)
       queue.inside += 1
       try {

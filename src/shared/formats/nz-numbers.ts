@@ -18,15 +18,15 @@ export function readNzbn(typed: string): NumberReading {
 
 const first_weights = [3, 2, 7, 6, 5, 4, 3, 2]
 const second_weights = [7, 4, 3, 2, 5, 2, 7, 6]
-const least_gst_number = 10_000_000
-const most_gst_number = 150_000_000
+const min_gst_number = 10_000_000
+const max_gst_number = 150_000_000
 
 /** A GST number, which is an IRD number: 8 or 9 digits, the last of them a check digit. */
 export function readGstNumber(typed: string): NumberReading {
   const number = digitsOf(typed)
   if (!/^\d{8,9}$/.test(number)) return { problem: 'A GST number has 8 or 9 digits, for example 49-091-850.' }
   const wrong = { problem: 'That is not a GST number. Check the digits.' }
-  if (Number(number) < least_gst_number || Number(number) > most_gst_number) return wrong
+  if (Number(number) < min_gst_number || Number(number) > max_gst_number) return wrong
   const base = Array.from(number.slice(0, -1).padStart(8, '0'), Number)
   const first = checkDigit(base, first_weights)
   const digit = first === 10 ? checkDigit(base, second_weights) : first

@@ -1,8 +1,8 @@
 /** When the two sides of a trade can meet; both sides read it alike. Pure. */
 
-export const most_pickup_times = 6
-const longest_ms = 12 * 3_600_000
-const furthest_ms = 60 * 86_400_000
+export const max_pickup_times = 6
+const max_length_ms = 12 * 3_600_000
+const max_ahead_ms = 60 * 86_400_000
 
 export interface TimeSpan {
   starts_at: string
@@ -14,9 +14,9 @@ export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (stri
   const spans = times.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
     if (to <= from) return 'It must end after it starts.'
-    if (to - from > longest_ms) return 'A pickup time lasts at most 12 hours.'
+    if (to - from > max_length_ms) return 'A pickup time lasts at most 12 hours.'
     if (from <= now.getTime()) return 'That is past. Choose a later time.'
-    if (from - now.getTime() > furthest_ms) return 'That is more than 60 days away. Choose an earlier time.'
+    if (from - now.getTime() > max_ahead_ms) return 'That is more than 60 days away. Choose an earlier time.'
     // Of two that overlap, the later in the list is told.
     const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
     return overlaps ? 'It overlaps with another time.' : null

@@ -82,9 +82,9 @@ export const message_texts: Record<MessageText, MessageTextSpec> = { ...mail_sub
 
 export const message_names = Object.keys(message_texts) as MessageText[]
 
-export const most_subject_characters = 120
+export const max_subject_characters = 120
 /** Two SMS hold so much. */
-export const most_sms_characters = 300
+export const max_sms_characters = 300
 
 export const usual_message_texts = Object.fromEntries(
   message_names.map((name) => [name, message_texts[name].usual]),

@@ -26,7 +26,7 @@ export interface AdminPlace {
   also?: string
 }
 
-export interface PageOfDesk extends AdminPlace {
+export interface PageOfAdmin extends AdminPlace {
   /** What can be jumped to within it, by the id of the section. */
   sections: { label: string; id: string }[]
   /** Where else its mark stays: how the addresses of its sub pages begin. */
@@ -36,7 +36,7 @@ export interface PageOfDesk extends AdminPlace {
 }
 
 /** Every page of the back office, in the groups of its sidebar. */
-export const adminGroups: { name: string; pages: PageOfDesk[] }[] = [
+export const adminGroups: { name: string; pages: PageOfAdmin[] }[] = [
   {
     name: 'Market',
     pages: [
@@ -203,7 +203,7 @@ export const adminPlaces: AdminPlace[] = [
 ]
 
 /** The page of the sidebar that an address belongs to: its own, or the one whose sub page it is. */
-export function currentPage(path: string): PageOfDesk | undefined {
+export function currentPage(path: string): PageOfAdmin | undefined {
   const pages = adminGroups.flatMap((group) => group.pages)
   return (
     pages.find(({ href }) => href === path) ??

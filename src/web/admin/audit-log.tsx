@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listKeptCategories } from '#contract/catalogue/catalogue.ts'
+import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { type AuditEntry, listAudit } from '#contract/audit/audit.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import type { AuditNames } from './audit-values.ts'
 import { actWords, type AuditChange, type AuditStep, changesOf, foldSaves, subjectOf } from './audit-words.ts'
-import { moment } from './moments.ts'
+import { formatMoment } from './moments.ts'
 
 const rows_at_first = 10
 const rows_in_all = 100
@@ -26,7 +26,7 @@ interface AuditLogProps {
 /** What admins did with one thing, or what one of them did, newest first. */
 export function AuditLog({ subject, nothing, title = 'Audit log' }: AuditLogProps) {
   const [limit, setLimit] = useState(rows_at_first)
-  const call = useCall(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
+  const call = useApiQuery(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
   const { data, error, isFetching } = call
   const names = useNames(data?.items ?? [])
   const namesSubject = !('subject_id' in subject)
@@ -67,7 +67,7 @@ function useNames(entries: AuditEntry[]): AuditNames {
   const speaks = entries.some(({ before, after }) =>
     /category_ids?"|"parent_id"/.test(JSON.stringify([before, after])),
   )
-  const { data } = useCall(listKeptCategories, {}, { enabled: speaks, staleTime: 60_000 })
+  const { data } = useApiQuery(listAdminCategories, {}, { enabled: speaks, staleTime: 60_000 })
   return { category: (id) => data?.items.find((one) => one.id === id)?.name }
 }
 
@@ -77,12 +77,12 @@ interface StepProps {
   namesSubject: boolean
 }
 
-const most_lines = 6
+const max_lines = 6
 
 function Step({ step, names, namesSubject }: StepProps) {
   const changes = changesOf(step, { ...names, subject: step.subject_kind })
   const subject = namesSubject ? subjectOf(step) : null
-  const hidden = changes.slice(most_lines)
+  const hidden = changes.slice(max_lines)
   return (
     <li className="border-l-2 border-line pl-3.5 text-sm">
       <p className="font-semibold">
@@ -90,7 +90,7 @@ function Step({ step, names, namesSubject }: StepProps) {
         {step.saves > 1 && <span className="num font-normal text-ink-2"> · {step.saves} saves</span>}
       </p>
       <p className="text-xs text-ink-2">
-        {step.actor_name} · <time dateTime={step.at}>{moment(step.at)}</time>
+        {step.actor_name} · <time dateTime={step.at}>{formatMoment(step.at)}</time>
         {subject && ' · '}
         {subject?.to ? (
           <Link to={subject.to} className="num rounded-control underline">
@@ -101,7 +101,7 @@ function Step({ step, names, namesSubject }: StepProps) {
         )}
       </p>
       {step.reason && <p className="mt-1 break-words">“{step.reason}”</p>}
-      <Changes changes={changes.slice(0, most_lines)} />
+      <Changes changes={changes.slice(0, max_lines)} />
       {hidden.length > 0 && (
         <details>
           <summary className="mt-1 w-fit cursor-pointer rounded-control text-xs text-pounamu">

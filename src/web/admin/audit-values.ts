@@ -16,7 +16,7 @@ import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-word
 import type { VehicleField } from '#contract/listings/vehicles.ts'
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import { statusWords } from './members/member-words.ts'
-import { moment } from './moments.ts'
+import { formatMoment } from './moments.ts'
 import { approvalWords } from './settings/settings-words.ts'
 
 export const nothing = 'nothing'
@@ -94,6 +94,6 @@ function textValue(field: string, value: string, { subject }: AuditNames): strin
   const choice = choices[`${subject}.${field}`]?.[value] ?? choices[field]?.[value]
   if (choice) return choice
   if (field in vehicleWords) return vehicleValueWords(field as VehicleField, value) ?? nothing
-  if (instantPattern.test(value)) return moment(value)
+  if (instantPattern.test(value)) return formatMoment(value)
   return dayPattern.test(value) ? formatCalendarDay(value) : value
 }

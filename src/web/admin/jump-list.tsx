@@ -11,7 +11,7 @@ import {
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { findForAdmin } from '#contract/admin/admin.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -19,7 +19,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { chooseTheme } from '#web/ui/theme.ts'
 import { adminPlaces } from './admin-pages.ts'
 import { jumpMatches } from './jump-matches.ts'
-import { leaveDesk } from './leave-desk.ts'
+import { leaveAdmin } from './leave-admin.ts'
 import { statusWords } from './listings/listing-words.ts'
 
 interface Choice {
@@ -53,12 +53,12 @@ function usePlaces(): Choice[] {
     { key: 'light', label: 'Theme: light', icon: Sun, run: () => chooseTheme('light') },
     { key: 'dark', label: 'Theme: dark', icon: Moon, run: () => chooseTheme('dark') },
     { key: 'system', label: 'Theme: match device', icon: Monitor, run: () => chooseTheme('system') },
-    { key: 'out', label: 'Sign out', icon: LogOut, run: () => void leaveDesk() },
+    { key: 'out', label: 'Sign out', icon: LogOut, run: () => void leaveAdmin() },
   ]
 }
 
 const pause_ms = 150
-const fewest_letters = 2
+const min_letters = 2
 
 /** What is typed, once nobody has typed on for a moment. */
 function useSettled(typed: string): string {
@@ -74,8 +74,8 @@ function useSettled(typed: string): string {
 function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   const navigate = useNavigate()
   const q = useSettled(typed.trim())
-  const asks = q.length >= fewest_letters
-  const call = useCall(findForAdmin, { q }, { enabled: asks, placeholderData: (before) => before })
+  const asks = q.length >= min_letters
+  const call = useApiQuery(findForAdmin, { q }, { enabled: asks, placeholderData: (before) => before })
   const { listings = [], people = [] } = (asks && call.data) || {}
   const found = [
     ...listings.map(({ id, title, status, seller_name }) => ({

@@ -1,11 +1,11 @@
 import { formatDate, formatShortInstant } from '#shared/formats/formats.ts'
 
-export const day = (instant: string): string => formatDate(new Date(instant))
+export const formatDay = (instant: string): string => formatDate(new Date(instant))
 
 /** An instant with its year, as records need it. */
-export function moment(instant: string): string {
+export function formatMoment(instant: string): string {
   const [date, time] = formatShortInstant(new Date(instant)).split(', ')
-  return `${date} ${day(instant).slice(-4)}, ${time}`
+  return `${date} ${formatDay(instant).slice(-4)}, ${time}`
 }
 
 const shortDays = new Intl.DateTimeFormat('en-NZ', {

@@ -9,7 +9,7 @@ import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { day } from './moments.ts'
+import { formatDay } from './moments.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { TableSearch } from './table-address.ts'
 
@@ -32,7 +32,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
 
   function save(file: Blob | null) {
     if (!file) return
-    const name = `hoko-${what}-${day(new Date(serverNow()).toISOString())}.csv`
+    const name = `hoko-${what}-${formatDay(new Date(serverNow()).toISOString())}.csv`
     saveFile(file, name)
     notify.success('CSV saved', { description: name })
   }

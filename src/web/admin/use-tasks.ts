@@ -1,10 +1,10 @@
 import { type AdminTaskKind, type AdminTasks, getAdminTasks } from '#contract/admin/admin.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 const refresh_ms = 60_000
 
 /** What waits for an admin, kept up to date while the desk is open. */
-export const useTasks = () => useCall(getAdminTasks, {}, { refetchInterval: refresh_ms })
+export const useTasks = () => useApiQuery(getAdminTasks, {}, { refetchInterval: refresh_ms })
 
 export const sumOf = (tasks: AdminTasks | undefined, kinds: AdminTaskKind[] = []): number =>
   kinds.reduce((sum, kind) => sum + (tasks?.[kind].count ?? 0), 0)

@@ -55,11 +55,11 @@ function start(windows: ReturnType<typeof aWindow>[] = []) {
   // A port that hands what is posted to the other at once.
   class MessageChannel {
     port1 = {
-      hear: (_event: object) => undefined,
-      addEventListener: (_name: string, hear: () => undefined) => void (this.port1.hear = hear),
+      receive: (_event: object) => undefined,
+      addEventListener: (_name: string, receive: () => undefined) => void (this.port1.receive = receive),
       start: () => undefined,
     }
-    port2 = { postMessage: (data: unknown) => this.port1.hear({ data }) }
+    port2 = { postMessage: (data: unknown) => this.port1.receive({ data }) }
   }
   const context = {
     self,
@@ -158,7 +158,7 @@ test('a browser that was subscribed anew asks the pages to say so', async () => 
   expect(home.told).toEqual([{ kind: 'push_changed' }])
 })
 
-interface Asked {
+interface WorkerRequest {
   mode?: string
   method?: string
   /** What the browser asked for while the worker was starting. */
@@ -167,7 +167,7 @@ interface Asked {
 
 /** What the worker answers a request with; null where it leaves it to the browser. */
 async function answerTo(
-  { mode = 'navigate', method = 'GET', preloaded }: Asked,
+  { mode = 'navigate', method = 'GET', preloaded }: WorkerRequest,
   network: () => Promise<string>,
 ) {
   const kept = new Map([['/offline.html', 'offline page']])

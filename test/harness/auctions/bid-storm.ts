@@ -18,8 +18,8 @@ export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
   const calls: RecordedCall[] = []
   const minimum = new Map<number, number>()
 
-  type Asked = Pick<RecordedCall, 'operation_id' | 'kind' | 'listing_id' | 'bidder_id' | 'max_cents'>
-  async function record(asked: Asked, ask: () => Promise<any>): Promise<RecordedCall> {
+  type BidCall = Pick<RecordedCall, 'operation_id' | 'kind' | 'listing_id' | 'bidder_id' | 'max_cents'>
+  async function record(asked: BidCall, ask: () => Promise<any>): Promise<RecordedCall> {
     const started_at = new Date()
     const answer = await ask().catch(() => ({ status: 0 }))
     const ended_at = new Date()

@@ -4,7 +4,7 @@ export interface OutageCase {
   /** In minutes. */
   closes_at: number
   from_at: number
-  clock_since?: number
+  clock_started_at?: number
   outage_s?: number
   outage_extension_s?: number
   /** Null where the closing stays. */
@@ -40,22 +40,22 @@ export const outageCases: OutageCase[] = [
   },
   { name: 'with fewer last minutes', closes_at: 3, from_at: -2, outage_extension_s: 120, moves_to: null },
   { name: 'in fewer last minutes', closes_at: 1, from_at: -2, outage_extension_s: 120, moves_to: 2 },
-  { name: 'before it went live', closes_at: 5, from_at: -2, clock_since: 0, moves_to: null },
-  { name: 'while it began', closes_at: 5, from_at: -2, clock_since: -1, moves_to: 10 },
+  { name: 'before it went live', closes_at: 5, from_at: -2, clock_started_at: 0, moves_to: null },
+  { name: 'while it began', closes_at: 5, from_at: -2, clock_started_at: -1, moves_to: 10 },
 ]
 
 /** A case by the clock. */
 export function onClock(one: OutageCase, back_at: Date) {
   const at = (minutes: number) => new Date(back_at.getTime() + Math.round(minutes * 60_000))
-  const { outage_s = 60, outage_extension_s = 600, clock_since = -120 } = one
+  const { outage_s = 60, outage_extension_s = 600, clock_started_at = -120 } = one
   return {
     terms: {
       closes_at: at(one.closes_at),
-      clock_since: at(clock_since),
+      clock_started_at: at(clock_started_at),
       outage_s,
       outage_extension_s,
     },
-    silence: { from_at: at(one.from_at), to_at: back_at },
+    outage: { from_at: at(one.from_at), to_at: back_at },
     moves_to: one.moves_to === null ? null : at(one.moves_to),
   }
 }

@@ -26,7 +26,7 @@ export async function recordRun(
 /** Where the seller of an auction lowered its reserve after the first bid. */
 export async function loweringsOf(db: Db): Promise<Map<number, NonNullable<RecordedAuction['lowered']>>> {
   const rows = await db
-    .selectFrom('reserve_lowerings')
+    .selectFrom('reserve_reductions')
     .select(['listing_id', 'after_sequence', 'to_cents as reserve_price_cents'])
     .execute()
   return new Map(rows.map(({ listing_id, ...lowered }) => [listing_id, lowered]))

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 
-interface Asked {
+interface RegisterRequest {
   method: string
   path: string
   key: string | undefined
@@ -11,7 +11,7 @@ interface Asked {
 
 export interface PretendRegister extends AsyncDisposable {
   url: string
-  asked: Asked[]
+  asked: RegisterRequest[]
   /** What it answers from now on; null leaves whoever asks waiting. */
   answers(status: number, body: unknown, headers?: Record<string, string>): void
   hangs(): void
@@ -19,12 +19,12 @@ export interface PretendRegister extends AsyncDisposable {
 
 /** A vehicle-data provider on this machine, which answers as it is told. */
 export async function aPretendRegister(): Promise<PretendRegister> {
-  const asked: Asked[] = []
+  const asked: RegisterRequest[] = []
   let answer: ((response: ServerResponse) => void) | null = (response) => response.writeHead(404).end()
   const server = createServer((request, response) => {
-    void hear(request, response)
+    void receive(request, response)
   })
-  async function hear(request: IncomingMessage, response: ServerResponse) {
+  async function receive(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request
     asked.push({ method, path: url, key: headers.authorization, body: await readBody(request) })
     answer?.(response)

@@ -4,8 +4,8 @@ import { aMember } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
 test('an admin lists a vehicle for a member, who is told and goes on with it', async ({ visit, request }) => {
-  const [desk, home] = [await visit(desktop), await visit(phone)]
-  const { page } = desk
+  const [office, home] = [await visit(desktop), await visit(phone)]
+  const { page } = office
   const member = await aMember(request, 'Hinemoa')
   const seller = `${member.first_name} ${member.last_name[0]}.`
   await page.goto('/admin-signin')

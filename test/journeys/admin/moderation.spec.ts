@@ -25,19 +25,19 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   visit,
   request,
 }) => {
-  const [desk, seller, visitor] = [
+  const [office, seller, visitor] = [
     await visit({ ...desktop, theme: 'dark' }),
     await visit(phone),
     await visit({ width: 320, height: 700, theme: 'light' }),
   ]
-  await arrive(desk.page)
+  await arrive(office.page)
   const hana = aNewcomer('Hana')
   await register(seller.page, hana)
   const category_id = await addCategory(request)
   const id = await draft(request, hana, category_id)
 
   await test.step('the admin asks for approval in one category; nobody else has to wait', async () => {
-    const { page } = desk
+    const { page } = office
     await page.goto('/settings')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Edit the settings' }).click()
@@ -70,7 +70,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   })
 
   await test.step('the admin finds it first, and sends it back with a reason', async () => {
-    const { page } = desk
+    const { page } = office
     await page.goto('/listings')
     await page.getByRole('link', { name: /^To approve/ }).click()
     await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).click()
@@ -102,7 +102,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   })
 
   await test.step('approved, it is live for everyone', async () => {
-    const { page } = desk
+    const { page } = office
     const ask = page.getByRole('dialog', { name: 'Approve “Spinning wheel of mānuka”?' })
     await page.goto('/listings?status=pending')
     await expect(page.getByText('choose a row')).toBeVisible()
@@ -126,7 +126,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   })
 
   await test.step('suspended from the table, with a reason', async () => {
-    const { page } = desk
+    const { page } = office
     await page.goto(`/listings?q=${id}`)
     await page.getByRole('checkbox', { name: 'Select Spinning wheel of mānuka' }).check()
     await expectAccessible(page)
@@ -158,7 +158,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   })
 
   await test.step('the admin answers, and the seller reads it without reloading', async () => {
-    const { page } = desk
+    const { page } = office
     await page.goto('/listings')
     await page.getByRole('link', { name: /^Appeals/ }).click()
     await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).click()
@@ -170,7 +170,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   })
 
   await test.step('reinstated from there, it is on the market again', async () => {
-    const { page } = desk
+    const { page } = office
     await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
     const ask = page.getByRole('dialog', { name: 'Reinstate this listing?' })
     await ask.getByLabel('Reason').fill('The photos are the seller’s own.')

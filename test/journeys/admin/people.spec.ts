@@ -38,9 +38,9 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   const person = aNewcomer('Moana')
   await register(member.page, person)
 
-  const desk = await visit(desktop)
-  const { page } = desk
-  await asAdmin(desk, '/users-list')
+  const office = await visit(desktop)
+  const { page } = office
+  await asAdmin(office, '/users-list')
   await expectAccessible(page)
   await page.getByRole('searchbox').fill(person.email)
   await page.waitForURL(/\/users-list\?q=/)
@@ -125,10 +125,10 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
 test('an account is made, its owner chooses the password, and what is changed of it is noted', async ({
   visit,
 }) => {
-  const desk = await visit(phone)
-  const { page } = desk
+  const office = await visit(phone)
+  const { page } = office
   const person = aNewcomer('Ihaia')
-  await asAdmin(desk, '/user/new')
+  await asAdmin(office, '/user/new')
   await page.getByRole('button', { name: 'Make the account and mail the link' }).click()
   await expect(page.getByRole('alert')).toContainText('First name is missing.')
   await expect(page.getByLabel('First name')).toBeFocused()
@@ -179,13 +179,13 @@ test('an account is made, its owner chooses the password, and what is changed of
   await expect(page.getByRole('heading', { name: 'Ihaia Ngātai' })).toBeVisible()
   await expect(page.getByText('Changed the account')).toBeVisible()
   await expect(page.getByText('“Asked by phone”')).toBeVisible()
-  excuseRefusals(desk)
+  excuseRefusals(office)
 })
 
 test('the table keeps its state in the address, and is saved as CSV', async ({ visit }) => {
-  const desk = await visit()
-  const { page } = desk
-  await asAdmin(desk, '/users-list?type=user&sort=display_name&order=asc')
+  const office = await visit()
+  const { page } = office
+  await asAdmin(office, '/users-list?type=user&sort=display_name&order=asc')
   const first = page.getByRole('rowheader').or(page.locator('tbody tr')).first()
   const heads = page.getByRole('columnheader')
   await expect(heads.filter({ hasText: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
@@ -232,9 +232,9 @@ test('the table keeps its state in the address, and is saved as CSV', async ({ v
 })
 
 test('what does not load says so, and loads when asked again', async ({ visit }) => {
-  const desk = await visit()
-  const { page, complaints } = desk
-  await asAdmin(desk, '/admin-dashboard')
+  const office = await visit()
+  const { page, complaints } = office
+  await asAdmin(office, '/admin-dashboard')
   let fails = true
   for (const call of ['**/api/user?*', '**/api/user/*']) {
     await page.route(call, (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
@@ -261,9 +261,9 @@ test('what does not load says so, and loads when asked again', async ({ visit })
 test('an administrator’s own page has how they sign in, and no way to shut themself out', async ({
   visit,
 }) => {
-  const desk = await visit()
-  const { page } = desk
-  await asAdmin(desk, '/users-list?q=admin%40demo.hoko.nz&type=admin')
+  const office = await visit()
+  const { page } = office
+  await asAdmin(office, '/users-list?q=admin%40demo.hoko.nz&type=admin')
   await page.getByRole('button', { name: 'Account of Hana Parata' }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
   await page.waitForURL(/\/user\/\d+\/detail$/)

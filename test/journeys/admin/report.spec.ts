@@ -9,7 +9,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
   visit,
   request,
 }) => {
-  const [reporter, desk] = [await visit(phone), await visit(desktop)]
+  const [reporter, office] = [await visit(phone), await visit(desktop)]
   const [seller, tama] = [await aMember(request, 'Hana'), await aMember(request, 'Tama')]
   const [id, other] = [await aListing(request, 'vehicle', seller), await aListing(request, 'vehicle', seller)]
 
@@ -57,7 +57,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
   })
 
   await test.step('the admin finds it from the dashboard, and dismisses it with a word', async () => {
-    const { page } = desk
+    const { page } = office
     await page.goto('/admin-signin')
     await signIn(page, admin)
     await page.waitForURL('/admin-dashboard')

@@ -45,7 +45,7 @@ test('what happened while one was away is shown once, and a bid goes from the li
     await page.setViewportSize({ width: 1366, height: 768 })
     await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(130)
     await page.setViewportSize(narrow)
-    const noted = page.waitForResponse((response) => response.url().endsWith('/api/favourite-looks'))
+    const noted = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
     await page.reload()
     await noted
     await page.reload()
@@ -90,7 +90,7 @@ test('what happened while one was away is shown once, and a bid goes from the li
   await test.step('opening its page is looking at it', async () => {
     await page.goto('/notifications')
     await post(request, '/bid', { listing_id: id, max_cents: 35_00 }, tama)
-    const noted = page.waitForResponse((response) => response.url().endsWith('/api/favourite-looks'))
+    const noted = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
     await page.goto(`/general/${id}/detail`)
     await noted
     await page.goto('/iwatch')

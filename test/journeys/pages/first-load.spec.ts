@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-const most_bytes = 130_000
+const max_bytes = 130_000
 
 /** What a visitor's browser was sent of scripts until the page had all it wanted, as it came over the wire. */
 test('the first load of the home page is at most 130 kB of scripts', async ({ visit }) => {
@@ -28,7 +28,7 @@ test('the first load of the home page is at most 130 kB of scripts', async ({ vi
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.every(({ sent, read }) => read < 2_000 || sent < read)).toBe(true)
   expect(total, `${total} bytes in ${scripts.length} files:\n${largest.join('\n')}`).toBeLessThanOrEqual(
-    most_bytes,
+    max_bytes,
   )
 })
 

@@ -35,7 +35,7 @@ const member_pages = [
   '/user-settings',
 ]
 
-const desk_pages = [
+const admin_pages = [
   '/users-list',
   '/users-list?status=deleted',
   '/user/1002/detail',
@@ -111,7 +111,7 @@ for (const look of looks) {
     await page.getByLabel('Password', { exact: true }).fill('kiaora2026')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL(/\/admin-dashboard/)
-    for (const address of desk_pages) await lookAt(page, address, look)
+    for (const address of admin_pages) await lookAt(page, address, look)
   })
 }
 

@@ -12,14 +12,14 @@ import {
 import { shareOf } from '../seeded.ts'
 
 const minute = 60_000
-const most_per_listing = 3
-const least_apart_ms = 12 * minute
+const max_per_listing = 3
+const min_apart_ms = 12 * minute
 
 /** What a pretend member may ask there now: nothing where enough was asked, or a moment ago. */
 export function questionsToAsk({ texts, starts_at, last_asked_at, thing }: AskableSeen, now: Date): string[] {
   const sinceMs = (then: Date) => now.getTime() - then.getTime()
-  if (texts.length >= most_per_listing || sinceMs(starts_at) < minute) return []
-  if (last_asked_at && sinceMs(last_asked_at) < least_apart_ms) return []
+  if (texts.length >= max_per_listing || sinceMs(starts_at) < minute) return []
+  if (last_asked_at && sinceMs(last_asked_at) < min_apart_ms) return []
   return exchangesFor(thing).flatMap(({ question }) => (texts.includes(question) ? [] : [question]))
 }
 

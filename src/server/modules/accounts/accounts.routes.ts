@@ -2,7 +2,7 @@ import {
   checkDuplicateEmail,
   checkToken,
   getProfile,
-  mendRegistration as mendOperation,
+  updateRegistration as updateOperation,
   registerBasic,
   registerComplete,
   removeToken,
@@ -24,7 +24,7 @@ import {
   beginRegistration,
   checkEmail,
   completeRegistration,
-  mendRegistration,
+  correctRegistration,
   sendCodeAgain,
 } from './registration/registration.service.ts'
 import { signInByPassword } from './auth/sign-in.service.ts'
@@ -34,7 +34,7 @@ export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
 
   serve(checkDuplicateEmail, ({ input }) => checkEmail(db, input.email))
   serve(registerBasic, ({ input }) => beginRegistration(parts, input))
-  serve(mendOperation, ({ input }) => mendRegistration(parts, input))
+  serve(updateOperation, ({ input }) => correctRegistration(parts, input))
   serve(sendCode, ({ input }) => sendCodeAgain(parts, input))
   serve(resendCode, ({ input }) => sendCodeAgain(parts, input))
 

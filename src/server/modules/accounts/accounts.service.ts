@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { noteDevice } from './own/account-changes.service.ts'
 import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
@@ -47,17 +47,17 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<Accoun
     .executeTakeFirstOrThrow()
 }
 
-type SessionOrigin = Partial<Client> & { firebase_token?: string | null | undefined }
+type SessionOrigin = Partial<Client> & { push_subscription?: string | null | undefined }
 
 /** Signs an account in. The token is known only to the one it is given to. */
 export async function startSession(
   tx: Tx,
   account_id: number,
   type: AccountRow['type'],
-  { device = '', address = '', device_mark, firebase_token }: SessionOrigin,
+  { device = '', address = '', device_id, push_subscription }: SessionOrigin,
 ): Promise<{ token: string; started_at: Date }> {
   const token = newToken()
-  if (firebase_token) await forgetRegistration(tx, firebase_token)
+  if (push_subscription) await forgetRegistration(tx, push_subscription)
   const { created_at } = await tx
     .insertInto('sessions')
     .values({
@@ -65,12 +65,12 @@ export async function startSession(
       token_hash: hashToken(token),
       device,
       address,
-      firebase_token: firebase_token ?? null,
+      push_subscription: push_subscription ?? null,
       expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s[type]} * interval '1 second'`,
     })
     .returning('created_at')
     .executeTakeFirstOrThrow()
-  if (device_mark && type === 'user') await noteBrowser(tx, account_id, device_mark)
+  if (device_id && type === 'user') await noteBrowser(tx, account_id, device_id)
   await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
   await noteDevice(tx, account_id, { device, address })
   return { token, started_at: created_at }
@@ -80,24 +80,24 @@ export async function startSession(
 export async function signOut(tx: Tx, session_id: number): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ expires_at: sql<Date>`clock_timestamp()`, firebase_token: null })
+    .set({ expires_at: sql<Date>`clock_timestamp()`, push_subscription: null })
     .where('id', '=', session_id)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .execute()
-  await touchLive(tx, `session:${session_id}`)
+  await publishTopic(tx, `session:${session_id}`)
 }
 
 /** Ends every session of an account at once, but for the one that may go on. */
 export async function endSessions(tx: Tx, account_id: number, except_id?: number): Promise<number> {
   const ended = await tx
     .updateTable('sessions')
-    .set({ expires_at: sql<Date>`clock_timestamp()`, firebase_token: null })
+    .set({ expires_at: sql<Date>`clock_timestamp()`, push_subscription: null })
     .where('account_id', '=', account_id)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .$if(except_id !== undefined, (update) => update.where('id', '<>', except_id!))
     .returning('id')
     .execute()
-  for (const { id } of ended) await touchLive(tx, `session:${id}`)
+  for (const { id } of ended) await publishTopic(tx, `session:${id}`)
   return ended.length
 }
 

@@ -81,7 +81,7 @@ test('accounts that share a phone or a device are linked, whichever of them is a
     await aMember(app),
   ]
   for (const { id } of [one, three]) {
-    await sql`insert into account_devices (account_id, mark_hash) values (${id}, '\\x0102')`.execute(
+    await sql`insert into account_devices (account_id, device_hash) values (${id}, '\\x0102')`.execute(
       app.platform.db,
     )
   }

@@ -9,7 +9,7 @@ export async function selectLinkedAccounts(db: Db, account_id: number): Promise<
   const { rows } = await sql<Row>`
     with by_device as (
       select mine.account_id as id, max(least(mine.last_seen_at, theirs.last_seen_at)) as seen_at
-        from account_devices theirs join account_devices mine using (mark_hash)
+        from account_devices theirs join account_devices mine using (device_hash)
        where theirs.account_id = ${account_id} and mine.account_id <> ${account_id} group by 1
     ), by_phone as (
       select other.id from accounts one join accounts other using (phone_number)

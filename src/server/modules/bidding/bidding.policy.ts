@@ -1,8 +1,12 @@
-import { barOf as barOfParty, type Deal, type DealParty } from '#server/modules/deals/deals.service.ts'
+import {
+  ineligibleReason as barOfParty,
+  type Deal,
+  type DealParty,
+} from '#server/modules/deals/deals.service.ts'
 import type { AuctionState } from './bidding.rules.ts'
 
 /** Why this account may not deal here, in plain words; null when it may. */
-export const barOf = (deal: Deal, account: DealParty | undefined): string | null =>
+export const biddingIneligibleReason = (deal: Deal, account: DealParty | undefined): string | null =>
   account ? barOfParty(deal, account) : 'Your account may not bid here.'
 
 /** A locked deal as the rules look at it. */

@@ -65,7 +65,7 @@ export async function selectBidders(db: Db, listing_ids: number[]) {
     .execute()
 }
 
-export type Standing = 'leading' | 'outbid' | 'won' | 'lost'
+export type BidderOutcome = 'leading' | 'outbid' | 'won' | 'lost'
 
 const was_voided = sql<boolean>`exists (
   select from bidder_voids v where v.listing_id = n.listing_id and v.bidder_id = n.bidder_id)`
@@ -79,7 +79,7 @@ const went_for = sql<number | null>`case when l.status = 'sold' then (
 export async function selectMyAuctions(
   db: Db,
   bidder_id: number,
-  { standing, page, limit }: { standing?: Standing | undefined; page: number; limit: number },
+  { standing, page, limit }: { standing?: BidderOutcome | undefined; page: number; limit: number },
 ) {
   const mine = db
     .selectFrom('auction_bidders as n')
@@ -104,7 +104,7 @@ export async function selectMyAuctions(
     .select(['n.listing_id', 'own.my_max_cents', 'own.last_bid_at', 'd.closes_at', 'd.closed_at'])
     .select([was_voided.as('was_voided'), went_for.as('went_for_cents')])
     .select(
-      sql<Standing>`case
+      sql<BidderOutcome>`case
         when ${was_voided} then 'lost'
         when d.closed_at is null or l.status = 'suspended' then case when d.leader_id = n.bidder_id then 'leading' else 'outbid' end
         when exists (select from trades t where t.listing_id = n.listing_id and t.buyer_id = n.bidder_id) then 'won'

@@ -1,6 +1,6 @@
 import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding/bidding.ts'
 import { lowerMaximum, voidBidder } from '#contract/bidding/voids.ts'
-import { flaggingLinks } from '#server/modules/flags/links.service.ts'
+import { reportShillAttempt } from '#server/modules/flags/links.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -19,13 +19,13 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
     const max_cents = (input.max_cents ?? input.amount_cents)!
     const { listing_id } = input
     const hasLapsed = () => reply.raw.destroyed
-    return flaggingLinks(db, { account_id: caller.id, listing_id, what: 'bid' }, () =>
+    return reportShillAttempt(db, { account_id: caller.id, listing_id, what: 'bid' }, () =>
       batches.place({ bidder_id: caller.id, listing_id, max_cents, once, hasLapsed }),
     )
   })
 
   serve(buyNow, ({ input, caller, once }) =>
-    flaggingLinks(db, { account_id: caller.id, listing_id: input.id, what: 'buy' }, () =>
+    reportShillAttempt(db, { account_id: caller.id, listing_id: input.id, what: 'buy' }, () =>
       buyNowOn(db, {
         buyer_id: caller.id,
         listing_id: input.id,

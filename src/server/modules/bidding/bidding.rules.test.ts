@@ -68,11 +68,11 @@ describe('refusals', () => {
   })
 
   test.each([
-    ['with something to confirm', { gated: true }, 'gate_unconfirmed'],
-    ['with nothing left to confirm', { gated: false }, null],
-    ['barred besides', { gated: true, barred: true }, 'not_allowed_to_bid'],
-    ['after the closing', { gated: true, placed_at: closes_at }, 'listing_closed'],
-    ['too low besides', { gated: true, max_cents: 1 }, 'gate_unconfirmed'],
+    ['with something to confirm', { is_unconfirmed: true }, 'requirement_unconfirmed'],
+    ['with nothing left to confirm', { is_unconfirmed: false }, null],
+    ['barred besides', { is_unconfirmed: true, barred: true }, 'not_allowed_to_bid'],
+    ['after the closing', { is_unconfirmed: true, placed_at: closes_at }, 'listing_closed'],
+    ['too low besides', { is_unconfirmed: true, max_cents: 1 }, 'requirement_unconfirmed'],
   ])('someone %s', (_name, more, key) => {
     const decision = decideBid(led, { bidder_id: b, max_cents: 90_00, placed_at: long_before, ...more })
     expect(decision.outcome === 'refused' ? decision.key : null).toBe(key)
@@ -216,8 +216,8 @@ describe('buy now', () => {
     expect(decideBuyNow(plain, { buyer_id: c, at: long_before, barred: true })).toMatchObject({
       key: 'not_allowed_to_bid',
     })
-    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, gated: true })).toMatchObject({
-      key: 'gate_unconfirmed',
+    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, is_unconfirmed: true })).toMatchObject({
+      key: 'requirement_unconfirmed',
     })
     expect(buy(plain, c, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
     expect(buy(plain, c, before(1)).outcome).toBe('accepted')

@@ -4,10 +4,10 @@
  * Instants are compared by the millisecond: store the same Date that was handed in.
  */
 import { buyNowStands, minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
-import { customaryRules, standingAfter, type Standing, type TradingRules } from './price.rules.ts'
+import { customaryRules, priceAfterBid, type PriceState, type TradingRules } from './price.rules.ts'
 
 /** An auction as one plain row. */
-export type AuctionState = Standing & {
+export type AuctionState = PriceState & {
   listing_id?: number
   seller_id: number
   /** Null when none was set, and from the moment it is gone: it never comes back. */
@@ -24,7 +24,7 @@ export type Bid = {
   /** The caller found that this account may not bid here: voided on this auction, blocked, suspended… */
   barred?: boolean
   /** Something that the category asks of buyers is not confirmed. */
-  gated?: boolean
+  is_unconfirmed?: boolean
 }
 
 export type BidAccepted = {
@@ -42,7 +42,7 @@ export type BidAccepted = {
 export type BidRefusal =
   | 'listing_closed'
   | 'not_allowed_to_bid'
-  | 'gate_unconfirmed'
+  | 'requirement_unconfirmed'
   | 'amount_not_valid'
   | 'bid_too_high'
   | 'maximum_below_own'
@@ -55,7 +55,7 @@ export type BidDecision = BidAccepted | BidRefused
 
 /**
  * Rules 1 to 7, "Time" and "Buy now". Refusals, the first that applies: `listing_closed` (closed, or
- * placed at or after closes_at), `not_allowed_to_bid` (seller, or barred), `gate_unconfirmed`, `amount_not_valid` (not a
+ * placed at or after closes_at), `not_allowed_to_bid` (seller, or barred), `requirement_unconfirmed`, `amount_not_valid` (not a
  * positive whole number of cents), `bid_too_high`, `maximum_below_own` (the leader, not above the
  * standing maximum), `bid_too_low`. For all but the leader the minimum is above their own maximum anyway.
  */
@@ -67,7 +67,7 @@ export function decideBid(
   const refusal = refusalOf(auction, bid, rules)
   if (refusal) return refusal
 
-  const after = standingAfter(auction, bid, rules)
+  const after = priceAfterBid(auction, bid, rules)
   const price_changed = after.price_cents !== auction.price_cents
   const leader_changed = after.leader_id !== auction.leader_id
   const ownRaise = auction.leader_id === bid.bidder_id
@@ -90,7 +90,7 @@ function refusalOf(auction: AuctionState, bid: Bid, rules: TradingRules): BidRef
   const { bidder_id, max_cents } = bid
   if (!isOpen(auction, bid.placed_at)) return refused('listing_closed')
   if (bid.barred || bidder_id === auction.seller_id) return refused('not_allowed_to_bid')
-  if (bid.gated) return refused('gate_unconfirmed')
+  if (bid.is_unconfirmed) return refused('requirement_unconfirmed')
   if (!isAmount(max_cents)) return refused('amount_not_valid')
   if (max_cents > rules.max_bid_cents) return refused('bid_too_high')
   if (
@@ -135,7 +135,11 @@ export function buyNowLeft(after: AuctionState): number | null {
   return buyNowStands(after) ? after.buy_now_price_cents : null
 }
 
-export type BuyNowRefusal = 'listing_closed' | 'not_allowed_to_bid' | 'gate_unconfirmed' | 'buy_now_gone'
+export type BuyNowRefusal =
+  | 'listing_closed'
+  | 'not_allowed_to_bid'
+  | 'requirement_unconfirmed'
+  | 'buy_now_gone'
 
 export type BuyNowDecision =
   | { outcome: 'accepted'; next: AuctionState; buyer_id: number; price_cents: number }
@@ -143,15 +147,15 @@ export type BuyNowDecision =
 
 /**
  * "Buy now": ends the auction at the buy-now price; the price that bids made stays on the row. Refusals,
- * the first that applies: `listing_closed`, `not_allowed_to_bid` (seller, or barred), `gate_unconfirmed`, `buy_now_gone`.
+ * the first that applies: `listing_closed`, `not_allowed_to_bid` (seller, or barred), `requirement_unconfirmed`, `buy_now_gone`.
  */
 export function decideBuyNow(
   auction: AuctionState,
-  purchase: { buyer_id: number; at: Date; barred?: boolean; gated?: boolean },
+  purchase: { buyer_id: number; at: Date; barred?: boolean; is_unconfirmed?: boolean },
 ): BuyNowDecision {
   if (!isOpen(auction, purchase.at)) return refused('listing_closed')
   if (purchase.barred || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
-  if (purchase.gated) return refused('gate_unconfirmed')
+  if (purchase.is_unconfirmed) return refused('requirement_unconfirmed')
   const price_cents = auction.buy_now_price_cents
   if (price_cents === null) return refused('buy_now_gone')
   return { outcome: 'accepted', next: { ...auction, closed: true }, buyer_id: purchase.buyer_id, price_cents }
@@ -167,7 +171,7 @@ export type CloseOutcome =
   | { outcome: 'unsold'; why: 'no_bids' | 'reserve_not_met' }
 
 /** What the closing makes of the auction: sold to the leader at the price, if the reserve is met or none. */
-export function closeOutcome(auction: Standing): CloseOutcome {
+export function closeOutcome(auction: PriceState): CloseOutcome {
   if (auction.leader_id === null) return { outcome: 'unsold', why: 'no_bids' }
   if (reserveState(auction) === 'not_met') return { outcome: 'unsold', why: 'reserve_not_met' }
   return { outcome: 'sold', buyer_id: auction.leader_id, price_cents: auction.price_cents }

@@ -11,15 +11,15 @@ import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { isHidden, selectLiveListings, setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import { answerOnce } from '#server/platform/http/idempotency.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { boughtNow } from './bidding.events.ts'
 import { decideBuyNow } from './bidding.rules.ts'
 import { selectBidderIds } from './bidding.queries.ts'
-import { auctionOf, barOf } from './bidding.policy.ts'
+import { auctionOf, biddingIneligibleReason } from './bidding.policy.ts'
 
 interface Purchase {
   buyer_id: number
@@ -32,11 +32,11 @@ interface Purchase {
 /** Buys at the buy-now or fixed price: takes the same lock as a bid, so that one of the two comes first. */
 export function buyNowOn(
   db: Db,
-  call: Purchase & { once: Once | null },
+  call: Purchase & { once: IdempotencyKey | null },
 ): Promise<OperationReply<typeof buyNow>> {
   return transact(db, async (tx) => {
     const { deal, now } = await lockKnownDeal(tx, call.listing_id)
-    return await answerOnce(tx, call.once, async () => {
+    return await withIdempotency(tx, call.once, async () => {
       const price_cents = await decidePurchase(tx, { deal, now }, call)
       if (call.seen_cents !== null && call.seen_cents !== price_cents) refuse(buyNow, 'price_changed')
       return await acceptPurchase(tx, { deal, now }, call, price_cents)
@@ -51,11 +51,16 @@ async function decidePurchase(
   { buyer_id, quantity }: Purchase,
 ): Promise<number> {
   const party = await holdDealParty(tx, buyer_id, deal)
-  const barred = barOf(deal, party)
-  const gated = party?.has_open_gate ?? false
+  const barred = biddingIneligibleReason(deal, party)
+  const is_unconfirmed = party?.has_open_requirement ?? false
   if (deal.kind === 'auction') {
     if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'An auction sells one.' })
-    const decision = decideBuyNow(auctionOf(deal), { buyer_id, at: now, barred: barred !== null, gated })
+    const decision = decideBuyNow(auctionOf(deal), {
+      buyer_id,
+      at: now,
+      barred: barred !== null,
+      is_unconfirmed,
+    })
     if (decision.outcome === 'accepted') return decision.price_cents
     return refuse(
       buyNow,
@@ -67,7 +72,7 @@ async function decidePurchase(
     refuse(buyNow, 'listing_closed', { message: 'Too late: it has been sold.' })
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse(buyNow, 'listing_closed')
   if (barred !== null) refuse(buyNow, 'not_allowed_to_bid', { message: barred })
-  if (gated) refuse(buyNow, 'gate_unconfirmed')
+  if (is_unconfirmed) refuse(buyNow, 'requirement_unconfirmed')
   if (deal.kind === 'enquire') {
     refuse(buyNow, 'buy_now_gone', { message: 'This is not bought at a press. Ask the seller about it.' })
   }
@@ -115,7 +120,7 @@ async function acceptPurchase(
     sold_out,
     loser_ids,
   })
-  await touchLive(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listing_id}`)
   const [listing] = await selectLiveListings(tx, [listing_id])
   return { trade_id, price_cents, listing: listing! }
 }

@@ -87,7 +87,7 @@ async function bidWhileHeld(listing_id: number, place: () => Promise<unknown>[],
 
 test('the queue of an auction has an end', async () => {
   const { id: listing_id } = await aLiveAuction(app)
-  const batches = createBidBatches(app.platform.db, { most_waiting: 2 })
+  const batches = createBidBatches(app.platform.db, { max_waiting: 2 })
   const answers = await bidWhileHeld(listing_id, () =>
     [0, 1, 2, 3].map((n) =>
       batches.place({ bidder_id: people[n]!.id, listing_id, max_cents: 2000 + n * 1000, once: null }),
@@ -113,7 +113,7 @@ test('a bid is not placed after its caller has gone or has waited too long', asy
     return bids
   })
   expect(gone).toMatchObject([{ sequence: 1 }, 'unavailable'])
-  const hasty = createBidBatches(app.platform.db, { longest_wait_ms: 50 })
+  const hasty = createBidBatches(app.platform.db, { max_wait_ms: 50 })
   const late = await bidWhileHeld(listing_id, () => [hasty.place(call(2)), hasty.place(call(3))], 200)
   expect(late).toEqual(['unavailable', 'unavailable'])
   expect(await countBids(listing_id)).toBe(1)

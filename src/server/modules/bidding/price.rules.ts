@@ -12,7 +12,7 @@ export { customaryRules, type TradingRules } from '#contract/bidding/trading-rul
  * The runner-up's maximum isn't needed: an acceptable bid is above it, so either that bid or the
  * former leader's maximum is the new second highest (the model test compares this with full history).
  */
-export type Standing = {
+export type PriceState = {
   start_price_cents: number
   reserve_price_cents: number | null
   price_cents: number
@@ -23,7 +23,7 @@ export type Standing = {
 }
 
 /** Rules 3 to 6: the standing after a bid that rules 1, 6 and 7 let through. It refuses nothing. */
-export function standingAfter<T extends Standing>(
+export function priceAfterBid<T extends PriceState>(
   standing: T,
   bid: { bidder_id: number; max_cents: number },
   rules: TradingRules = customaryRules,
@@ -32,10 +32,10 @@ export function standingAfter<T extends Standing>(
   return { ...contested, price_cents: priceWithReserve(contested) }
 }
 
-type Lead = Pick<Standing, 'price_cents' | 'leader_id' | 'leader_max_cents'>
+type Lead = Pick<PriceState, 'price_cents' | 'leader_id' | 'leader_max_cents'>
 
 function contest(
-  standing: Standing,
+  standing: PriceState,
   bid: { bidder_id: number; max_cents: number },
   rules: TradingRules,
 ): Lead {
@@ -57,7 +57,7 @@ function contest(
   }
 }
 
-function priceWithReserve({ price_cents, reserve_price_cents, leader_max_cents }: Standing): number {
+function priceWithReserve({ price_cents, reserve_price_cents, leader_max_cents }: PriceState): number {
   const reserveReached =
     reserve_price_cents !== null && leader_max_cents !== null && leader_max_cents >= reserve_price_cents
   return reserveReached ? Math.max(price_cents, reserve_price_cents) : price_cents
@@ -80,8 +80,8 @@ export function replay(
   terms: AuctionTerms,
   entries: readonly ReplayEntry[],
   rules: TradingRules = customaryRules,
-): Standing {
-  const start: Standing = {
+): PriceState {
+  const start: PriceState = {
     start_price_cents: terms.start_price_cents,
     reserve_price_cents: terms.reserve_price_cents,
     price_cents: terms.start_price_cents,
@@ -89,8 +89,8 @@ export function replay(
     leader_max_cents: null,
     bid_count: 0,
   }
-  return entries.reduce<Standing>((standing, entry) => {
-    if (entry.kind === 'bid') return standingAfter(standing, entry, rules)
+  return entries.reduce<PriceState>((standing, entry) => {
+    if (entry.kind === 'bid') return priceAfterBid(standing, entry, rules)
     if (entry.kind === 'reserve_lowered') return { ...standing, reserve_price_cents: entry.reserve_cents }
     return standing.leader_id === entry.bidder_id
       ? { ...standing, leader_max_cents: entry.max_cents }

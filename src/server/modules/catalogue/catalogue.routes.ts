@@ -4,7 +4,7 @@ import {
   getCategory,
   listCategories,
   listFamousCategories,
-  listKeptCategories,
+  listAdminCategories,
   updateCategory,
 } from '#contract/catalogue/catalogue.ts'
 import type { Serve } from '#server/platform/http/call.ts'
@@ -14,7 +14,7 @@ import { selectCategoryPath } from './catalogue.queries.ts'
 import { readCategories, readCategory, readFamousCategories } from './catalogue.service.ts'
 import { faqRoutes } from './faqs.routes.ts'
 import { filterRoutes } from './filters.routes.ts'
-import { addCategory, changeCategory, readKeptCategories, removeCategory } from './categories.service.ts'
+import { addCategory, changeCategory, readAdminCategories, removeCategory } from './categories.service.ts'
 
 export function catalogueRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
@@ -40,7 +40,7 @@ export function catalogueRoutes(serve: Serve, platform: Platform): void {
     return { ...category, ancestors }
   })
 
-  serve(listKeptCategories, async () => ({ items: await readKeptCategories(db) }))
+  serve(listAdminCategories, async () => ({ items: await readAdminCategories(db) }))
 
   serve(createCategory, async ({ input, caller }) => await addCategory(db, caller.id, input))
 

@@ -54,14 +54,14 @@ export function inTreeOrder<Row extends { id: number; parent_id: number | null }
   return (children.get(null) ?? []).flatMap(withChildren)
 }
 
-const most_busy = 12
+const max_busy = 12
 
 /** The categories that admins picked, else the busiest of the last 30 days. */
 export async function readFamousCategories(db: Db): Promise<Category[]> {
   const categories = await readCategories(db)
   const picked = categories.filter((category) => category.is_famous)
   if (picked.length > 0) return picked
-  const busiest = await selectBusiest(db, most_busy)
+  const busiest = await selectBusiest(db, max_busy)
   return busiest.flatMap((id) => categories.find((category) => category.id === id) ?? [])
 }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { below, nameProblem, orderWith, placeProblem, slugFor, type Placed } from './categories.rules.ts'
+import {
+  categoriesBelow,
+  nameProblem,
+  orderWith,
+  placeProblem,
+  slugFor,
+  type Placed,
+} from './categories.rules.ts'
 
 test.each([
   ['Road bikes', 'sports', [], 'sports-road-bikes'],
@@ -71,5 +78,5 @@ test.each([
 })
 
 test('those below, at any depth', () => {
-  expect(below(tree, 1).map(({ id }) => id)).toEqual([2, 3, 4])
+  expect(categoriesBelow(tree, 1).map(({ id }) => id)).toEqual([2, 3, 4])
 })

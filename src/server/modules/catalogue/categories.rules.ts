@@ -11,7 +11,7 @@ export interface Placed {
   path: number[]
 }
 
-const longest_slug = 80
+const max_slug = 80
 
 /** An address for a category: under its parent's, in plain letters, and nobody else's. */
 export function slugFor(name: string, parent_slug: string | null, taken: ReadonlySet<string>): string {
@@ -23,7 +23,7 @@ export function slugFor(name: string, parent_slug: string | null, taken: Readonl
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   const whole = [parent_slug, words || 'category'].filter(Boolean).join('-')
-  const wanted = whole.slice(0, longest_slug - 4).replace(/-+$/, '')
+  const wanted = whole.slice(0, max_slug - 4).replace(/-+$/, '')
   if (!taken.has(wanted)) return wanted
   let n = 2
   while (taken.has(`${wanted}-${n}`)) n += 1
@@ -31,7 +31,7 @@ export function slugFor(name: string, parent_slug: string | null, taken: Readonl
 }
 
 /** Those below a category, at any depth. */
-export const below = (all: readonly Placed[], id: number) =>
+export const categoriesBelow = (all: readonly Placed[], id: number) =>
   all.filter((one) => one.id !== id && one.path.includes(id))
 
 /** Why a category, with all below it, can't stand under that parent; null when it can. */
@@ -40,7 +40,7 @@ export function placeProblem(all: readonly Placed[], moved: Placed, parent: Plac
   if (parent.path.includes(moved.id)) return `${moved.name} cannot stand under itself.`
   if (parent.type !== moved.type)
     return `${parent.name} is for another type of listing. Choose a place of the same type.`
-  const levels = Math.max(...[moved, ...below(all, moved.id)].map(({ path }) => path.length))
+  const levels = Math.max(...[moved, ...categoriesBelow(all, moved.id)].map(({ path }) => path.length))
   const height = levels - moved.path.length + 1
   if (parent.path.length + height <= deepest_category) return null
   return `That would be more than ${deepest_category} levels. Choose a place nearer to the top.`

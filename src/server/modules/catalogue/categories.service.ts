@@ -1,7 +1,7 @@
 import {
   createCategory,
   deleteCategory,
-  type KeptCategory,
+  type AdminCategory,
   updateCategory,
 } from '#contract/catalogue/catalogue.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
@@ -9,7 +9,7 @@ import { changesBetween, recordAudit, type AuditNote } from '#server/modules/aud
 import { moveListings } from '#server/modules/listings/upkeep/category-move.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { house_topic, touchLive } from '#server/platform/live-hub.ts'
+import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { categoryMoved } from './catalogue.events.ts'
@@ -20,7 +20,7 @@ import { nameProblem, orderWith, placeProblem, slugFor } from './categories.rule
 import { inWords } from './categories.words.ts'
 
 /** Every category in tree order, hidden ones as well. */
-export async function readKeptCategories(db: Db): Promise<KeptCategory[]> {
+export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {
   const [rows, counts, held] = await Promise.all([
     selectCategories(db),
     listingCounts(db),
@@ -36,15 +36,15 @@ export async function readKeptCategories(db: Db): Promise<KeptCategory[]> {
   }))
 }
 
-async function readKept(db: Db, id: number): Promise<KeptCategory> {
-  return (await readKeptCategories(db)).find((category) => category.id === id)!
+async function readKept(db: Db, id: number): Promise<AdminCategory> {
+  return (await readAdminCategories(db)).find((category) => category.id === id)!
 }
 
 export async function addCategory(
   db: Db,
   actor_id: number,
   { type, parent_id, position, image_id, ...fields }: OperationValues<typeof createCategory>,
-): Promise<KeptCategory> {
+): Promise<AdminCategory> {
   return await transact(db, async (tx) => {
     const tree = await lockTree(tx)
     const parent = parentIn(tree, parent_id)
@@ -67,7 +67,7 @@ export async function addCategory(
       .execute()
     await writePositions(tx, orderWith(tree, id, parent_id, position))
     if (image_id !== null) await setImage(tx, actor_id, { id, image_id: null }, image_id)
-    await touchLive(tx, house_topic)
+    await publishTopic(tx, site_topic)
     const added = await readKept(tx, id)
     await note(tx, actor_id, id, { action: 'category.added', after: factsOf(added) })
     return added
@@ -78,7 +78,7 @@ export async function changeCategory(
   db: Db,
   actor_id: number,
   { id, position, image_id, ...fields }: OperationValues<typeof updateCategory>,
-): Promise<KeptCategory> {
+): Promise<AdminCategory> {
   return await transact(db, async (tx) => {
     const tree = await lockTree(tx)
     const before = tree.find((one) => one.id === id)
@@ -96,7 +96,7 @@ export async function changeCategory(
     if (image_id === null && before.image_id === null)
       await tx.updateTable('categories').set({ image: null }).where('id', '=', id).execute()
     if (isMoved || after.name !== before.name) await recordEvent(tx, categoryMoved, { category_id: id })
-    await touchLive(tx, house_topic)
+    await publishTopic(tx, site_topic)
     const changed = await readKept(tx, id)
     const changes = changesBetween(factsOf(before), factsOf(changed))
     if (Object.keys(changes.after).length > 0)
@@ -130,7 +130,7 @@ export async function removeCategory(
     if (gone.image_id !== null) await releaseImages(tx, [gone.image_id])
     if (target && (moved_listings > 0 || children.length > 0))
       await recordEvent(tx, categoryMoved, { category_id: target.id })
-    await touchLive(tx, house_topic)
+    await publishTopic(tx, site_topic)
     const moved = target && { move_to: target.id, categories: children.length, listings: moved_listings }
     await note(tx, actor_id, id, { action: 'category.removed', before: factsOf(gone), after: moved })
     return { ok: true as const, moved_categories: children.length, moved_listings }
@@ -149,7 +149,7 @@ async function note(
 /** What the audit log says of one. */
 function factsOf(
   category: Pick<
-    KeptCategory,
+    AdminCategory,
     'name' | 'parent_id' | 'position' | 'status' | 'is_famous' | 'image' | 'is_adult' | 'licence_words'
   >,
 ) {

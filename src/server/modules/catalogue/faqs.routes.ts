@@ -2,9 +2,9 @@ import {
   createFaq,
   deleteFaq,
   getFaq,
-  type KeptFaq,
+  type AdminFaq,
   listFaqs,
-  listKeptFaqs,
+  listAdminFaqs,
   updateFaq,
 } from '#contract/catalogue/faqs.ts'
 import type { Serve } from '#server/platform/http/call.ts'
@@ -24,7 +24,7 @@ export function faqRoutes(serve: Serve, { db }: Platform): void {
     }
   })
 
-  serve(listKeptFaqs, async () => ({ items: await readFaqs(db) }))
+  serve(listAdminFaqs, async () => ({ items: await readFaqs(db) }))
 
   serve(getFaq, async ({ input, caller }) => {
     const faq = (await readFaqs(db)).find(({ id }) => id === input.id)
@@ -42,7 +42,7 @@ export function faqRoutes(serve: Serve, { db }: Platform): void {
   })
 }
 
-function publicView(faq: KeptFaq) {
+function publicView(faq: AdminFaq) {
   const { status: _, updated_at: __, ...shown } = faq
   return shown
 }

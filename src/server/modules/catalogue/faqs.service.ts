@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { type createFaq, deleteFaq, type KeptFaq, updateFaq } from '#contract/catalogue/faqs.ts'
+import { type createFaq, deleteFaq, type AdminFaq, updateFaq } from '#contract/catalogue/faqs.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { firstFaqs } from './first-faqs.ts'
 
 /** Every question, hidden ones as well: the groups in the order of their oldest, each in its own order. */
-export async function readFaqs(db: Db): Promise<KeptFaq[]> {
+export async function readFaqs(db: Db): Promise<AdminFaq[]> {
   const rows = await db
     .selectFrom('faqs')
     .selectAll()
@@ -19,7 +19,7 @@ export async function readFaqs(db: Db): Promise<KeptFaq[]> {
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
 }
 
-async function readFaq(tx: Tx, id: number): Promise<KeptFaq | undefined> {
+async function readFaq(tx: Tx, id: number): Promise<AdminFaq | undefined> {
   return (await readFaqs(tx)).find((faq) => faq.id === id)
 }
 
@@ -32,7 +32,7 @@ export async function addFaq(
   db: Db,
   actor_id: number,
   { position, ...fields }: OperationValues<typeof createFaq>,
-): Promise<KeptFaq> {
+): Promise<AdminFaq> {
   return await transact(db, async (tx) => {
     await lockOrder(tx)
     const { id } = await tx
@@ -51,7 +51,7 @@ export async function changeFaq(
   db: Db,
   actor_id: number,
   { id, position, ...fields }: OperationValues<typeof updateFaq>,
-): Promise<KeptFaq> {
+): Promise<AdminFaq> {
   return await transact(db, async (tx) => {
     await lockOrder(tx)
     const before = await readFaq(tx, id)
@@ -98,10 +98,10 @@ async function note(
   act: Pick<AuditNote, 'action' | 'before' | 'after'>,
 ) {
   await recordAudit(tx, { actor_id, subject_kind: 'faq', subject_id, ...act })
-  await touchLive(tx, market_topic)
+  await publishTopic(tx, market_topic)
 }
 
-function factsOf(faq: KeptFaq) {
+function factsOf(faq: AdminFaq) {
   const { id: _, updated_at: __, ...facts } = faq
   return facts
 }

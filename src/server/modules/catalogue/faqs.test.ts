@@ -3,9 +3,9 @@ import {
   createFaq,
   deleteFaq,
   getFaq,
-  type KeptFaq,
+  type AdminFaq,
   listFaqs,
-  listKeptFaqs,
+  listAdminFaqs,
   updateFaq,
 } from '#contract/catalogue/faqs.ts'
 import { listAudit } from '#contract/audit/audit.ts'
@@ -28,7 +28,7 @@ const usual = { question: 'Is it raining?', answer: 'Take a coat with you.', gro
 const ask = (input: Partial<OperationInput<typeof createFaq>> = {}) =>
   app.as(admin).call(createFaq, { ...usual, ...input })
 
-async function asked(input: Partial<OperationInput<typeof createFaq>> = {}): Promise<KeptFaq> {
+async function asked(input: Partial<OperationInput<typeof createFaq>> = {}): Promise<AdminFaq> {
   const faq = await ask(input)
   if ('key' in faq) throw new Error(JSON.stringify(faq))
   return faq
@@ -71,7 +71,7 @@ test('a hidden one is the back office’s alone', async () => {
   expect((await groups()).map(({ group }) => group)).not.toContain('Hidden things')
   expect(await app.as(null).call(getFaq, { id })).toMatchObject({ key: 'not_found' })
   expect(await app.as(admin).call(getFaq, { id })).toMatchObject({ status: 'hidden' })
-  expect((await app.as(admin).call(listKeptFaqs, {})).items.map((faq) => faq.id)).toContain(id)
+  expect((await app.as(admin).call(listAdminFaqs, {})).items.map((faq) => faq.id)).toContain(id)
   await app.as(admin).call(updateFaq, { id, status: 'active' })
   expect(await questionsIn('Hidden things')).toEqual(['Is this seen?'])
 })
@@ -99,7 +99,7 @@ test('two put at the same place at once stand one after the other', async () => 
   await Promise.all(
     Array.from({ length: 8 }, (_, at) => asked({ question: `Runner ${at}`, group: 'Race', position: 0 })),
   )
-  const { items } = await app.as(admin).call(listKeptFaqs, {})
+  const { items } = await app.as(admin).call(listAdminFaqs, {})
   const positions = items.filter(({ group }) => group === 'Race').map(({ position }) => position)
   expect(positions).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
@@ -121,8 +121,8 @@ test('each act is in the audit log', async () => {
 })
 
 test('what was removed does not come back when the server starts again', async () => {
-  const { items } = await app.as(admin).call(listKeptFaqs, {})
+  const { items } = await app.as(admin).call(listAdminFaqs, {})
   await app.as(admin).call(deleteFaq, { id: items[0]!.id })
   await seedFaqs(app.platform.db)
-  expect((await app.as(admin).call(listKeptFaqs, {})).items).toHaveLength(items.length - 1)
+  expect((await app.as(admin).call(listAdminFaqs, {})).items).toHaveLength(items.length - 1)
 })

@@ -3,7 +3,7 @@ import {
   deleteFilter,
   getFilter,
   listFilters,
-  listKeptFilters,
+  listAdminFilters,
   updateFilter,
 } from '#contract/catalogue/filters.ts'
 import type { Serve } from '#server/platform/http/call.ts'
@@ -14,7 +14,7 @@ import { addFilter, changeFilter, readFilters, readFiltersFor, removeFilter } fr
 export function filterRoutes(serve: Serve, { db }: Platform): void {
   serve(listFilters, async ({ input }) => ({ items: await readFiltersFor(db, input.category) }))
 
-  serve(listKeptFilters, async () => ({ items: await readFilters(db) }))
+  serve(listAdminFilters, async () => ({ items: await readFilters(db) }))
 
   serve(getFilter, async ({ input, caller }) => {
     const filter = (await readFilters(db)).find(({ id }) => id === input.id)

@@ -6,12 +6,12 @@ import {
   type Filter,
   getFilter,
   listFilters,
-  listKeptFilters,
+  listAdminFilters,
   updateFilter,
 } from '#contract/catalogue/filters.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
-import { categoryDesk } from '#test/harness/market/category-desk.ts'
+import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { filterProblems } from './filters.rules.ts'
@@ -26,11 +26,11 @@ let elsewhere: number
 beforeAll(async () => {
   app = await createTestApp()
   admin = await aMember(app, { type: 'admin' })
-  const desk = categoryDesk(app, admin)
-  const kites = await desk.top('Kites')
+  const office = categoryAdmin(app, admin)
+  const kites = await office.top('Kites')
   top = kites.id
-  child = (await desk.under(kites, 'Stunt kites')).id
-  elsewhere = (await desk.top('Drums')).id
+  child = (await office.under(kites, 'Stunt kites')).id
+  elsewhere = (await office.top('Drums')).id
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -115,7 +115,7 @@ test('a change keeps what it leaves out, and what does not fit together is refus
     category_ids: [elsewhere],
     position: 0,
   })
-  expect((await app.as(admin).call(listKeptFilters, {})).items[0]!.id).toBe(id)
+  expect((await app.as(admin).call(listAdminFilters, {})).items[0]!.id).toBe(id)
   expect(await app.as(admin).call(updateFilter, { id: 98_765, name: 'Nobody' })).toMatchObject({
     key: 'not_found',
   })
@@ -123,17 +123,17 @@ test('a change keeps what it leaves out, and what does not fit together is refus
 
 test('added at once, each has a place of its own, and one key is given once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => added({ position: 0 })))
-  const { items } = await app.as(admin).call(listKeptFilters, {})
+  const { items } = await app.as(admin).call(listAdminFilters, {})
   expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at))
   const answers = await Promise.all(Array.from({ length: 4 }, () => add({ key: 'one_key' })))
   expect(answers.filter((answer) => 'errors' in answer)).toHaveLength(3)
 })
 
 test('it goes with its category, and each act is in the audit log', async () => {
-  const desk = categoryDesk(app, admin)
-  const gone = await desk.top('Gone')
+  const office = categoryAdmin(app, admin)
+  const gone = await office.top('Gone')
   const { id } = await added({ category_ids: [gone.id, top] })
-  await desk.remove(gone.id)
+  await office.remove(gone.id)
   expect(await app.as(admin).call(getFilter, { id })).toMatchObject({ category_ids: [top] })
   await app.as(admin).call(updateFilter, { id, is_required: true })
   await app.as(admin).call(deleteFilter, { id })

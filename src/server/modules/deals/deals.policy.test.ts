@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { barOf, linksOf, whoMayDeal, type DealParty, type DealTerms } from './deals.policy.ts'
+import {
+  ineligibleReason,
+  sharedIdentitySignals,
+  eligibilityFor,
+  type DealParty,
+  type DealTerms,
+} from './deals.policy.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -33,10 +39,10 @@ const buyer: DealParty = {
   is_voided: false,
   seller_has_left: false,
   seller_is_suspended: false,
-  has_open_gate: false,
+  has_open_requirement: false,
 }
 const ask = (deal: DealTerms, account = buyer, listing_status = 'active') =>
-  whoMayDeal({ deal, account, listing_status, now })
+  eligibilityFor({ deal, account, listing_status, now })
 
 test.each<[string, DealTerms, boolean, boolean]>([
   ['a fresh auction with buy-now', auction, true, true],
@@ -84,13 +90,13 @@ test.each<[string, Partial<DealParty>, RegExp]>([
       may_buy_now: false,
       why_not: expect.stringMatching(why_not),
     })
-    expect(barOf(deal, { ...buyer, ...account })).toMatch(why_not)
+    expect(ineligibleReason(deal, { ...buyer, ...account })).toMatch(why_not)
   }
 })
 
 test.each<[string, Partial<DealParty>, string[]]>([
   ['an account like any other', {}, []],
-  ['with an open gate', { has_open_gate: true }, []],
+  ['with an open gate', { has_open_requirement: true }, []],
   ['with the seller’s phone', { shares_sellers_phone: true }, ['shared_phone']],
   ['from the seller’s device', { shares_sellers_device: true }, ['shared_device']],
   [
@@ -100,10 +106,10 @@ test.each<[string, Partial<DealParty>, string[]]>([
   ],
 ])('%s: links are refused, and say nothing to who only looks', (_name, account, links) => {
   const party = { ...buyer, ...account }
-  expect(linksOf(party)).toEqual(links)
+  expect(sharedIdentitySignals(party)).toEqual(links)
   for (const deal of [auction, fixed]) {
     expect(ask(deal, party)).toEqual(ask(deal))
-    const bar = barOf(deal, party)
+    const bar = ineligibleReason(deal, party)
     if (links.length === 0) expect(bar).toBeNull()
     else expect(bar).toMatch(/linked to the seller’s/)
   }

@@ -32,10 +32,10 @@ export interface DealParty {
   seller_has_left: boolean
   seller_is_suspended: boolean
   /** Something that the category asks of buyers is not confirmed. */
-  has_open_gate: boolean
+  has_open_requirement: boolean
 }
 
-export interface MayDeal {
+export interface Eligibility {
   may_bid: boolean
   may_buy_now: boolean
   /** Why neither is possible, in plain words. */
@@ -54,7 +54,7 @@ export function buyNowIsOffered(deal: DealTerms): boolean {
 }
 
 /** What somebody who looks is told: trading-rules.md, "Who may not bid or buy", and the state the sale is in. */
-export function whoMayDeal({
+export function eligibilityFor({
   deal,
   account,
   listing_status,
@@ -64,9 +64,9 @@ export function whoMayDeal({
   account: DealParty
   listing_status: string
   now: Date
-}): MayDeal {
+}): Eligibility {
   const isOver = listing_status !== 'active' || !isOpenAt(deal, now)
-  const why_not = isOver ? 'This listing has closed.' : toldBarOf(deal, account)
+  const why_not = isOver ? 'This listing has closed.' : publicIneligibleReason(deal, account)
   if (why_not !== null) return { may_bid: false, may_buy_now: false, why_not }
   const may_bid = deal.kind === 'auction'
   const may_buy_now = buyNowIsOffered(deal)
@@ -74,16 +74,20 @@ export function whoMayDeal({
 }
 
 /** Why this account may not deal with this seller at all, in plain words; null when it may. */
-export function barOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
-  return toldBarOf(deal, account) ?? (linksOf(account).length > 0 ? linked_words : null)
+export function ineligibleReason(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
+  return (
+    publicIneligibleReason(deal, account) ?? (sharedIdentitySignals(account).length > 0 ? linked_words : null)
+  )
 }
 
 const linked_words = 'Your account is linked to the seller’s, so you can’t bid or buy here.'
 
-export type Link = 'shared_phone' | 'shared_device'
+export type IdentitySignal = 'shared_phone' | 'shared_device'
 
 /** By what an account belongs to the seller's, though it is another. */
-export function linksOf(account: Pick<DealParty, 'shares_sellers_phone' | 'shares_sellers_device'>): Link[] {
+export function sharedIdentitySignals(
+  account: Pick<DealParty, 'shares_sellers_phone' | 'shares_sellers_device'>,
+): IdentitySignal[] {
   return [
     ...(account.shares_sellers_phone ? (['shared_phone'] as const) : []),
     ...(account.shares_sellers_device ? (['shared_device'] as const) : []),
@@ -91,7 +95,10 @@ export function linksOf(account: Pick<DealParty, 'shares_sellers_phone' | 'share
 }
 
 /** The same without links: those are told to nobody who only looks, but refused and flagged when they try. */
-export function toldBarOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
+export function publicIneligibleReason(
+  deal: Pick<DealTerms, 'seller_id'>,
+  account: DealParty,
+): string | null {
   if (account.id === deal.seller_id) return 'This is your own listing.'
   if (account.type !== 'user') return 'Admin accounts cannot bid or buy.'
   if (account.status === 'suspended') return 'Your account is suspended, so you cannot bid or buy.'

@@ -6,15 +6,15 @@ import { createTurns } from '#server/platform/turns.ts'
 import type { DealParty } from './deals.policy.ts'
 
 export {
-  barOf,
+  ineligibleReason,
   buyNowIsOffered,
   isOpenAt,
-  linksOf,
+  sharedIdentitySignals,
   rulesOf,
-  toldBarOf,
-  whoMayDeal,
+  publicIneligibleReason,
+  eligibilityFor,
   type DealParty,
-  type Link,
+  type IdentitySignal,
 } from './deals.policy.ts'
 
 /** The one row behind a live listing that every bid, purchase, withdrawal and closing locks first. */
@@ -99,7 +99,7 @@ export function dealUpdate(tx: Tx, deal: Deal) {
       quantity_left: deal.quantity_left,
       closes_at: deal.closes_at,
       closed_at: deal.closed_at,
-      clock_since: deal.clock_since,
+      clock_started_at: deal.clock_started_at,
       version: deal.version,
     })
     .where('listing_id', '=', deal.listing_id)
@@ -120,7 +120,7 @@ export type Terms = Pick<
 export async function changeTerms(tx: Tx, { listing_id, version }: Deal, terms: Terms): Promise<void> {
   await tx
     .updateTable('deals')
-    .set({ ...terms, clock_since: sql<Date>`clock_timestamp()`, version: version + 1 })
+    .set({ ...terms, clock_started_at: sql<Date>`clock_timestamp()`, version: version + 1 })
     .where('listing_id', '=', listing_id)
     .execute()
 }
@@ -141,7 +141,7 @@ export async function closeDeals(tx: Tx, listing_ids: number[], now: Date): Prom
 
 /** Lets a locked deal that stood still go on, until then. */
 export async function reopenDeal(tx: Tx, { deal, now }: LockedDeal, closes_at: Date | null): Promise<Deal> {
-  return await saveDeal(tx, { ...deal, closed_at: null, closes_at, clock_since: now })
+  return await saveDeal(tx, { ...deal, closed_at: null, closes_at, clock_started_at: now })
 }
 
 type Sale = Pick<Deal, 'listing_id' | 'seller_id'>
@@ -189,8 +189,8 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
         ),
       )
       .select(
-        sql<boolean>`case when (select has_gate(${listing_id}::bigint))
-        then has_open_gate(${listing_id}::bigint, a.id) else false end`.as('has_open_gate'),
+        sql<boolean>`case when (select has_buyer_requirement(${listing_id}::bigint))
+        then has_open_requirement(${listing_id}::bigint, a.id) else false end`.as('has_open_requirement'),
       )
       .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
       .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
@@ -209,14 +209,14 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
 }
 
 const owesOutage = sql<boolean>`
-  kind = 'auction' and owes_outage(closes_at, clock_since, outage_s, outage_extension_s)`
+  kind = 'auction' and owes_outage(closes_at, clock_started_at, outage_s, outage_extension_s)`
 
 /**
  * Not while nobody says that Hoko runs, which whoever asks is about to find out, and not before an outage that was has
  * moved the closing.
  */
 const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
-  select from pulse where beat_at < clock_timestamp() - outage_s * interval '1 second')))`
+  select from node_heartbeats where beat_at < clock_timestamp() - outage_s * interval '1 second')))`
 
 /** Open auctions whose closing an outage still has to move, those that close first before others. */
 export async function selectOwedOutages(db: Db): Promise<number[]> {
@@ -225,7 +225,7 @@ export async function selectOwedOutages(db: Db): Promise<number[]> {
     .select('listing_id')
     .where('closed_at', 'is', null)
     // No outage moves a closing by more than an hour, so later ones need not be looked at.
-    .where('closes_at', '<', sql<Date>`(select max(to_at) + interval '1 hour' from silences)`)
+    .where('closes_at', '<', sql<Date>`(select max(to_at) + interval '1 hour' from outages)`)
     .where(owesOutage)
     .orderBy('closes_at')
     .execute()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decideFlag, flagListing, type FlagReason, listFlags } from '#contract/flags/flags.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { listKeptListings } from '#contract/moderation/moderation.ts'
+import { listAdminListings } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
@@ -23,7 +23,7 @@ const flag = (who: Person | null, listing_id: number, reason: FlagReason = 'scam
 const read = (who: Person | null, listing: number) => app.as(who).call(listFlags, { listing })
 const decide = (id: number, outcome: 'upheld' | 'dismissed', who: Person | null = admin) =>
   app.as(who).call(decideFlag, { id, outcome, word: 'The seller took them.' })
-const table = (seller: Person) => app.as(admin).call(listKeptListings, { flagged: 'yes', seller: seller.id })
+const table = (seller: Person) => app.as(admin).call(listAdminListings, { flagged: 'yes', seller: seller.id })
 const newestOf = async (who: Person) => {
   await app.settle()
   return (await app.as(who).call(listNotifications, {})).items[0]

@@ -1,5 +1,9 @@
 import { readClock } from '#server/platform/clock.ts'
-import { linksOf, selectDealParty, type Link } from '#server/modules/deals/deals.service.ts'
+import {
+  sharedIdentitySignals,
+  selectDealParty,
+  type IdentitySignal,
+} from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -15,13 +19,13 @@ interface Try {
 
 const tries = { bid: 'bid on it', buy: 'buy it', offer: 'make an offer for it' }
 
-const links: Record<Link, string> = {
+const links: Record<IdentitySignal, string> = {
   shared_phone: 'Both accounts have the same phone number.',
   shared_device: 'Both accounts were signed in on the same device within 30 days.',
 }
 
 /** Does what somebody asks for; where they are refused for belonging to the seller, the house flags it. */
-export async function flaggingLinks<T>(db: Db, tried: Try, act: () => Promise<T>): Promise<T> {
+export async function reportShillAttempt<T>(db: Db, tried: Try, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
@@ -40,7 +44,7 @@ async function flagLink(tx: Tx, { account_id, listing_id, what }: Try): Promise<
     .where('listing_id', '=', listing_id)
     .executeTakeFirst()
   const account = sale && (await selectDealParty(tx, account_id, sale))
-  const found = account ? linksOf(account) : []
+  const found = account ? sharedIdentitySignals(account) : []
   const [reason] = found
   if (reason === undefined) return
   const text = [`Tried to ${tries[what]}.`, ...found.map((link) => links[link])].join(' ')

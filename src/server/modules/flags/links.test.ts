@@ -8,7 +8,7 @@ import { makeOffer } from '#contract/offers/offers.ts'
 import { createAccount } from '#server/modules/accounts/accounts.service.ts'
 import { hashPassword } from '#server/modules/accounts/auth/secrets.ts'
 import { transact } from '#server/platform/database/db.ts'
-import { device_cookie } from '#server/platform/http/limits/device-mark.ts'
+import { device_cookie } from '#server/platform/http/limits/device-id.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -152,7 +152,7 @@ test('a device of one’s own, a seller without one, and another refusal flag no
   expect(again.mark).toMatch(/^[\w-]{22}$/)
   const kept = await app.platform.db
     .selectFrom('account_devices')
-    .select('mark_hash')
+    .select('device_hash')
     .where('account_id', '=', stranger.id)
     .execute()
   expect(kept).toHaveLength(2)

@@ -74,7 +74,7 @@ export const checks: Record<string, Check> = {
        and not exists (select from trades t where t.listing_id = d.listing_id and t.status = 'cancelled')
        and (d.quantity_left < 0 or l.quantity <> d.quantity_left
          + coalesce((select sum(t.quantity) from trades t where t.listing_id = d.listing_id and t.how <> 'marked_sold'), 0)
-         + coalesce((select m.quantity from sale_marks m where m.listing_id = d.listing_id), 0))`,
+         + coalesce((select m.quantity from manual_sales m where m.listing_id = d.listing_id), 0))`,
 
   closed_and_bought: (ids) => sql`
     select c.listing_id, 'trade ' || t.id as detail
@@ -93,7 +93,7 @@ export const checks: Record<string, Check> = {
      where t.listing_id = any(${ids}) and not case t.how
        when 'won' then exists (select from auction_closings c where c.listing_id = t.listing_id
                                 and c.outcome = 'sold' and c.winner_id = t.buyer_id and c.price_cents = t.price_cents)
-       when 'marked_sold' then exists (select from sale_marks m where m.trade_id = t.id)
+       when 'marked_sold' then exists (select from manual_sales m where m.trade_id = t.id)
        when 'buy_now' then t.quantity > 0
        else exists (select from offers o where o.trade_id = t.id and o.status = 'accepted' and o.buyer_id = t.buyer_id
                      and o.amount_cents = t.price_cents)
@@ -115,7 +115,7 @@ export const checks: Record<string, Check> = {
     select l.id as listing_id, 'nobody bought it' as detail from listings l
      where l.id = any(${ids}) and l.status = 'sold'
        and not exists (select from trades t where t.listing_id = l.id)
-       and not exists (select from sale_marks m where m.listing_id = l.id)`,
+       and not exists (select from manual_sales m where m.listing_id = l.id)`,
 
   went_on_after_its_end: (ids) => sql`
     select listing_id, min(before || ' became ' || status) as detail from (

@@ -17,7 +17,7 @@ import {
 export type { Finding } from './invariants.queries.ts'
 
 /** Facts that one check looks at, at most; the rest waits for the next. */
-const most_facts = 20_000
+const max_facts = 20_000
 /** Deals that one check looks at of those that nothing has happened to. */
 const quiet_deals = 1_000
 /** Looked at in one snapshot. */
@@ -34,7 +34,7 @@ interface Log {
  */
 export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
   const pass = await selectPass(db)
-  const changed = await selectChanged(db, pass, most_facts)
+  const changed = await selectChanged(db, pass, max_facts)
   const next = await selectNextDeals(db, pass, quiet_deals)
   const ids = [...new Set([...changed.ids, ...next.ids, ...(await selectSuspects(db))])]
   const found: Finding[] = []

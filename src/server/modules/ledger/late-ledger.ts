@@ -68,7 +68,7 @@ async function readPast(tx: Tx, { listing_id }: Deal) {
       join auction_bidders l on l.listing_id = b.listing_id and l.bidder_id = b.leader_id
      where b.listing_id = ${listing_id} order by b.sequence`.execute(tx)
   const lowering = await tx
-    .selectFrom('reserve_lowerings')
+    .selectFrom('reserve_reductions')
     .select(['from_cents', 'to_cents', 'after_sequence', 'at'])
     .where('listing_id', '=', listing_id)
     .executeTakeFirst()

@@ -10,7 +10,7 @@ export interface LedgerTerms {
 }
 
 /** How the auction stands after a row. */
-interface Standing {
+interface AuctionFigures {
   price_cents: number
   reserve_state: ReserveState
 }
@@ -21,10 +21,10 @@ interface Standing {
  */
 export type LedgerEntry = { at: Date } & (
   | ({ kind: 'terms_changed' } & LedgerTerms)
-  | ({ kind: 'bid'; sequence: number; bidder: string; max_cents: number; leader: string } & Standing)
+  | ({ kind: 'bid'; sequence: number; bidder: string; max_cents: number; leader: string } & AuctionFigures)
   | { kind: 'extension'; closes_at: Date; reason: 'late_bid' | 'outage' | 'before_the_ledger' }
   | { kind: 'reserve_lowered'; reserve_price_cents: number; reserve_state: ReserveState }
-  | ({ kind: 'void'; bidder: string; by: 'seller' | 'house'; leader: string | null } & Standing)
+  | ({ kind: 'void'; bidder: string; by: 'seller' | 'house'; leader: string | null } & AuctionFigures)
   /** The leader whom a void brought to the top asks for less. */
   | { kind: 'maximum_lowered'; bidder: string; max_cents: number }
   | { kind: 'stood_still' }

@@ -8,7 +8,7 @@ import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts
 import { recordPastBids, recordPastClosing } from '#server/modules/bidding/bidding.history.service.ts'
 import { lowerReserve } from '#server/modules/bidding/closing/reserve.service.ts'
 import type * as deals from '#server/modules/deals/deals.service.ts'
-import { goOn, standStill } from '#server/modules/listings/publishing/suspension.service.ts'
+import { resumeListing, pauseListing } from '#server/modules/listings/publishing/suspension.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -137,11 +137,11 @@ test('a lowered reserve, a standstill and a late bid are rows of it', async () =
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })
   await underLock(id, async (tx, locked) => await lowerReserve(tx, locked, seller.id, 2500))
-  await underLock(id, async (tx, locked) => void (await standStill(tx, locked, { cause: 'account' })))
+  await underLock(id, async (tx, locked) => void (await pauseListing(tx, locked, { cause: 'account' })))
   expect(await app.as(tama).call(placeBid, { listing_id: id, max_cents: 5000 })).toMatchObject({
     key: 'not_found',
   })
-  await underLock(id, async (tx, locked) => void (await goOn(tx, locked, { cause: 'account' })))
+  await underLock(id, async (tx, locked) => void (await resumeListing(tx, locked, { cause: 'account' })))
   await app.as(tama).call(placeBid, { listing_id: id, max_cents: 5000 })
   await closeAtItsTime(id)
   const ledger = await read(id)

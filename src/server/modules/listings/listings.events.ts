@@ -32,10 +32,10 @@ export const listingReinstated = fact<{
 }>('listing.reinstated')
 
 /** Hidden, its clock stopped, whatever the cause. */
-export const listingStoodStill = fact<{ listing_id: number; seller_id: number }>('listing.stood-still')
+export const listingPaused = fact<{ listing_id: number; seller_id: number }>('listing.stood-still')
 
 /** Shown again, with the time it had left. */
-export const listingWentOn = fact<{ listing_id: number; seller_id: number }>('listing.went-on')
+export const listingResumed = fact<{ listing_id: number; seller_id: number }>('listing.went-on')
 
 /** What an admin did in a seller's stead; `title` and `type` are as they were, for what is thrown away is gone. */
 export const listingWrittenFor = fact<{

@@ -11,7 +11,7 @@ import { attachImages } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { readAsked } from './detail/advice.service.ts'
+import { readAdviceRequest } from './detail/advice.service.ts'
 import { readDetails, startDetails } from './detail/details.service.ts'
 import { listingPublished } from './listings.events.ts'
 import { expiryOf, openingTerms, publishProblems, type AuctionLimits } from './listings.rules.ts'
@@ -62,7 +62,7 @@ export interface PastListing extends Columns {
 export async function recordPastListing(
   tx: Tx,
   past: PastListing,
-  settings: Pick<AuctionLimits, 'shortest_auction_minutes'>,
+  settings: Pick<AuctionLimits, 'min_auction_minutes'>,
 ): Promise<Deal> {
   const {
     image_ids,
@@ -92,7 +92,7 @@ export async function recordPastListing(
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
   // What is asked today was not asked then.
-  const then = { ...(await readAsked(tx, row)), filters: [] }
+  const then = { ...(await readAdviceRequest(tx, row)), filters: [] }
   const draft = { ...row, ...details, ...then, shipping_options, category }
   const problems = publishProblems(draft, starts_at, { ...usual_closing_rules, ...settings })
   if (Object.keys(problems).length > 0) {
@@ -114,7 +114,7 @@ export async function recordPastListing(
     kind: row.sale_method,
     seller_id,
     ...openingTerms({ ...row, ...details }),
-    shortest_minutes: settings.shortest_auction_minutes,
+    min_minutes: settings.min_auction_minutes,
     quantity_left: row.quantity,
     closes_at: row.closes_at ?? expiryAfter(starts_at),
   })

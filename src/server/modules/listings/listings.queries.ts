@@ -53,7 +53,7 @@ function publicListings(db: Db) {
     .leftJoin('auction_bidders as leader', (on) =>
       on.onRef('leader.listing_id', '=', 'l.id').onRef('leader.bidder_id', '=', 'd.leader_id'),
     )
-    .select(['l.id', 'l.type', 'l.status', 'l.sale_method', 'l.condition', 'l.created_at'])
+    .select(['l.id', 'l.type', 'l.status', 'l.sale_method', 'l.condition', 'l.created_at', 'l.starts_at'])
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .select(['d.kind', 'd.seller_id', 'd.price_cents', 'd.bid_count', 'd.reserve_price_cents'])
     .select([
@@ -98,7 +98,7 @@ export async function selectDetail(db: Db, listing_id: number) {
       'l.attributes',
       'l.address',
     ])
-    .select(['l.starts_at', 'l.updated_at', 'l.version', 'l.category_id'])
+    .select(['l.updated_at', 'l.version', 'l.category_id'])
     .select([
       'a.display_name',
       'a.avatar',
@@ -168,7 +168,7 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
     .select(sql<number | null>`own_maximum(d.listing_id, ${account_id}::bigint)`.as('my_max_cents'))
     .select(
       sql<boolean>`coalesce((select v.leader_id = ${account_id} and v.after_sequence = d.last_sequence
-          and not exists (select from maximum_lowerings m where m.void_id = v.id)
+          and not exists (select from max_bid_reductions m where m.void_id = v.id)
         from bidder_voids v where v.listing_id = d.listing_id and v.leader_changed
        order by v.id desc limit 1), false)`.as('is_risen'),
     )

@@ -8,7 +8,7 @@ import {
   listOwnListings,
 } from '#contract/selling/own-listings.ts'
 import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
-import { getVehicleSales, most_private_sales } from '#contract/listings/vehicle-sales.ts'
+import { getVehicleSales, max_private_sales } from '#contract/listings/vehicle-sales.ts'
 import { getListingAdvice } from '#contract/listings/listing-advice.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
@@ -16,7 +16,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { printNotice } from './types/consumer-notice.service.ts'
 import { readAdvice } from './detail/advice.service.ts'
-import { takeHand, takeHandToStart } from './publishing/behalf.service.ts'
+import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
 import { readListing } from './detail/detail.service.ts'
 import { readOwn, startDraft } from './publishing/drafts.service.ts'
 import { selectOwnListing, selectSellerOfPublic } from './listings.queries.ts'
@@ -33,17 +33,17 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
 
   serve(createListing, async ({ input: { seller_id, ...input }, caller }) => {
-    return await startDraft(db, await takeHandToStart(db, caller, seller_id), input)
+    return await startDraft(db, await resolveActorToStart(db, caller, seller_id), input)
   })
 
   serve(getOwnListing, async ({ input, caller }) => {
-    const { seller_id } = await takeHand(db, caller, input.id)
+    const { seller_id } = await resolveActor(db, caller, input.id)
     const row = await selectOwnListing(db, seller_id, input.id)
     return row ? await readOwn(db, row) : refuse(getOwnListing, 'not_found')
   })
 
   serve(getListingAdvice, async ({ input, caller }) => {
-    const { seller_id } = await takeHand(db, caller, input.id)
+    const { seller_id } = await resolveActor(db, caller, input.id)
     const items = await readAdvice(db, seller_id, input.id)
     return items ? { items } : refuse(getListingAdvice, 'not_found')
   })
@@ -62,7 +62,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
 
   serve(getVehicleSales, async ({ caller }) => {
     const { seller_kind, sold_in_a_year } = await selectVehicleSales(db, caller.id)
-    const should_declare = seller_kind === 'private' && sold_in_a_year > most_private_sales
+    const should_declare = seller_kind === 'private' && sold_in_a_year > max_private_sales
     return { sold_in_a_year, should_declare }
   })
 
@@ -79,7 +79,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(deleteListing, async ({ input, caller }) => {
-    await removeListing(db, await takeHand(db, caller, input.id), input.id)
+    await removeListing(db, await resolveActor(db, caller, input.id), input.id)
     return { ok: true as const }
   })
 

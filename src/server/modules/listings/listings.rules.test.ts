@@ -3,7 +3,7 @@ import { closingOf, openingTerms, publishProblems, type Draft } from './listings
 
 const now = new Date('2026-11-20T08:00:00Z')
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-const settings = { shortest_auction_minutes: 10, longest_auction_minutes: 20_160 }
+const settings = { min_auction_minutes: 10, max_auction_minutes: 20_160 }
 
 const good: Draft = {
   type: 'general',

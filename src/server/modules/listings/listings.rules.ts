@@ -40,7 +40,7 @@ export interface Draft {
 }
 
 /** How short and how long an auction may be. */
-export type AuctionLimits = Pick<ClosingRules, 'shortest_auction_minutes' | 'longest_auction_minutes'>
+export type AuctionLimits = Pick<ClosingRules, 'min_auction_minutes' | 'max_auction_minutes'>
 
 /** A sentence for each field that stands in the way of publishing, all at once. */
 export type Problems = Record<string, string>
@@ -132,7 +132,7 @@ function auctionPriceProblems(draft: Draft): Problems {
 function durationProblems(
   { duration_minutes, closes_at }: Draft,
   now: Date,
-  { shortest_auction_minutes: shortest, longest_auction_minutes: longest }: AuctionLimits,
+  { min_auction_minutes: shortest, max_auction_minutes: longest }: AuctionLimits,
 ): Problems {
   const too_long = `The auction may run for at most ${minutesWords(longest)}.`
   if (closes_at !== null) {

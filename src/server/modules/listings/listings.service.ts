@@ -80,7 +80,7 @@ export async function setClosedStatuses(
       select * from json_to_recordset(${JSON.stringify(ends)}::json) as e(listing_id bigint, status text)
     ), noted as (
       insert into listing_status_changes (listing_id, status, moved_by, at)
-      select listing_id, status, 'house', ${now}::timestamptz from ends
+      select listing_id, status, 'system', ${now}::timestamptz from ends
     )
     update listings l set status = e.status, updated_at = ${now}::timestamptz, version = version + 1
       from ends e where l.id = e.listing_id`.execute(tx)
@@ -94,7 +94,7 @@ export interface Move {
   reason?: string | null
 }
 
-const by_the_house: Move = { moved_by: 'house', mover_id: null }
+const by_the_system: Move = { moved_by: 'system', mover_id: null }
 
 /** Brings a locked listing to a status; whoever calls has looked at status.rules.ts. */
 export async function setStatus(
@@ -102,7 +102,7 @@ export async function setStatus(
   listing_id: number,
   status: ListingStatus,
   now: Date,
-  { reason, ...mover }: Move = by_the_house,
+  { reason, ...mover }: Move = by_the_system,
 ): Promise<void> {
   await tx
     .insertInto('listing_status_changes')

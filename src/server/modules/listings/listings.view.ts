@@ -5,7 +5,12 @@ import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract
 import type { listOwnListings, OwnListing } from '#contract/selling/own-listings.ts'
 import { publicPoint } from '#contract/listings/public-point.ts'
 import { minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
-import { buyNowIsOffered, isOpenAt, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
+import {
+  buyNowIsOffered,
+  isOpenAt,
+  eligibilityFor,
+  type DealParty,
+} from '#server/modules/deals/deals.service.ts'
 import type { OwnDetails } from './detail/details.service.ts'
 import { propertyBriefView, publicPropertyView } from './detail/details.view.ts'
 import type { DetailRow, ListingRow, PublicRow, ViewerRow } from './listings.queries.ts'
@@ -72,6 +77,7 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     place_name,
     point: publicPoint(row),
     created_at: row.created_at.toISOString(),
+    starts_at: row.starts_at?.toISOString() ?? null,
     seller_name: row.seller_name,
     vehicle_brief: row.vehicle_brief,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
@@ -87,7 +93,7 @@ export function listingView(
     images: Image[]
     documents: Listing['documents']
     categories: Listing['categories']
-    gates: Listing['gates']
+    buyer_requirements: Listing['buyer_requirements']
     viewer: ListingViewer | null
     attribute_rows: Listing['attribute_rows']
     details: OwnDetails
@@ -123,7 +129,6 @@ export function listingView(
       agency: agencyOf(row),
     },
     views: row.views,
-    starts_at: instant(row.starts_at),
     closing: closingView(row),
     withdrawal_reason: row.withdrawal_reason || null,
     updated_at: row.updated_at.toISOString(),
@@ -161,9 +166,12 @@ function exactPlace({ address, latitude, longitude }: ViewerRow): ListingViewer[
 export function viewerView(
   deal: ViewerRow,
   account: DealParty,
-  { listing_status, open_gates }: Pick<ListingViewer, 'open_gates'> & { listing_status: string },
+  {
+    listing_status,
+    open_requirements,
+  }: Pick<ListingViewer, 'open_requirements'> & { listing_status: string },
 ): ListingViewer {
-  const { may_bid, may_buy_now, why_not } = whoMayDeal({ deal, account, listing_status, now: deal.now })
+  const { may_bid, may_buy_now, why_not } = eligibilityFor({ deal, account, listing_status, now: deal.now })
   return {
     is_seller: deal.seller_id === account.id,
     favourite_id: deal.favourite_id,
@@ -178,7 +186,7 @@ export function viewerView(
     may_bid,
     may_buy_now,
     why_not,
-    open_gates,
+    open_requirements,
     trade_id: deal.trade_id,
     place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
   }

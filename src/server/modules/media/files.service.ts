@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import {
   deleteUpload,
   inMegabytes,
-  most_image_bytes,
+  max_image_bytes,
   uploadFile,
   type StoredFile,
 } from '#contract/media/media.ts'
@@ -60,8 +60,8 @@ async function keepFile(
   sent: ReceivedFile,
 ): Promise<{ content_type: string; bytes: number } | DocumentRefused> {
   if (sniffPicture(await readHead(sent))) {
-    if (sent.size > most_image_bytes)
-      return { refused: `A picture may be at most ${inMegabytes(most_image_bytes)}.` }
+    if (sent.size > max_image_bytes)
+      return { refused: `A picture may be at most ${inMegabytes(max_image_bytes)}.` }
     const picture = await readPicture(sent)
     if ('refused' in picture) return picture
     const content_type = 'image/webp'

@@ -21,7 +21,7 @@ import { cutImage, restoreOriginal, turnImage } from './pictures/framing.service
 import { selectOwnImage } from './media.queries.ts'
 import { describePicture, fileKey, removeImages, storeUploads } from './media.service.ts'
 import { ownImageView, type PictureEnding, type PictureSize } from './media.view.ts'
-import { takePictureHand } from './pictures/picture-hand.service.ts'
+import { takePictureHand } from './pictures/picture-actor.service.ts'
 import { readSignedAddress, type AddressParts } from './signed-address.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {
@@ -46,8 +46,8 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(restoreImage, async ({ input, caller }) => {
-    const hand = await takePictureHand(platform.db, caller, input.id, 'original')
-    return await restoreOriginal(platform, hand, input.id)
+    const actor = await takePictureHand(platform.db, caller, input.id, 'original')
+    return await restoreOriginal(platform, actor, input.id)
   })
 
   serve(describeImage, async ({ input, caller }) => {

@@ -3,7 +3,7 @@ import {
   deleteImages,
   deleteUpload,
   describeImage,
-  most_image_bytes,
+  max_image_bytes,
   uploadImage,
   type Image,
   type OwnImage,
@@ -11,7 +11,7 @@ import {
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { UploadedFile } from '#server/platform/http/call.ts'
 import { enqueue } from '#server/platform/jobs/jobs.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { readOriginal, type OriginalPicture, type Picture } from '#server/platform/files/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -20,7 +20,7 @@ import { makeAvifTask } from './pictures/avif.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { areInUse, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
-import { notePictureDeed, type PictureHand } from './pictures/picture-hand.service.ts'
+import { notePictureDeed, type PictureHand } from './pictures/picture-actor.service.ts'
 import {
   newKey,
   originalFileKey,
@@ -62,7 +62,7 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
   const errors: Record<string, string> = {}
   let position = 0
   for await (const { name, content } of files) {
-    if (content.size > most_image_bytes) refuse(uploadImage, 'payload_too_large')
+    if (content.size > max_image_bytes) refuse(uploadImage, 'payload_too_large')
     const read = await readOriginal(content)
     if ('refused' in read) errors[`files.${position}`] = read.refused
     else if (Object.keys(errors).length === 0) {
@@ -124,10 +124,10 @@ export async function storePicture(
  */
 export async function describePicture(
   { db }: Platform,
-  hand: PictureHand,
+  actor: PictureHand,
   { id, alt }: { id: number; alt: string },
 ): Promise<OwnImage> {
-  const { owner_id } = hand
+  const { owner_id } = actor
   return await transact(db, async (tx) => {
     const [held] = await lockOwnImages(tx, owner_id, [id])
     const before = held && (await selectOwnImage(tx, owner_id, id))
@@ -136,8 +136,8 @@ export async function describePicture(
     const holders = await selectHolders(tx, id)
     if (before.alt !== '' && holders.some(({ has_bids }) => has_bids))
       refuse(describeImage, 'listing_not_editable')
-    for (const { listing_id } of holders) await touchLive(tx, `listing:${listing_id}`)
-    await notePictureDeed(tx, hand, id, { before: { alt: before.alt }, after: { alt } })
+    for (const { listing_id } of holders) await publishTopic(tx, `listing:${listing_id}`)
+    await notePictureDeed(tx, actor, id, { before: { alt: before.alt }, after: { alt } })
     const row = await tx
       .updateTable('images')
       .set({ alt })

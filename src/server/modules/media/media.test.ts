@@ -11,7 +11,7 @@ import {
   deleteImages,
   deleteUpload,
   getUploadedImage,
-  most_image_bytes,
+  max_image_bytes,
   rotateImage,
   type Image,
 } from '#contract/media/media.ts'
@@ -118,7 +118,7 @@ test('one that cannot be read stops all, and says which and why', async () => {
 test.each([
   ['no file', 422, () => []],
   ['an empty file', 422, () => [Buffer.alloc(0)]],
-  ['a file over 25 MB', 413, () => [Buffer.alloc(most_image_bytes + 1)]],
+  ['a file over 25 MB', 413, () => [Buffer.alloc(max_image_bytes + 1)]],
 ])('%s is answered with %i', async (_what, status, files) => {
   expect((await upload(owner, files())).statusCode).toBe(status)
 })

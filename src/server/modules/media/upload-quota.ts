@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
 const gigabyte = 1024 ** 3
-const most_new_bytes = gigabyte
-const most_bytes = 20 * gigabyte
+const max_new_bytes = gigabyte
+const max_bytes = 20 * gigabyte
 
 /** Refuses an upload of who has sent as much as a day or an account may hold, before any of it is read. */
 export async function holdToQuota(db: Db, owner_id: number): Promise<void> {
@@ -16,11 +16,11 @@ export async function holdToQuota(db: Db, owner_id: number): Promise<void> {
             select bytes, uploaded_at > clock_timestamp() - interval '1 day' from files where owner_id = ${owner_id}) held
   `.execute(db)
   const { fresh, total } = rows[0]!
-  if (total >= most_bytes)
+  if (total >= max_bytes)
     refuse(uploadFile, 'payload_too_large', {
       message: 'Your account holds 20 GB of photos and files. Delete some before you add more.',
     })
-  if (fresh >= most_new_bytes)
+  if (fresh >= max_new_bytes)
     refuse(uploadFile, 'payload_too_large', {
       message: 'You’ve uploaded 1 GB today that no listing uses. Delete some, or try again tomorrow.',
     })

@@ -1,9 +1,9 @@
 import {
   decideListings,
-  exportKeptListings,
+  exportAdminListings,
   getAppeal,
-  getKeptListing,
-  listKeptListings,
+  getAdminListing,
+  listAdminListings,
   writeAppeal,
 } from '#contract/moderation/moderation.ts'
 import {
@@ -16,14 +16,14 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readAccountAppeal, writeToAccountAppeal } from './account-appeals.service.ts'
 import { readAppeal, writeToAppeal } from './appeals.service.ts'
-import { decideEach, exportTable, readKept, readTable } from './kept-listings.service.ts'
+import { decideEach, exportTable, readKept, readTable } from './admin-listings.service.ts'
 
 export function moderationRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
 
-  serve(listKeptListings, ({ input }) => readTable(db, input))
-  serve(exportKeptListings, ({ input, caller }) => exportTable(db, caller.id, input))
-  serve(getKeptListing, ({ input }) => readKept(db, input.id))
+  serve(listAdminListings, ({ input }) => readTable(db, input))
+  serve(exportAdminListings, ({ input, caller }) => exportTable(db, caller.id, input))
+  serve(getAdminListing, ({ input }) => readKept(db, input.id))
   serve(decideListings, ({ input, caller }) => decideEach(platform, caller.id, input))
 
   serve(getAccountAppeal, ({ caller }) => readAccountAppeal(db, caller, caller.id))

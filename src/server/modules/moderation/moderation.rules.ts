@@ -1,4 +1,4 @@
-import { most_waiting_appeals } from '#contract/moderation/moderation.ts'
+import { max_waiting_appeals } from '#contract/moderation/moderation.ts'
 
 export interface AppealState {
   /** Whether an admin's suspension of the listing stands. */
@@ -16,7 +16,7 @@ export function whyNotWrite({ is_suspended, written_by_seller }: AppealState, wr
       : 'The seller has not appealed, so there is nothing to answer.'
   }
   const since_answer = written_by_seller.length - 1 - written_by_seller.lastIndexOf(false)
-  return since_answer < most_waiting_appeals
+  return since_answer < max_waiting_appeals
     ? null
     : 'We have your messages and will answer. You can write more once we have.'
 }

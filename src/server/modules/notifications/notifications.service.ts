@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectNewestUnread, selectReach } from './notifications.queries.ts'
@@ -20,7 +20,11 @@ export interface Notice extends Words {
 }
 
 /** Tells an account by bell, push and mail, as it chose for the kind; nobody is told who has left. */
-export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notice: Notice): Promise<void> {
+export async function notifyAccount(
+  tx: Tx,
+  { config }: Pick<Platform, 'config'>,
+  notice: Notice,
+): Promise<void> {
   const { account_id, kind, title, body, link, is_urgent, writeMail } = notice
   const reach = await selectReach(tx, account_id, kind)
   if (!reach) return
@@ -52,7 +56,7 @@ async function showInBell(
     .values({ account_id, kind, title, body, link, listing_id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await touchLive(tx, `account:${account_id}`)
+  await publishTopic(tx, `account:${account_id}`)
   return id
 }
 
@@ -96,7 +100,7 @@ export async function readOfOffer(tx: Tx, account_id: number, offer_id: number):
     .where('link', '=', `/offers/${offer_id}`)
     .where('read_at', 'is', null)
     .executeTakeFirst()
-  if (read.numUpdatedRows > 0n) await touchLive(tx, `account:${account_id}`)
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
 }
 
 /** Who takes the next step of a sale has read of those before; of several sales of a listing, it isn't known which. */
@@ -117,7 +121,7 @@ export async function readOfTrade(
         and ${account_id} in (t.seller_id, t.buyer_id))`,
     )
     .executeTakeFirst()
-  if (read.numUpdatedRows > 0n) await touchLive(tx, `account:${account_id}`)
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
 }
 
 /** A seller who has answered every question on a listing has read them all. */
@@ -139,7 +143,7 @@ export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void>
     .returning('n.account_id')
     .execute()
   for (const account_id of new Set(read.map((row) => row.account_id)))
-    await touchLive(tx, `account:${account_id}`)
+    await publishTopic(tx, `account:${account_id}`)
 }
 
 /** @returns whether it was theirs and is now gone */

@@ -39,7 +39,7 @@ export async function expireOffers(db: Db): Promise<void> {
 async function expireNext(tx: Tx): Promise<boolean> {
   const thread = await lockNextExpired(tx)
   if (!thread) return false
-  const house = { moved_by: null, side: 'house' } as const
-  await endThread(tx, thread, house, { action: 'expired', reason: 'time' }, await readClock(tx))
+  const system = { moved_by: null, side: 'system' } as const
+  await endThread(tx, thread, system, { action: 'expired', reason: 'time' }, await readClock(tx))
   return true
 }

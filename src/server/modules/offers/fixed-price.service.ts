@@ -7,11 +7,11 @@ import {
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import { answerOnce } from '#server/platform/http/idempotency.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectAudience, selectUnsold } from './offers.queries.ts'
-import { propose } from './proposing.service.ts'
+import { openThread } from './proposing.service.ts'
 
 type NewFixedPrice = OperationValues<typeof sendFixedPriceOffer>
 
@@ -20,12 +20,12 @@ type NewFixedPrice = OperationValues<typeof sendFixedPriceOffer>
 export function sendFixedPrice(
   db: Db,
   seller_id: number,
-  { once, ...call }: NewFixedPrice & { once: Once | null },
+  { once, ...call }: NewFixedPrice & { once: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   return transact(db, async (tx) => {
     if (!(await selectUnsold(tx, seller_id, call.listing_id))) refuse(sendFixedPriceOffer, 'not_unsold')
     const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse(sendFixedPriceOffer, 'not_found')
-    return await answerOnce(tx, once, () => sendUnderLock(tx, seller_id, call, now))
+    return await withIdempotency(tx, once, () => sendUnderLock(tx, seller_id, call, now))
   })
 }
 
@@ -50,7 +50,7 @@ async function sendUnderLock(
   const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
   const terms = { listing_id, seller_id, amount_cents, expires_at }
   for (const { id: buyer_id } of audience)
-    await propose(tx, { ...terms, kind: 'fixed_price', buyer_id }, message, now)
+    await openThread(tx, { ...terms, kind: 'fixed_price', buyer_id }, message, now)
   return { sent_count: audience.length, expires_at: expires_at.toISOString() }
 }
 

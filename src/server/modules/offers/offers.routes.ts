@@ -7,13 +7,13 @@ import {
   sendSecondChance,
   withdrawOffer,
 } from '#contract/offers/offers.ts'
-import { flaggingLinks } from '#server/modules/flags/links.service.ts'
+import { reportShillAttempt } from '#server/modules/flags/links.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sendFixedPrice } from './fixed-price.service.ts'
 import { offerSecondChance } from './second-chance.service.ts'
-import { answer, offer, withdraw } from './offers.service.ts'
+import { respondToOffer, submitOffer, withdrawOwnOffer } from './offers.service.ts'
 import { selectThread, selectThreads } from './offers.queries.ts'
 import { readOffer, readOffers } from './offers.view.ts'
 import { readViewer } from './viewer.service.ts'
@@ -32,8 +32,8 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
   })
 
   serve(makeOffer, ({ input, caller, once }) =>
-    flaggingLinks(db, { account_id: caller.id, listing_id: input.listing_id, what: 'offer' }, () =>
-      offer(db, caller.id, { ...input, once }),
+    reportShillAttempt(db, { account_id: caller.id, listing_id: input.listing_id, what: 'offer' }, () =>
+      submitOffer(db, caller.id, { ...input, once }),
     ),
   )
 
@@ -45,13 +45,13 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
   serve(answerOffer, async ({ input, caller, once }) => {
     const { listing_id } = (await selectThread(db, caller.id, input.id)) ?? refuse(answerOffer, 'not_found')
     const what = input.action === 'accept' ? 'buy' : 'offer'
-    return await flaggingLinks(db, { account_id: caller.id, listing_id, what }, () =>
-      answer(db, caller.id, { ...input, once }),
+    return await reportShillAttempt(db, { account_id: caller.id, listing_id, what }, () =>
+      respondToOffer(db, caller.id, { ...input, once }),
     )
   })
 
   serve(withdrawOffer, async ({ input, caller }) => {
-    await withdraw(db, caller.id, input)
+    await withdrawOwnOffer(db, caller.id, input)
     return { ok: true as const }
   })
 

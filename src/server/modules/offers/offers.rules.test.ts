@@ -116,14 +116,14 @@ const none = { accept: false, decline: false, counter: null, withdraw: false }
 
 describe('what each side may do', () => {
   test.each<[string, 'buyer' | 'seller', Partial<Thread>, Partial<Sale>, object]>([
-    ['the seller, asked', 'seller', {}, {}, { ...all, counter: { least_cents: 30_01, most_cents: 50_00 } }],
+    ['the seller, asked', 'seller', {}, {}, { ...all, counter: { min_cents: 30_01, max_cents: 50_00 } }],
     ['the buyer, waiting', 'buyer', {}, {}, { ...none, withdraw: true }],
     [
       'the buyer, countered',
       'buyer',
       { status: 'countered', amount_cents: 45_00 },
       {},
-      { ...all, counter: { least_cents: 1, most_cents: 44_99 } },
+      { ...all, counter: { min_cents: 1, max_cents: 44_99 } },
     ],
     ['the seller, having countered', 'seller', { status: 'countered' }, {}, { ...none, withdraw: true }],
     [
@@ -131,7 +131,7 @@ describe('what each side may do', () => {
       'seller',
       {},
       { buy_now_price_cents: null },
-      { ...all, counter: { least_cents: 30_01, most_cents: null } },
+      { ...all, counter: { min_cents: 30_01, max_cents: null } },
     ],
     ['five prices named', 'seller', { proposals: 5 }, {}, { ...all, counter: null }],
     [
@@ -139,7 +139,7 @@ describe('what each side may do', () => {
       'seller',
       {},
       { accepts_offers: false },
-      { ...all, counter: { least_cents: 30_01, most_cents: 50_00 } },
+      { ...all, counter: { min_cents: 30_01, max_cents: 50_00 } },
     ],
     ['a bid has landed', 'seller', {}, { kind: 'auction', bid_count: 1 }, { ...none, decline: true }],
     ['its time is over', 'seller', { expires_at: now }, {}, none],

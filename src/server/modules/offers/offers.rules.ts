@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import { most_proposals, offer_life_hours, type makeOffer, type OfferKind } from '#contract/offers/offers.ts'
+import { max_proposals, offer_life_hours, type makeOffer, type OfferKind } from '#contract/offers/offers.ts'
 
 /** Offers and counter-offers (trading-rules.md › Offers; product.md › Offers and trades). Pure; amounts are whole cents. */
 
@@ -30,18 +30,18 @@ export interface Thread {
 }
 
 /** Why something cannot be done. */
-export interface No {
+export interface Rejection {
   key: Exclude<(typeof makeOffer)['refusals'][number], 'not_allowed_to_bid'>
   message?: string
 }
 
-const seller_is_suspended: No = {
+const seller_is_suspended: Rejection = {
   key: 'listing_closed',
   message: 'The seller’s account is suspended, so you can’t buy this for now. Don’t pay them.',
 }
 
 /** Why nobody can make an offer on this sale now, or null. */
-export function whyNoOffers(sale: Sale): No | null {
+export function whyNoOffers(sale: Sale): Rejection | null {
   if (sale.seller_is_suspended) return seller_is_suspended
   if (!sale.is_open || sale.quantity_left < 1) return { key: 'listing_closed' }
   // Letting the highest bidder have a rental is unlawful, and land changes hands on paper.
@@ -76,11 +76,11 @@ export function expiryOf(now: Date, closes_at: Date | null): Date {
 }
 
 /** What stands in the way of a new offer in a thread; null means it may be made. */
-export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): No | null {
+export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rejection | null {
   const no = whyNoOffers(sale)
   if (no || !thread) return no
   if (isOpen(thread, now)) return { key: 'offer_open' }
-  return thread.proposals >= most_proposals
+  return thread.proposals >= max_proposals
     ? {
         key: 'offers_used_up',
         message: 'Five prices have been named between you two here, so no more can be.',
@@ -113,7 +113,7 @@ export interface May {
   accept: boolean
   decline: boolean
   /** Both included; null where no further price may be named. */
-  counter: { least_cents: number; most_cents: number | null } | null
+  counter: { min_cents: number; max_cents: number | null } | null
   withdraw: boolean
 }
 
@@ -128,7 +128,7 @@ export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May 
 }
 
 /** What has been proposed may be accepted even when the seller takes no more offers. */
-function whyNotSellable({ kind }: Thread, sale: Sale): No | null {
+function whyNotSellable({ kind }: Thread, sale: Sale): Rejection | null {
   if (kind === 'offer') return whyNoOffers({ ...sale, accepts_offers: true })
   if (sale.seller_is_suspended) return seller_is_suspended
   if (sale.kind !== 'auction' || sale.type === 'property') return { key: 'offers_not_taken' }
@@ -138,16 +138,22 @@ function whyNotSellable({ kind }: Thread, sale: Sale): No | null {
 
 /** A counter lies between what the two have named last, and never above the price that is asked. */
 function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
-  if (thread.kind !== 'offer' || thread.proposals >= most_proposals) return null
+  if (thread.kind !== 'offer' || thread.proposals >= max_proposals) return null
   const bounds =
     side === 'seller'
-      ? { least_cents: thread.amount_cents + 1, most_cents: askingPrice(sale) }
-      : { least_cents: leastOffer(sale), most_cents: thread.amount_cents - 1 }
-  return bounds.most_cents !== null && bounds.most_cents < bounds.least_cents ? null : bounds
+      ? { min_cents: thread.amount_cents + 1, max_cents: askingPrice(sale) }
+      : { min_cents: leastOffer(sale), max_cents: thread.amount_cents - 1 }
+  return bounds.max_cents !== null && bounds.max_cents < bounds.min_cents ? null : bounds
 }
 
 /** Why an action is refused in the state a thread is in, or null where it may be done. */
-export function whyNot(action: keyof May, side: Side, thread: Thread, sale: Sale, now: Date): No | null {
+export function whyNot(
+  action: keyof May,
+  side: Side,
+  thread: Thread,
+  sale: Sale,
+  now: Date,
+): Rejection | null {
   const may = whatMay(side, thread, sale, now)
   if (may[action]) return null
   if (!isOpen(thread, now)) return { key: 'offer_closed' }
@@ -163,13 +169,13 @@ export function whyNot(action: keyof May, side: Side, thread: Thread, sale: Sale
 export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_cents: number): string | null {
   const bounds = counterBounds(side, thread, sale)
   if (bounds === null) return 'No further price can be named here.'
-  const { least_cents, most_cents } = bounds
-  if (side === 'buyer' && most_cents !== null && amount_cents > most_cents)
+  const { min_cents, max_cents } = bounds
+  if (side === 'buyer' && max_cents !== null && amount_cents > max_cents)
     return `The seller asks ${formatMoney(thread.amount_cents)}. Accept it, or name less.`
-  if (side === 'buyer' && amount_cents < least_cents) return `Offer at least ${formatMoney(least_cents)}.`
-  if (amount_cents < least_cents)
+  if (side === 'buyer' && amount_cents < min_cents) return `Offer at least ${formatMoney(min_cents)}.`
+  if (amount_cents < min_cents)
     return `The buyer offers ${formatMoney(thread.amount_cents)}. Accept it, or ask for more.`
-  return most_cents !== null && amount_cents > most_cents
-    ? `It can be bought for ${formatMoney(most_cents)}, so you cannot ask for more.`
+  return max_cents !== null && amount_cents > max_cents
+    ? `It can be bought for ${formatMoney(max_cents)}, so you cannot ask for more.`
     : null
 }

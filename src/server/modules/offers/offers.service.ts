@@ -1,15 +1,15 @@
 import { answerOffer, makeOffer, withdrawOffer } from '#contract/offers/offers.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
-  barOf,
+  ineligibleReason,
   holdDealParty,
   lockDeal,
   type DealParty,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import { answerOnce } from '#server/platform/http/idempotency.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockThread, lockThreadById, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
 import {
@@ -19,20 +19,20 @@ import {
   expiryOf,
   whyNoNewOffer,
   whyNot,
-  type No,
+  type Rejection,
   type Sale,
   type Side,
 } from './offers.rules.ts'
 import { readOffer, saleOf } from './offers.view.ts'
 import { acceptThread, endThread, writeMove, type Mover } from './threads.service.ts'
 
-type NewOffer = OperationValues<typeof makeOffer> & { once: Once | null }
+type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | null }
 
 /** A buyer names a price, under the lock that everything about the sale takes. */
-export function offer(db: Db, buyer_id: number, call: NewOffer) {
+export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
-    return await answerOnce(tx, call.once, async () => {
+    return await withIdempotency(tx, call.once, async () => {
       const offered = (await selectOffered(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
       const sale = saleOf(locked.deal, offered, locked.now)
       if (offered.status === 'suspended') refuse(makeOffer, 'not_found')
@@ -59,7 +59,7 @@ interface Judged {
   amount_cents: number
 }
 
-const wordsOf = ({ message }: No) => (message === undefined ? {} : { message })
+const wordsOf = ({ message }: Rejection) => (message === undefined ? {} : { message })
 
 async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cents }: Judged): Promise<void> {
   const buyer = await holdDealParty(tx, buyer_id, locked.deal)
@@ -67,14 +67,14 @@ async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cent
   if (barred !== null) refuse(makeOffer, 'not_allowed_to_bid', { message: barred })
   const no = whyNoNewOffer(sale, before ?? null, locked.now)
   if (no) refuse(makeOffer, no.key, wordsOf(no))
-  if (buyer?.has_open_gate) refuse(makeOffer, 'gate_unconfirmed')
+  if (buyer?.has_open_requirement) refuse(makeOffer, 'requirement_unconfirmed')
   const problem = amountProblem(sale, amount_cents)
   if (problem) refuse(makeOffer, 'validation_failed', { errors: { amount_cents: problem } })
 }
 
 /** Why this account may not buy from this seller, in plain words; null when it may. */
 const barOfBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): string | null =>
-  account ? barOf(deal, account) : 'Your account may not buy here.'
+  account ? ineligibleReason(deal, account) : 'Your account may not buy here.'
 
 type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
 
@@ -127,14 +127,14 @@ async function answerAtOnce(
   else await endThread(tx, thread, seller, { action: 'declined', is_told: false }, now)
 }
 
-type Answer = OperationValues<typeof answerOffer> & { once: Once | null }
+type Answer = OperationValues<typeof answerOffer> & { once: IdempotencyKey | null }
 
 /** One side answers the other, under the lock of the deal: of two answers at once one counts. */
-export function answer(db: Db, account_id: number, call: Answer) {
+export function respondToOffer(db: Db, account_id: number, call: Answer) {
   return transact(db, async (tx) => {
     const known = (await selectThread(tx, account_id, call.id)) ?? refuse(answerOffer, 'not_found')
     const locked = (await lockDeal(tx, known.listing_id)) ?? refuse(answerOffer, 'not_found')
-    return await answerOnce(tx, call.once, async () => {
+    return await withIdempotency(tx, call.once, async () => {
       await answerIn(tx, locked, account_id, known, call)
       return await readOffer(tx, account_id, call.id)
     })
@@ -167,7 +167,7 @@ async function answerIn(
     refuse(answerOffer, 'not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
   }
   // A buyer whose offer is accepted has confirmed when it was made.
-  if (side === 'buyer' && buyer?.has_open_gate) refuse(answerOffer, 'gate_unconfirmed')
+  if (side === 'buyer' && buyer?.has_open_requirement) refuse(answerOffer, 'requirement_unconfirmed')
   if (action === 'accept') return await acceptThread(tx, locked, thread, mover, message)
   await counter(tx, { locked, thread, mover, sale }, { amount_cents: amount_cents!, message })
 }
@@ -203,7 +203,7 @@ async function counter(
 }
 
 /** As its buyer or its seller, whoever named the last price. */
-export async function withdraw(
+export async function withdrawOwnOffer(
   db: Db,
   account_id: number,
   { listing: listing_id, buyer: buyer_id }: { listing: number; buyer: number },

@@ -95,7 +95,7 @@ test('accepting one ends all others, while a piece that is left keeps them', asy
   await app.settle()
   expect(await app.as(third).call(getOffer, { id: three.id })).toMatchObject({
     status: 'expired',
-    moves: [{}, { side: 'house', action: 'expired', reason: 'sold' }],
+    moves: [{}, { side: 'system', action: 'expired', reason: 'sold' }],
   })
   expect(await told(third)).toEqual(['Offer ended'])
   expect(await told(buyer)).toEqual(['You bought'])
@@ -125,7 +125,7 @@ test('who may not buy may not offer; one offer waits at a time; the amount stays
     errors: { amount_cents: 'You can buy it for NZ$ 50. An offer is less.' },
   })
   const { viewer } = await app.as(buyer).call(listOffers, { listing: id })
-  expect(viewer).toMatchObject({ may_offer: false, most_cents: 49_99, fixed_price: null })
+  expect(viewer).toMatchObject({ may_offer: false, max_cents: 49_99, fixed_price: null })
 })
 
 test('five prices are named between two people, no more', async () => {

@@ -1,6 +1,6 @@
 import type { Offer, OfferMove } from '#contract/offers/offers.ts'
 import { isOpenAt, type Deal } from '#server/modules/deals/deals.service.ts'
-import { selectOpenGates } from '#server/modules/gates/gates.service.ts'
+import { selectOpenRequirements } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import {
@@ -38,7 +38,7 @@ export async function readOffer(db: Db, account_id: number, id: number): Promise
 export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): Promise<Offer[]> {
   if (rows.length === 0) return []
   const bought = rows.filter((row) => row.buyer_id === account_id).map((row) => row.listing_id)
-  const [cards, moves, { saleOf: sales, personOf }, gates] = await Promise.all([
+  const [cards, moves, { saleOf: sales, personOf }, requirements] = await Promise.all([
     selectListingCards(
       db,
       rows.map((row) => row.listing_id),
@@ -48,7 +48,7 @@ export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): 
       rows.map((row) => row.id),
     ),
     selectSurroundings(db, rows, account_id),
-    selectOpenGates(db, account_id, bought),
+    selectOpenRequirements(db, account_id, bought),
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return rows.map((row) => {
@@ -68,7 +68,7 @@ export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): 
       updated_at: row.updated_at.toISOString(),
       moves: moves.filter((move) => move.offer_id === row.id).map(moveView),
       may: whatMay(role, row, saleOf(sale, sale, now), now),
-      open_gates: (role === 'buyer' && gates.get(row.listing_id)) || [],
+      open_requirements: (role === 'buyer' && requirements.get(row.listing_id)) || [],
       trade_id: row.trade_id,
     }
   })

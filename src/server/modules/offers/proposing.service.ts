@@ -5,7 +5,7 @@ import { writeMove } from './threads.service.ts'
 type Terms = Pick<OfferRow, 'listing_id' | 'seller_id' | 'buyer_id' | 'kind' | 'amount_cents' | 'expires_at'>
 
 /** A seller names a price that waits for the buyer, in the thread that came to nothing or a new one. @returns the thread */
-export async function propose(tx: Tx, terms: Terms, message: string, now: Date): Promise<number> {
+export async function openThread(tx: Tx, terms: Terms, message: string, now: Date): Promise<number> {
   const fresh = { ...terms, status: 'countered' as const, updated_at: now }
   const thread = await tx
     .insertInto('offers')

@@ -7,10 +7,10 @@ import {
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import { answerOnce } from '#server/platform/http/idempotency.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { propose } from './proposing.service.ts'
+import { openThread } from './proposing.service.ts'
 import { isSecondChanceOpen, selectFallenThrough, selectNextBidder } from './second-chance.queries.ts'
 
 /** trading-rules.md › Offers: when a winner defaults, the next bidder may have it at that bidder's own price. */
@@ -22,13 +22,13 @@ const lastDay = (cancelled_at: Date) => new Date(cancelled_at.getTime() + second
 export function offerSecondChance(
   db: Db,
   seller_id: number,
-  { once, ...call }: NewChance & { once: Once | null },
+  { once, ...call }: NewChance & { once: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendSecondChance>> {
   return transact(db, async (tx) => {
     if (!(await selectFallenThrough(tx, seller_id, call.listing_id)))
       refuse(sendSecondChance, 'not_fallen_through')
     const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse(sendSecondChance, 'not_found')
-    return await answerOnce(tx, once, () => offerUnderLock(tx, seller_id, call, now))
+    return await withIdempotency(tx, once, () => offerUnderLock(tx, seller_id, call, now))
   })
 }
 
@@ -54,7 +54,7 @@ async function offerUnderLock(
   const { id: buyer_id, amount_cents } = next
   const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
   const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }
-  const offer_id = await propose(tx, { ...terms, kind: 'second_chance' }, message, now)
+  const offer_id = await openThread(tx, { ...terms, kind: 'second_chance' }, message, now)
   const { trade_id } = fallen
   await tx
     .insertInto('second_chances')

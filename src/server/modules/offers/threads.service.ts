@@ -4,7 +4,7 @@ import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { offerAccepted, offerMoved } from './offers.events.ts'
 import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
@@ -15,7 +15,7 @@ import type { Side, Status } from './offers.rules.ts'
 export interface Mover {
   /** Null for the house, and for what a seller has said beforehand. */
   moved_by: number | null
-  side: Side | 'house'
+  side: Side | 'system'
 }
 
 type Step = Pick<OfferMove, 'action'> & {
@@ -84,7 +84,7 @@ export async function endOpenThreads(
 ): Promise<void> {
   for (const thread of await lockOpenThreads(tx, listing_id)) {
     if (!isMeant(thread) || (thread.kind !== 'offer' && reason !== 'sold')) continue
-    await endThread(tx, thread, { moved_by: null, side: 'house' }, { action: 'expired', reason }, at)
+    await endThread(tx, thread, { moved_by: null, side: 'system' }, { action: 'expired', reason }, at)
   }
 }
 
@@ -117,7 +117,7 @@ export async function acceptThread(
     price_cents,
     sold_out,
   })
-  await touchLive(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listing_id}`)
 }
 
 /** @returns whether it was the last piece */

@@ -1,6 +1,6 @@
 import { listOffers, type OfferViewer } from '#contract/offers/offers.ts'
-import { selectDealParty, toldBarOf } from '#server/modules/deals/deals.service.ts'
-import { selectOpenGates } from '#server/modules/gates/gates.service.ts'
+import { selectDealParty, publicIneligibleReason } from '#server/modules/deals/deals.service.ts'
+import { selectOpenRequirements } from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { refusals } from '#contract/core/refusals.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -15,32 +15,40 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
   const sold = (await selectSale(db, listing_id)) ?? refuse(listOffers, 'not_found')
   const sale = saleOf(sold, sold, sold.now)
   const asked = askingPrice(sale)
-  const most_cents = asked === null ? null : asked - 1
-  const least_cents = leastOffer(sale)
+  const max_cents = asked === null ? null : asked - 1
+  const min_cents = leastOffer(sale)
   if (sold.seller_id === account_id) {
     const [fixed_price, second_chance] = await Promise.all([
       readFixedPrice(db, account_id, listing_id),
       readSecondChance(db, account_id, listing_id),
     ])
     const why_not = 'This is your own listing.'
-    return { may_offer: false, why_not, least_cents, most_cents, open_gates: [], fixed_price, second_chance }
+    return {
+      may_offer: false,
+      why_not,
+      min_cents,
+      max_cents,
+      open_requirements: [],
+      fixed_price,
+      second_chance,
+    }
   }
   if (sold.status === 'suspended') refuse(listOffers, 'not_found')
-  const [account, thread, gates] = await Promise.all([
+  const [account, thread, requirements] = await Promise.all([
     selectDealParty(db, account_id, { listing_id, seller_id: sold.seller_id }),
     selectThreadBetween(db, listing_id, account_id),
-    selectOpenGates(db, account_id, [listing_id]),
+    selectOpenRequirements(db, account_id, [listing_id]),
   ])
-  const barred = account ? toldBarOf(sold, account) : 'Your account may not buy here.'
+  const barred = account ? publicIneligibleReason(sold, account) : 'Your account may not buy here.'
   const no = whyNoNewOffer(sale, thread?.status === 'accepted' ? null : (thread ?? null), sold.now)
   const why_not = barred ?? (no && (no.message ?? refusals[no.key].message))
-  const open_gates = gates.get(listing_id) ?? []
+  const open_requirements = requirements.get(listing_id) ?? []
   return {
     may_offer: why_not === null,
     why_not,
-    least_cents,
-    most_cents,
-    open_gates,
+    min_cents,
+    max_cents,
+    open_requirements,
     fixed_price: null,
     second_chance: null,
   }

@@ -10,8 +10,8 @@ import { selectKnownPlaces } from './places.queries.ts'
 
 type Answer = OperationReply<typeof geocodeAddress>
 
-const most_candidates = 8
-const most_kept = 2_000
+const max_candidates = 8
+const max_kept = 2_000
 const kept_ms = 24 * 3_600_000
 /** After a failure, so long nobody waits for Google in vain. */
 const pause_ms = 30_000
@@ -36,7 +36,7 @@ export function createAddressFinder(
   async function askGeocoder(ask: Geocoder, address: string, places: readonly KnownPlace[]) {
     if (Date.now() < asks_again_at) return null
     try {
-      const items = (await ask(address, places)).slice(0, most_candidates)
+      const items = (await ask(address, places)).slice(0, max_candidates)
       return { items, source: 'google' } satisfies Answer
     } catch (error) {
       if (!(error instanceof GeocoderFailure)) throw error
@@ -50,7 +50,7 @@ export function createAddressFinder(
     async find(address, { is_signed_in }) {
       const places = await placesOf()
       const own = (): Answer => ({
-        items: matchAddress(places, address, most_candidates),
+        items: matchAddress(places, address, max_candidates),
         source: 'gazetteer',
       })
       if (!geocoder || !is_signed_in) return own()
@@ -61,7 +61,7 @@ export function createAddressFinder(
       if (!answer) return own()
       kept.delete(key)
       kept.set(key, { answer, until: Date.now() + kept_ms })
-      if (kept.size > most_kept) kept.delete(kept.keys().next().value!)
+      if (kept.size > max_kept) kept.delete(kept.keys().next().value!)
       return answer
     },
   }

@@ -10,7 +10,7 @@ export type Geocoder = (address: string, places: readonly KnownPlace[]) => Promi
 export class GeocoderFailure extends Error {}
 
 const timeout_ms = 3_000
-const most_bytes = 512 * 1024
+const max_bytes = 512 * 1024
 
 const named = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
 const result = z.object({
@@ -48,7 +48,7 @@ async function ask(asked: URL): Promise<z.output<typeof answer>> {
     // A redirect would carry the key to wherever it leads.
     const response = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(timeout_ms) })
     if (!response.ok) throw new GeocoderFailure(`HTTP ${response.status}`)
-    text = await readAtMost(response, most_bytes)
+    text = await readAtMost(response, max_bytes)
   } catch (error) {
     if (error instanceof GeocoderFailure) throw error
     // What fetch says may hold the address with the key in it.

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
 
-interface Asked {
+interface AskedQuestion {
   listing_id: number
   /** Whose questions without an answer are shown as well; null for a visitor. */
   asker_id: number | null
@@ -28,7 +28,7 @@ export async function selectListingAskedAbout(db: Db, listing_id: number) {
 /** One page: what waits for an answer first, then the latest. */
 export async function selectQuestions(
   db: Db,
-  asked: Asked,
+  asked: AskedQuestion,
   { page, limit }: { page: number; limit: number },
 ) {
   return await visibleQuestions(db, asked)
@@ -46,7 +46,10 @@ export async function selectQuestions(
     .execute()
 }
 
-export async function countQuestions(db: Db, asked: Asked): Promise<{ total: number; waiting: number }> {
+export async function countQuestions(
+  db: Db,
+  asked: AskedQuestion,
+): Promise<{ total: number; waiting: number }> {
   return await visibleQuestions(db, asked)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .select(sql<number>`count(*) filter (where answer.revision is null)`.as('waiting'))
@@ -54,7 +57,7 @@ export async function countQuestions(db: Db, asked: Asked): Promise<{ total: num
 }
 
 /** With the answer that stands, if there is one. */
-function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Asked) {
+function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: AskedQuestion) {
   return db
     .selectFrom('questions as q')
     .leftJoinLateral(

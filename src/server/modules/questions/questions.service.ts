@@ -6,7 +6,7 @@ import {
   askQuestion,
   changeAnswer,
   listQuestions,
-  most_waiting_questions,
+  max_waiting_questions,
   withdrawQuestion,
   type Question,
 } from '#contract/questions/questions.ts'
@@ -15,7 +15,7 @@ import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -71,7 +71,7 @@ async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller) {
  * Asks the seller. The deal is not locked: nothing of value hangs on the last instant, and bids should not wait for
  * what people ask.
  */
-export function ask(db: Db, asker_id: number, listing_id: number, text: string): Promise<Question> {
+export function postQuestion(db: Db, asker_id: number, listing_id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     // One after the other, so that the same question sent twice is one.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${asker_id} ${listing_id}`}, 0))`.execute(
@@ -92,19 +92,19 @@ export function ask(db: Db, asker_id: number, listing_id: number, text: string):
     const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
     const same = waiting.find((question) => question.text === text)
     if (same) return await readOne(tx, same.id, listing_id, asker_id)
-    if (waiting.length >= most_waiting_questions) refuse(askQuestion, 'questions_waiting')
+    if (waiting.length >= max_waiting_questions) refuse(askQuestion, 'questions_waiting')
     const { id } = await tx
       .insertInto('questions')
       .values({ listing_id, asker_id, text, asked_at })
       .returning('id')
       .executeTakeFirstOrThrow()
     await recordEvent(tx, questionAsked, { question_id: id, listing_id, seller_id, asker_id, text })
-    await touchLive(tx, `questions:${listing_id}`)
+    await publishTopic(tx, `questions:${listing_id}`)
     return await readOne(tx, id, listing_id, asker_id)
   })
 }
 
-export function withdraw(db: Db, asker_id: number, id: number): Promise<void> {
+export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse(withdrawQuestion, 'not_found')
     if ((await selectRevision(tx, id)) > 0) {
@@ -118,7 +118,7 @@ export function withdraw(db: Db, asker_id: number, id: number): Promise<void> {
       // Twice at once is withdrawn once.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await touchLive(tx, `questions:${listing_id}`)
+    await publishTopic(tx, `questions:${listing_id}`)
   })
 }
 
@@ -132,11 +132,11 @@ export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void
     .values(waiting.map(({ id }) => ({ question_id: id, withdrawn_by: asker_id, at })))
     .execute()
   for (const listing_id of new Set(waiting.map((question) => question.listing_id)))
-    await touchLive(tx, `questions:${listing_id}`)
+    await publishTopic(tx, `questions:${listing_id}`)
 }
 
 /** The first answer; of two at once one is given and the other is told so. */
-export function answer(db: Db, seller_id: number, id: number, text: string): Promise<Question> {
+export function saveAnswer(db: Db, seller_id: number, id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     const { listing_id, asker_id } =
       (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(answerQuestion, 'not_found')
@@ -147,7 +147,7 @@ export function answer(db: Db, seller_id: number, id: number, text: string): Pro
   })
 }
 
-export function change(
+export function changeOwnAnswer(
   db: Db,
   seller_id: number,
   { id, text, revision }: { id: number; text: string; revision: number },
@@ -179,7 +179,7 @@ async function writeAnswer(
     .insertInto('question_answers')
     .values({ question_id, revision, answered_by: seller_id, text, answered_at })
     .execute()
-  await touchLive(tx, `questions:${listing_id}`)
+  await publishTopic(tx, `questions:${listing_id}`)
 }
 
 /** One question as one of its two people sees it. */

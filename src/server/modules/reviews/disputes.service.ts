@@ -1,7 +1,7 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
   disputeReview,
-  most_disputable,
+  max_disputable,
   removeReview,
   upholdReview,
   type Review,
@@ -9,7 +9,7 @@ import {
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { reviewDisputed, reviewRemoved, reviewUpheld } from './reviews.events.ts'
@@ -18,7 +18,7 @@ import { isShown, mayDispute, maySee } from './reviews.rules.ts'
 import { viewReview } from './reviews.view.ts'
 
 /** The reviewed asks the house to look at a low review. */
-export function dispute(
+export function openReviewDispute(
   db: Db,
   account_id: number,
   { review_id, reason }: OperationValues<typeof disputeReview>,
@@ -35,7 +35,7 @@ export function dispute(
       refuse(disputeReview, 'review_closed', {
         message: review.removed_at
           ? 'This review has been removed.'
-          : `Only a review of ${most_disputable} stars or less can be disputed.`,
+          : `Only a review of ${max_disputable} stars or less can be disputed.`,
       })
     }
     await tx
@@ -49,7 +49,7 @@ export function dispute(
 }
 
 /** An admin lets a disputed review stand. */
-export function uphold(
+export function upholdDisputedReview(
   db: Db,
   actor_id: number,
   { id, word }: OperationValues<typeof upholdReview>,
@@ -74,7 +74,7 @@ export function uphold(
 }
 
 /** An admin removes a review, disputed or not. It stays on record, and its author cannot write another. */
-export function remove(
+export function removeDisputedReview(
   db: Db,
   actor_id: number,
   { id, reason }: OperationValues<typeof removeReview>,
@@ -117,7 +117,7 @@ export function remove(
       reason,
       was_shown,
     })
-    await touchLive(tx, `seller:${about_id}`)
+    await publishTopic(tx, `seller:${about_id}`)
   })
 }
 

@@ -16,10 +16,10 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { dispute, remove, uphold } from './disputes.service.ts'
+import { openReviewDispute, removeDisputedReview, upholdDisputedReview } from './disputes.service.ts'
 import { readDue } from './due.service.ts'
 import { selectAbout, selectRatings, selectTable, selectWrittenBy } from './reviews.queries.ts'
-import { change, readReview, write } from './reviews.service.ts'
+import { changeOwnReview, readReview, saveNewReview } from './reviews.service.ts'
 import { viewReview, viewStats } from './reviews.view.ts'
 
 export function reviewsRoutes(serve: Serve, { db }: Platform): void {
@@ -45,13 +45,13 @@ export function reviewsRoutes(serve: Serve, { db }: Platform): void {
 
   serve(listDueReviews, ({ input, caller }) => readDue(db, caller.id, input))
   serve(getReview, ({ input, caller }) => readReview(db, input.id, caller))
-  serve(writeReview, ({ input, caller }) => write(db, caller.id, input))
-  serve(changeReview, ({ input, caller }) => change(db, caller.id, input))
-  serve(disputeReview, ({ input, caller }) => dispute(db, caller.id, input))
-  serve(upholdReview, ({ input, caller }) => uphold(db, caller.id, input))
+  serve(writeReview, ({ input, caller }) => saveNewReview(db, caller.id, input))
+  serve(changeReview, ({ input, caller }) => changeOwnReview(db, caller.id, input))
+  serve(disputeReview, ({ input, caller }) => openReviewDispute(db, caller.id, input))
+  serve(upholdReview, ({ input, caller }) => upholdDisputedReview(db, caller.id, input))
 
   serve(removeReview, async ({ input, caller }) => {
-    await remove(db, caller.id, input)
+    await removeDisputedReview(db, caller.id, input)
     return { ok: true as const }
   })
 

@@ -5,7 +5,7 @@ import {
   mayReply,
   maySee,
   whyNotReviewable,
-  type Standing,
+  type ReviewState,
   type Viewer,
 } from './reviews.rules.ts'
 
@@ -15,7 +15,7 @@ const ago = (days: number) => new Date(now.getTime() - days * day)
 
 const author = 1
 const about = 2
-const aReview = (changes: Partial<Standing> = {}): Standing => ({
+const aReview = (changes: Partial<ReviewState> = {}): ReviewState => ({
   author_id: author,
   about_id: about,
   half_stars: 4,
@@ -45,7 +45,7 @@ test.each([
 const user = (id: number): Viewer => ({ id, type: 'user' })
 const admin: Viewer = { id: 9, type: 'admin' }
 
-test.each<[string, Partial<Standing>, Viewer, boolean]>([
+test.each<[string, Partial<ReviewState>, Viewer, boolean]>([
   ['shown, to a visitor', {}, null, true],
   ['shown at this moment, to a visitor', { shown_at: now }, null, true],
   ['hidden, to a visitor', hidden, null, false],
@@ -62,7 +62,7 @@ test.each<[string, Partial<Standing>, Viewer, boolean]>([
   expect(maySee(aReview(changes), viewer, now)).toBe(sees)
 })
 
-test.each<[string, Partial<Standing>, number, boolean]>([
+test.each<[string, Partial<ReviewState>, number, boolean]>([
   ['hidden, by its author', hidden, author, true],
   ['shown a day ago, by its author', {}, author, true],
   ['shown 7 days ago, by its author', { shown_at: ago(7) }, author, true],
@@ -74,7 +74,7 @@ test.each<[string, Partial<Standing>, number, boolean]>([
   expect(mayChange(aReview(changes), account_id, now)).toBe(may)
 })
 
-test.each<[string, Partial<Standing>, number, { reply: boolean; dispute: boolean }]>([
+test.each<[string, Partial<ReviewState>, number, { reply: boolean; dispute: boolean }]>([
   ['a low one, by the reviewed', {}, about, { reply: true, dispute: true }],
   ['one above 2', { half_stars: 5 }, about, { reply: true, dispute: false }],
   ['of 0', { half_stars: 0 }, about, { reply: true, dispute: true }],

@@ -1,4 +1,4 @@
-import { blind_days, late_change_days, most_disputable, review_days } from '#contract/reviews/reviews.ts'
+import { blind_days, late_change_days, max_disputable, review_days } from '#contract/reviews/reviews.ts'
 
 const day = 86_400_000
 
@@ -23,7 +23,7 @@ export function whyNotReviewable(
 /** From when on both reviews of a trade are seen, by when they were written. */
 export const shownAlone = (written_at: Date) => new Date(written_at.getTime() + blind_days * day)
 
-export interface Standing {
+export interface ReviewState {
   author_id: number
   about_id: number
   half_stars: number
@@ -34,12 +34,12 @@ export interface Standing {
   disputed_at: Date | null
 }
 
-export const isShown = ({ shown_at }: Pick<Standing, 'shown_at'>, now: Date) => shown_at <= now
+export const isShown = ({ shown_at }: Pick<ReviewState, 'shown_at'>, now: Date) => shown_at <= now
 
 export type Viewer = { id: number; type: 'user' | 'admin' } | null
 
 /** Its author and admins always; everyone else once it is shown, and only the reviewed when it is removed after that. */
-export function maySee(review: Standing, viewer: Viewer, now: Date): boolean {
+export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean {
   if (viewer && (viewer.type === 'admin' || viewer.id === review.author_id)) return true
   if (!isShown(review, now)) return false
   if (review.removed_at === null) return true
@@ -47,20 +47,20 @@ export function maySee(review: Standing, viewer: Viewer, now: Date): boolean {
 }
 
 /** As often as wanted until it is shown, then once within 7 days. */
-export function mayChange(review: Standing, account_id: number, now: Date): boolean {
+export function mayChange(review: ReviewState, account_id: number, now: Date): boolean {
   if (review.author_id !== account_id || review.removed_at) return false
   if (!isShown(review, now)) return true
   const ends = review.shown_at.getTime() + late_change_days * day
   return review.changed_late_at === null && now.getTime() <= ends
 }
 
-const isForReviewed = (review: Standing, account_id: number, now: Date) =>
+const isForReviewed = (review: ReviewState, account_id: number, now: Date) =>
   review.about_id === account_id && review.removed_at === null && isShown(review, now)
 
-export const mayReply = (review: Standing, account_id: number, now: Date): boolean =>
+export const mayReply = (review: ReviewState, account_id: number, now: Date): boolean =>
   isForReviewed(review, account_id, now) && review.replied_at === null
 
-export const mayDispute = (review: Standing, account_id: number, now: Date): boolean =>
+export const mayDispute = (review: ReviewState, account_id: number, now: Date): boolean =>
   isForReviewed(review, account_id, now) &&
-  review.half_stars <= most_disputable * 2 &&
+  review.half_stars <= max_disputable * 2 &&
   review.disputed_at === null

@@ -2,7 +2,7 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import { changeReview, getReview, writeReview, type Review } from '#contract/reviews/reviews.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { reviewChanged, reviewReplied, reviewShown, reviewWritten } from './reviews.events.ts'
@@ -32,7 +32,7 @@ export async function readReview(db: Db, id: number, viewer: Viewer): Promise<Re
 }
 
 /** Writes the review of one side; the second of a trade shows both. */
-export function write(
+export function saveNewReview(
   db: Db,
   author_id: number,
   { trade_id, rating, text }: OperationValues<typeof writeReview>,
@@ -93,7 +93,7 @@ async function announce(
 ): Promise<void> {
   await tx.updateTable('reviews').set({ announced_at: now }).where('id', '=', id).execute()
   await recordEvent(tx, reviewShown, { review_id: id, listing_id, author_id, about_id })
-  await touchLive(tx, `seller:${about_id}`)
+  await publishTopic(tx, `seller:${about_id}`)
 }
 
 const announced_at_once = 200
@@ -112,7 +112,7 @@ export async function announceDue(db: Db): Promise<void> {
 }
 
 /** The author changes what it says, or the reviewed replies. */
-export function change(
+export function changeOwnReview(
   db: Db,
   account_id: number,
   { id, rating, text, reply }: OperationValues<typeof changeReview>,
@@ -156,7 +156,7 @@ async function rewrite(
     .execute()
   if (!isLate) return
   await recordEvent(tx, reviewChanged, { review_id, listing_id, author_id, about_id })
-  await touchLive(tx, `seller:${about_id}`)
+  await publishTopic(tx, `seller:${about_id}`)
 }
 
 async function writeReply(
@@ -170,5 +170,5 @@ async function writeReply(
   const { id: review_id, listing_id, author_id, about_id } = review
   await tx.updateTable('reviews').set({ reply, replied_at: now }).where('id', '=', review_id).execute()
   await recordEvent(tx, reviewReplied, { review_id, listing_id, author_id, about_id, reply })
-  await touchLive(tx, `seller:${about_id}`)
+  await publishTopic(tx, `seller:${about_id}`)
 }

@@ -16,7 +16,7 @@ export async function makeDigests(db: Db, now?: Date): Promise<void> {
   }
 }
 
-const most_listed = 12
+const max_listed = 12
 
 async function makeDigest(tx: Tx, account_id: number, { alerts, due_at }: Due): Promise<void> {
   // Whoever comes second waits here for the first, and then finds it done.
@@ -40,7 +40,7 @@ async function makeDigest(tx: Tx, account_id: number, { alerts, due_at }: Due): 
       returning m.saved_search_id, m.listing_id, m.matched_at
     )
     select t.saved_search_id, count(*) as count,
-           (array_agg(t.listing_id order by t.matched_at desc, t.listing_id desc))[1:${sql.lit(most_listed)}] as listing_ids
+           (array_agg(t.listing_id order by t.matched_at desc, t.listing_id desc))[1:${sql.lit(max_listed)}] as listing_ids
       from told t join listings l on l.id = t.listing_id
      where l.status = 'active'
      group by t.saved_search_id order by t.saved_search_id`.execute(tx)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFilter } from '#contract/catalogue/filters.ts'
 import { type SavedQuery, saveSearch } from '#contract/saved-searches/saved-searches.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { categoryDesk } from '#test/harness/market/category-desk.ts'
+import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -22,9 +22,9 @@ beforeAll(async () => {
   app = await createTestApp()
   seller = await aMember(app)
   const admin = await aMember(app, { type: 'admin' })
-  const desk = categoryDesk(app, admin)
-  const top = await desk.top('Kites')
-  const below = await desk.under(top, 'Stunt kites')
+  const office = categoryAdmin(app, admin)
+  const top = await office.top('Kites')
+  const below = await office.under(top, 'Stunt kites')
   categories = [top.id, below.id]
   const filter = { category_ids: [top.id], name: 'Sail' }
   await app

@@ -15,7 +15,7 @@ export const savedSearchesTasks = [
       const before = (days: number) => sql<Date>`clock_timestamp() - ${days} * interval '1 day'`
       await db.deleteFrom('saved_searches').where('removed_at', '<', before(1)).execute()
       await db.deleteFrom('saved_search_digests').where('due_at', '<', before(60)).execute()
-      await db.deleteFrom('alert_letters').where('sent_at', '<', before(400)).execute()
+      await db.deleteFrom('alert_emails').where('sent_at', '<', before(400)).execute()
     },
   }),
 ]

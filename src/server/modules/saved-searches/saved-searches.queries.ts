@@ -142,7 +142,7 @@ interface Letter {
 
 export function selectLetter(db: Db, token_hash: Buffer) {
   return db
-    .selectFrom('alert_letters')
+    .selectFrom('alert_emails')
     .select(['account_id', 'alerts', 'saved_search_ids'])
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()

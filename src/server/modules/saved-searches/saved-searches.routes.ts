@@ -12,22 +12,29 @@ import {
 } from '#contract/saved-searches/saved-searches.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { answerLetter, readLetter } from './letters.service.ts'
-import { change, look, readSavedSearches, remove, restore, save } from './saved-searches.service.ts'
+import { answerLetter, readLetter } from './alert-emails.service.ts'
+import {
+  changeOwnSearch,
+  markSearchSeen,
+  readSavedSearches,
+  removeOwnSearch,
+  restoreOwnSearch,
+  addSavedSearch,
+} from './saved-searches.service.ts'
 
 export function savedSearchesRoutes(serve: Serve, { db }: Platform): void {
   serve(listSavedSearches, async ({ caller }) => ({ items: await readSavedSearches(db, caller.id) }))
-  serve(saveSearch, async ({ input, caller }) => await save(db, caller.id, input))
-  serve(changeSavedSearch, async ({ input, caller }) => await change(db, caller.id, input))
+  serve(saveSearch, async ({ input, caller }) => await addSavedSearch(db, caller.id, input))
+  serve(changeSavedSearch, async ({ input, caller }) => await changeOwnSearch(db, caller.id, input))
   serve(lookAtSavedSearch, async ({ input, caller }) => {
-    await look(db, caller.id, input.id)
+    await markSearchSeen(db, caller.id, input.id)
     return { ok: true as const }
   })
   serve(removeSavedSearch, async ({ input, caller }) => {
-    await remove(db, caller.id, input.id)
+    await removeOwnSearch(db, caller.id, input.id)
     return { ok: true as const }
   })
-  serve(restoreSavedSearch, async ({ input, caller }) => await restore(db, caller.id, input.id))
+  serve(restoreSavedSearch, async ({ input, caller }) => await restoreOwnSearch(db, caller.id, input.id))
   serve(readAlertLetter, async ({ input }) => await readLetter(db, input.token))
   serve(answerAlertLetter, async ({ input }) => await answerLetter(db, input.token, input.alerts))
 }

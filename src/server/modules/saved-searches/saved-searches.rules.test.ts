@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SavedQuery, searchKey } from '#contract/saved-searches/saved-searches.ts'
 import { choicesOf } from '../search/query/search.rules.ts'
-import { keptOf, keysOf, keysOfListing, treatments, type Standing } from './saved-searches.rules.ts'
+import { keptOf, keysOf, keysOfListing, treatments, type AlertState } from './saved-searches.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
 
 const token = (text: string, is_beginning = false) => ({ kind: 'token', token: text, is_beginning })
@@ -28,8 +28,8 @@ test('what is no query of tokens is refused rather than half read', () => {
   expect(() => parseTokenQuery("& 'a'")).toThrow(/no query/)
 })
 
-const none: Standing = { tokens: null, ranges: [] }
-const keysFor = (standing: Partial<Standing>, shares: [string, number][] = []) =>
+const none: AlertState = { tokens: null, ranges: [] }
+const keysFor = (standing: Partial<AlertState>, shares: [string, number][] = []) =>
   keysOf(keptOf({}, { ...none, ...standing }), new Map(shares))
 
 test.each([

@@ -57,7 +57,7 @@ export interface Bound {
 }
 
 /** What the search module made of a search. */
-export interface Standing {
+export interface AlertState {
   /** PostgreSQL's query of the tokens of a row; null when any row will do. */
   tokens: string | null
   ranges: { key: string; min?: number; max?: number }[]
@@ -70,7 +70,7 @@ export interface Kept {
   near: Near | null
 }
 
-export function keptOf(query: SavedQuery, { tokens, ranges }: Standing): Kept {
+export function keptOf(query: SavedQuery, { tokens, ranges }: AlertState): Kept {
   const bounds = new Map<string, Bound>()
   for (const [part, how] of Object.entries(treatments)) {
     const value = query[part as keyof SavedQuery]
@@ -105,13 +105,13 @@ export function tokensIn({ wanted }: Kept): string[] {
   return wanted === null ? [] : tokensOf(parseTokenQuery(wanted))
 }
 
-interface Way {
+interface AlertChannel {
   keys: string[]
   /** Of all listings, about how many are looked at by these keys. */
   share: number
 }
 
-function keysOfTokens(query: TokenQuery, shares: Shares): Way | null {
+function keysOfTokens(query: TokenQuery, shares: Shares): AlertChannel | null {
   if (query.kind === 'token') {
     const { token, is_beginning } = query
     return is_beginning

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import {
   changeSavedSearch,
   lookAtSavedSearch,
-  most_saved_searches,
+  max_saved_searches,
   removeSavedSearch,
   restoreSavedSearch,
   type SavedQuery,
@@ -37,7 +37,7 @@ export async function readSavedSearches(db: Db, account_id: number): Promise<Sav
 }
 
 /** Saving what is saved already changes nothing. */
-export function save(db: Db, account_id: number, wish: Wish): Promise<SavedSearch> {
+export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, account_id)
     const search_key = searchKey(wish.query)
@@ -107,10 +107,10 @@ async function refuseWhenFull(
   account_id: number,
   op: typeof saveSearch | typeof restoreSavedSearch,
 ): Promise<void> {
-  if ((await countSavedSearches(tx, account_id)) >= most_saved_searches) refuse(op, 'saved_searches_full')
+  if ((await countSavedSearches(tx, account_id)) >= max_saved_searches) refuse(op, 'saved_searches_full')
 }
 
-export function change(
+export function changeOwnSearch(
   db: Db,
   account_id: number,
   { id, name, alerts }: { id: number; name?: string | undefined; alerts?: SearchAlerts | undefined },
@@ -150,7 +150,7 @@ export async function setAlerts(
     .execute()
 }
 
-export async function look(db: Db, account_id: number, id: number): Promise<void> {
+export async function markSearchSeen(db: Db, account_id: number, id: number): Promise<void> {
   const { numUpdatedRows } = await transact(db, (tx) =>
     ownRow(tx, account_id, id)
       .set({ looked_at: sql<Date>`clock_timestamp()` })
@@ -159,7 +159,7 @@ export async function look(db: Db, account_id: number, id: number): Promise<void
   if (numUpdatedRows === 0n) refuse(lookAtSavedSearch, 'not_found')
 }
 
-export async function remove(db: Db, account_id: number, id: number): Promise<void> {
+export async function removeOwnSearch(db: Db, account_id: number, id: number): Promise<void> {
   const { numUpdatedRows } = await transact(db, (tx) =>
     ownRow(tx, account_id, id)
       .set({ removed_at: sql<Date>`clock_timestamp()` })
@@ -169,7 +169,7 @@ export async function remove(db: Db, account_id: number, id: number): Promise<vo
 }
 
 /** Brings back what was removed; what has been saved again meanwhile stands for it. */
-export function restore(db: Db, account_id: number, id: number): Promise<SavedSearch> {
+export function restoreOwnSearch(db: Db, account_id: number, id: number): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, account_id)
     const removed = await tx
@@ -196,7 +196,7 @@ const ownRow = (tx: Tx, account_id: number, id: number) =>
 
 /** Whoever has left has saved nothing. */
 export async function forgetSavedSearches(tx: Tx, account_id: number): Promise<void> {
-  for (const table of ['alert_letters', 'saved_search_digests', 'saved_searches'] as const)
+  for (const table of ['alert_emails', 'saved_search_digests', 'saved_searches'] as const)
     await tx.deleteFrom(table).where('account_id', '=', account_id).execute()
 }
 

@@ -4,7 +4,7 @@ import {
   changeSavedSearch,
   listSavedSearches,
   lookAtSavedSearch,
-  most_saved_searches,
+  max_saved_searches,
   removeSavedSearch,
   restoreSavedSearch,
   type SavedQuery,
@@ -73,12 +73,12 @@ test.each([
 
 test('a hundred are enough, however fast they are saved', async () => {
   const me = await aMember(app)
-  for (let n = 2; n < most_saved_searches; n += 1) await save(me, { price_max: n }, 'none')
+  for (let n = 2; n < max_saved_searches; n += 1) await save(me, { price_max: n }, 'none')
   const last = await Promise.all(
     Array.from({ length: 6 }, (_, n) => save(me, { price_max: 1_000 + n }, 'none')),
   )
   expect(last.filter(({ key }) => key === 'saved_searches_full')).toHaveLength(4)
-  expect(await listOf(me)).toHaveLength(most_saved_searches)
+  expect(await listOf(me)).toHaveLength(max_saved_searches)
   const [first] = await listOf(me)
   await app.as(me).call(removeSavedSearch, { id: first!.id })
   await save(me, { price_max: 5_000 }, 'none')
@@ -189,7 +189,7 @@ test('whoever leaves has saved nothing', async () => {
   await app.settle()
   await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: me.id }))
   await app.settle()
-  for (const table of ['saved_searches', 'alert_letters'] as const) {
+  for (const table of ['saved_searches', 'alert_emails'] as const) {
     const rows = await app.platform.db
       .selectFrom(table)
       .select('account_id')

@@ -3,7 +3,7 @@ import { createFilter, deleteFilter, type Filter, updateFilter } from '#contract
 import type { OperationInput } from '#contract/core/operation.ts'
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { categoryDesk } from '#test/harness/market/category-desk.ts'
+import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -17,10 +17,10 @@ beforeAll(async () => {
   app = await createTestApp()
   admin = await aMember(app, { type: 'admin' })
   seller = await aMember(app)
-  const desk = categoryDesk(app, admin)
-  const top = await desk.top('Kites')
+  const office = categoryAdmin(app, admin)
+  const top = await office.top('Kites')
   kites = top.id
-  stunt = (await desk.under(top, 'Stunt kites')).id
+  stunt = (await office.under(top, 'Stunt kites')).id
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -132,7 +132,7 @@ test('when an admin changes a filter, what is found follows', async () => {
   await app.settle()
   expect(await found({ attr: { shape: ['Delta'] } })).toEqual(['Shaped'])
 
-  const elsewhere = await categoryDesk(app, admin).top('Drums')
+  const elsewhere = await categoryAdmin(app, admin).top('Drums')
   await app.as(admin).call(updateFilter, { id: shape.id, category_ids: [elsewhere.id] })
   await app.settle()
   expect(await found({ attr: { shape: ['Delta'] } })).toEqual([])

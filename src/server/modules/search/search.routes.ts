@@ -7,13 +7,13 @@ import { findCategories } from './category-choice/category-choice.service.ts'
 import { findMarks } from './map/map.service.ts'
 import { findListings } from './search.service.ts'
 import { findSimilar } from './query/similar.service.ts'
-import { readCards, suggest } from './suggestions/suggestions.service.ts'
+import { readCards, findSuggestions } from './suggestions/suggestions.service.ts'
 
 export function searchRoutes(serve: Serve, { db }: Platform): void {
   serve(searchListings, async ({ input }) => await findListings(db, input))
   serve(listMapMarks, async ({ input }) => await findMarks(db, input))
   serve(listSimilarListings, async ({ input }) => ({ items: await findSimilar(db, input.id) }))
-  serve(suggestSearches, async ({ input }) => ({ items: await suggest(db, input.q) }))
+  serve(suggestSearches, async ({ input }) => ({ items: await findSuggestions(db, input.q) }))
   serve(suggestCategories, async ({ input }) => ({ items: await findCategories(db, input) }))
   serve(listCards, async ({ input }) => ({ items: await readCards(db, input.ids.split(',').map(Number)) }))
 }

@@ -3,12 +3,12 @@ import { searchListings, type SearchQuery } from '#contract/search/search.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { readAsked } from './query/search.asked.ts'
+import { parseSearch } from './query/search.request.ts'
 import { readCursor, writeCursor } from './query/search.cursor.ts'
 import { countByFacets, findFacets } from './facets/search.facets.service.ts'
-import type { Asked } from './query/search.matching.ts'
+import type { SearchRequest } from './query/search.matching.ts'
 import { findPage } from './query/search.pages.ts'
-import { most_counted } from './query/search.queries.ts'
+import { max_counted } from './query/search.queries.ts'
 import { readRanks } from './query/search.ranks.ts'
 import type { PageStart } from './query/search.rules.ts'
 import { correctedWords } from './query/search.typos.service.ts'
@@ -28,8 +28,9 @@ export async function findListings(
   const by_number = await findByNumber(db, query)
   if (by_number) return by_number
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
-  const typed = await readAsked(db, query)
-  const facetsOf = async (asked: Asked) => (query.facets === 'yes' ? await findFacets(db, asked) : undefined)
+  const typed = await parseSearch(db, query)
+  const facetsOf = async (asked: SearchRequest) =>
+    query.facets === 'yes' ? await findFacets(db, asked) : undefined
   const [{ cards, asked, page, corrected }, facets_typed] = await Promise.all([
     findCards(db, typed, start),
     facetsOf(typed),
@@ -39,8 +40,8 @@ export async function findListings(
     // One that closed a moment ago may still have its row.
     items: cards.filter((card) => card.status === 'active'),
     next_cursor: page.next && writeCursor(query, page.next),
-    total: Math.min(page.total, most_counted),
-    total_is_capped: page.total > most_counted,
+    total: Math.min(page.total, max_counted),
+    total_is_capped: page.total > max_counted,
     corrected,
     ...(facets && { facets }),
   }
@@ -68,13 +69,13 @@ async function findByNumber(
   }
 }
 
-async function findCards(db: Db, typed: Asked, start: PageStart | null) {
+async function findCards(db: Db, typed: SearchRequest, start: PageStart | null) {
   const meant = await findMeant(db, typed, start)
   return { ...meant, cards: await selectListingCards(db, meant.page.ids) }
 }
 
 /** What was typed; or, where that finds hardly anything, what was meant instead, if it finds more. */
-async function findMeant(db: Db, asked: Asked, start: PageStart | null) {
+async function findMeant(db: Db, asked: SearchRequest, start: PageStart | null) {
   const { q, exact, facets } = asked.query
   const counted = facets === 'yes' ? () => countByFacets(db, asked) : undefined
   const page = await findPage(db, { ...asked, start, counted })

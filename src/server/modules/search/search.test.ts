@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#contract/bidding/bidding.ts'
-import { type ListingCard } from '#contract/listings/listings.ts'
+import { getListing, type ListingCard } from '#contract/listings/listings.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { transact } from '#server/platform/database/db.ts'
-import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -187,13 +188,31 @@ test.each(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'mo
         : sort === 'price_high'
           ? -card.price_cents
           : sort === 'newest'
-            ? -Date.parse(card.created_at)
+            ? -Date.parse(card.starts_at!)
             : 0
     expect(found.map(key)).toEqual(found.map(key).toSorted((a, b) => a - b))
     const { total, total_is_capped } = await search({ q: word, sort, limit: 2 })
     expect([total, total_is_capped]).toEqual([7, false])
   },
 )
+
+test('the newest is what went live last, whenever it was begun', async () => {
+  const [first, second] = [
+    await aFixedPriceListing(app, { seller, price_cents: 77_700 }),
+    await aFixedPriceListing(app, { seller, price_cents: 77_700 }),
+  ]
+  const { created_at, starts_at } = await app.as(null).call(getListing, { id: second.id })
+  expect(Date.parse(created_at)).toBeLessThan(Date.parse(starts_at!))
+  await app.platform.db
+    .updateTable('listings')
+    .set({ created_at: sql<Date>`created_at - interval '9 days'` })
+    .where('id', '=', second.id)
+    .execute()
+  await transact(app.platform.db, (tx) => refreshSoon(tx, second.id))
+  await app.settle()
+  const found = await search({ price_min: 77_700, price_max: 77_700, sort: 'newest' })
+  expect(found.items.map(({ id }: ListingCard) => id)).toEqual([second.id, first.id])
+})
 
 test('pages stay right while listings come and go', async () => {
   const made = await listed('Drifting 1', 'Drifting 2', 'Drifting 3', 'Drifting 4', 'Drifting 5')
@@ -242,11 +261,11 @@ test('whoever keeps lists is told when something comes or goes, and not of every
     told.push(topic)
     more.resolve()
   }
-  app.platform.live.onTouch({ touched, missed: () => undefined })
+  app.platform.live.onNotify({ touched, missed: () => undefined })
   /** What was told until now; told in order, so a topic of our own comes last. */
   const heard = async () => {
     await app.settle()
-    await transact(app.platform.db, (tx) => touchLive(tx, 'lamp:1'))
+    await transact(app.platform.db, (tx) => publishTopic(tx, 'lamp:1'))
     while (!told.includes('lamp:1')) {
       await more.promise
       more = Promise.withResolvers()

@@ -49,10 +49,10 @@ test('an auction goes by the rules it went live with, whatever is chosen since',
 
 test('how short and how long an auction runs is chosen too; one that is live keeps its bounds', async () => {
   const before = await aLiveAuction(app)
-  await choose({ shortest_auction_minutes: 180, longest_auction_days: 3 })
+  await choose({ min_auction_minutes: 180, max_auction_days: 3 })
   expect((await app.as(null).call(getSettings, {})).closing_rules).toMatchObject({
-    shortest_auction_minutes: 180,
-    longest_auction_minutes: 4320,
+    min_auction_minutes: 180,
+    max_auction_minutes: 4320,
   })
   const seller = await aMember(app)
   const publish = async (duration_minutes: number) => {
@@ -71,13 +71,13 @@ test('how short and how long an auction runs is chosen too; one that is live kee
   expect(await edit(app, before.seller, before.id, { closes_at: tenDaysOn })).toMatchObject({
     closes_at: tenDaysOn,
   })
-  await choose({ shortest_auction_minutes: null, longest_auction_days: 14 })
+  await choose({ min_auction_minutes: null, max_auction_days: 14 })
 })
 
 test('fewer automatic relistings are no reason to take back what was chosen', async () => {
   const seller = await aMember(app)
   const kept = await app.as(seller).call(createListing, { type: 'general', auto_relist_left: 5 })
-  await choose({ most_auto_relists: 2 })
+  await choose({ max_auto_relists: 2 })
   expect(await edit(app, seller, kept.id, { title: 'Still five', auto_relist_left: 5 })).toMatchObject({
     auto_relist_left: 5,
   })
@@ -88,7 +88,7 @@ test('fewer automatic relistings are no reason to take back what was chosen', as
   expect((await app.as(seller).call(createListing, { type: 'general', auto_relist_left: 3 })).key).toBe(
     'validation_failed',
   )
-  await choose({ most_auto_relists: 6 })
+  await choose({ max_auto_relists: 6 })
 })
 
 test('what makes no sense is not chosen, and only an admin reads what is', async () => {
@@ -97,8 +97,8 @@ test('what makes no sense is not chosen, and only an admin reads what is', async
     { extension_minutes: 0 },
     { extension_minutes: 1.5 },
     { reserve_floor_percent: 101 },
-    { longest_auction_days: 61 },
-    { most_auto_relists: 21 },
+    { max_auction_days: 61 },
+    { max_auto_relists: 21 },
   ]) {
     expect(await choose(wrong)).toMatchObject({
       key: 'validation_failed',
@@ -107,7 +107,7 @@ test('what makes no sense is not chosen, and only an admin reads what is', async
   }
   expect(await app.as(null).call(getSettings, {})).toMatchObject({ closing_rules, kept: null })
   const { kept } = await app.as(admin).call(getSettings, {})
-  expect(kept).toMatchObject({ shortest_auction_minutes: null, longest_auction_days: 14 })
+  expect(kept).toMatchObject({ min_auction_minutes: null, max_auction_days: 14 })
 })
 
 test('a bid that comes early moves nothing, whatever the extension', async () => {

@@ -46,9 +46,9 @@ test('of what is live each change is told, noted and shown as Hoko’s', async (
   })
   expect(JSON.stringify(entry)).not.toContain('Cuba')
   const { edits } = await app.as(null).call(getListingHistory, { id })
-  expect(edits).toMatchObject([{ by_house: true, lines: ['Changed the start price from NZ$ 10 to NZ$ 25'] }])
+  expect(edits).toMatchObject([{ by_admin: true, lines: ['Changed the start price from NZ$ 10 to NZ$ 25'] }])
   await edit(app, seller, id, { start_price_cents: 2600 })
-  expect((await app.as(null).call(getListingHistory, { id })).edits[0]).toMatchObject({ by_house: false })
+  expect((await app.as(null).call(getListingHistory, { id })).edits[0]).toMatchObject({ by_admin: false })
   expect(await told(seller)).toHaveLength(1)
 })
 

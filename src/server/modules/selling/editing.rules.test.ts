@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closingAsked, flatten, mayEdit, newProblems, type Standing } from './editing.rules.ts'
+import { closingAsked, flattenFields, mayEdit, newProblems, type EditContext } from './editing.rules.ts'
 
 const before = {
   title: 'Cinelli Tutto',
@@ -31,7 +31,7 @@ const before = {
   'property.bedrooms': 3,
 }
 
-const standing = (changes: Partial<Standing> = {}): Standing => ({
+const standing = (changes: Partial<EditContext> = {}): EditContext => ({
   has_bids: false,
   by_admin: false,
   sold_count: 0,
@@ -157,7 +157,7 @@ test('nothing else that is frozen thaws for an admin', () => {
 })
 
 test('what belongs together is told apart by dots', () => {
-  expect(flatten({ title: 'A', vehicle: { make: 'Mazda' }, images: [1], property: null })).toEqual({
+  expect(flattenFields({ title: 'A', vehicle: { make: 'Mazda' }, images: [1], property: null })).toEqual({
     title: 'A',
     'vehicle.make': 'Mazda',
     images: [1],

@@ -3,7 +3,7 @@
 /** What a listing says, by field; what belongs together has a dot in its name: `vehicle.odometer_km`. */
 export type Fields = Readonly<Record<string, unknown>>
 
-export interface Standing {
+export interface EditContext {
   /** Whether anybody has ever bid. */
   has_bids: boolean
   /** An admin writes in the seller's stead. */
@@ -30,7 +30,7 @@ export interface EditVerdict {
  * What an edit changes, and what of it may not be. Before the first bid nobody relies on what was written; after it,
  * a seller may add to what people were told and take nothing back.
  */
-export function mayEdit(before: Fields, after: Fields, standing: Standing): EditVerdict {
+export function mayEdit(before: Fields, after: Fields, standing: EditContext): EditVerdict {
   const changes = changesOf(before, after)
   const problems: Record<string, string> = {}
   for (const change of changes) {
@@ -47,11 +47,11 @@ function changesOf(before: Fields, after: Fields): Change[] {
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
-type Rule = (change: Change, standing: Standing) => string | null
+type Rule = (change: Change, standing: EditContext) => string | null
 
 const frozen = 'People have bid, so this stays as it is.'
 
-function problemAfterBids(change: Change, standing: Standing): string | null {
+function problemAfterBids(change: Change, standing: EditContext): string | null {
   if (!standing.has_bids) return null
   const rule = afterFirstBid[change.field]
   return rule ? rule(change, standing) : frozen
@@ -99,7 +99,7 @@ const startsWith = (list: unknown[], beginning: unknown[]) =>
   beginning.every((item, index) => JSON.stringify(item) === JSON.stringify(list[index]))
 
 /** What belongs together, apart: a nested object becomes fields with a dot in their names. */
-export function flatten(fields: object): Fields {
+export function flattenFields(fields: object): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
       isGroup(value)

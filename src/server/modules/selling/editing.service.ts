@@ -13,9 +13,9 @@ import {
 import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
 import {
   auditedChanges,
-  holdHand,
-  noteDeed,
-  type Hand,
+  lockActor,
+  auditOnBehalf,
+  type SellerActor,
 } from '#server/modules/listings/publishing/behalf.service.ts'
 import { readDetails, type OwnDetails } from '#server/modules/listings/detail/details.service.ts'
 import { readOwn, saveDraft, writeFields } from '#server/modules/listings/publishing/drafts.service.ts'
@@ -26,49 +26,49 @@ import {
   type PublishSettings,
 } from '#server/modules/listings/publishing/publishing.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
   closingAsked,
-  flatten,
+  flattenFields,
   mayEdit,
   newProblems,
   type Change,
   type EditVerdict,
   type Fields,
-  type Standing,
+  type EditContext,
 } from './editing.rules.ts'
 import { linesForSeller } from './edit.words.ts'
 import { listingEdited } from './selling.events.ts'
 import { selectOwnSale } from './selling.queries.ts'
 
 type Input = OperationValues<typeof updateListing>
-type Asked = Omit<Input, 'id' | 'version' | 'reason'>
+type EditInput = Omit<Input, 'id' | 'version' | 'reason'>
 type Listing = Parameters<typeof writeFields>[1]
 
 /** Saves a draft, or edits what is live as far as the rules let its seller, or an admin in the seller's stead. */
 export async function saveListing(
   db: Db,
   settings: PublishSettings,
-  hand: Hand,
+  actor: SellerActor,
   input: Input,
 ): Promise<OwnListing> {
-  const sale = await selectOwnSale(db, hand.seller_id, input.id)
-  return sale ? await editLive(db, settings, hand, input) : await saveDraft(db, hand, input)
+  const sale = await selectOwnSale(db, actor.seller_id, input.id)
+  return sale ? await editLive(db, settings, actor, input) : await saveDraft(db, actor, input)
 }
 
 /** Under the lock of the deal: of an edit and the first bid, whichever comes first decides. */
 function editLive(
   db: Db,
   settings: PublishSettings,
-  hand: Hand,
+  actor: SellerActor,
   { id, version, reason, ...asked }: Input,
 ): Promise<OwnListing> {
   return transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, hand.seller_id, id)
+    const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing || !locked) return refuse(updateListing, 'not_found')
-    await holdHand(tx, hand)
+    await lockActor(tx, actor)
     if (listing.status !== 'active' || !isOpenAt(locked.deal, locked.now)) {
       return refuse(updateListing, 'listing_not_editable', {
         message: 'This listing is not live any more, so it stays as it is.',
@@ -77,13 +77,13 @@ function editLive(
     if (listing.version !== version) return refuse(updateListing, 'listing_changed')
     const before = await readOwn(tx, listing)
     const fields = withClosing(asked, listing, locked.deal)
-    const standing = await readStanding(tx, locked, listing.quantity, hand)
-    const verdict = mayEdit(fieldsOf(before), flatten(fields), standing)
+    const standing = await readStanding(tx, locked, listing.quantity, actor)
+    const verdict = mayEdit(fieldsOf(before), flattenFields(fields), standing)
     if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
     if (verdict.changes.length === 0) return before
-    if (hand.admin_id !== null && reason === undefined)
+    if (actor.on_behalf_by !== null && reason === undefined)
       refuseEdit({ reason: 'Give a reason, in a few words.' })
-    const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, hand })
+    const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, actor })
     await refuseNewProblems(tx, {
       before: { ...listing, ...detailsOf(before) },
       after: row,
@@ -91,11 +91,11 @@ function editLive(
       locked,
       settings,
     })
-    await noteEdit(tx, locked, verdict.changes, standing.has_bids, hand)
+    await noteEdit(tx, locked, verdict.changes, standing.has_bids, actor)
     const after = await readOwn(tx, row)
     const lines = linesForSeller(verdict.changes, listing.sale_method)
     const changes = auditedChanges(before, after)
-    await noteDeed(tx, hand, { listing: row, act: 'changed', ...changes, lines, reason })
+    await auditOnBehalf(tx, actor, { listing: row, act: 'changed', ...changes, lines, reason })
     return after
   })
 }
@@ -108,11 +108,11 @@ const detailsOf = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle,
 function fieldsOf(own: OwnListing): Fields {
   // Of the documents only their ids are written, with the property.
   const { images, documents: _documents, ...fields } = own
-  return flatten({ ...fields, image_ids: images.map((image) => image.id) })
+  return flattenFields({ ...fields, image_ids: images.map((image) => image.id) })
 }
 
 /** An auction's end as the instant it comes to, whichever way it was named; what runs until sold has none to change. */
-function withClosing(asked: Asked, listing: Listing, deal: Deal): Asked {
+function withClosing(asked: EditInput, listing: Listing, deal: Deal): EditInput {
   const { closes_at: _, duration_minutes: __, ...fields } = asked
   if (deal.kind !== 'auction' || !listing.starts_at) return fields
   const closing = closingAsked(asked, { ...listing, starts_at: listing.starts_at })
@@ -128,29 +128,29 @@ async function readStanding(
   db: Db,
   locked: LockedDeal,
   quantity: number,
-  { admin_id }: Hand,
-): Promise<Standing> {
+  { on_behalf_by }: SellerActor,
+): Promise<EditContext> {
   const { whyNotLower } = await readReserveStanding(db, locked)
   const { last_sequence, quantity_left } = locked.deal
   const sold_count = quantity - quantity_left
-  return { has_bids: last_sequence > 0, by_admin: admin_id !== null, sold_count, whyNotLower }
+  return { has_bids: last_sequence > 0, by_admin: on_behalf_by !== null, sold_count, whyNotLower }
 }
 
 interface Edit {
   listing: Listing
   locked: LockedDeal
-  fields: Asked
+  fields: EditInput
   verdict: EditVerdict
-  standing: Standing
-  hand: Hand
+  standing: EditContext
+  actor: SellerActor
 }
 
 /** The listing keeps the reserve that an auction with bids began with; what holds now is the deal's. */
 async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
-  const { listing, locked, fields, verdict, standing, hand } = edit
+  const { listing, locked, fields, verdict, standing, actor } = edit
   const { deal } = locked
   if (!standing.has_bids) {
-    const row = await writeAll(tx, listing, fields, hand)
+    const row = await writeAll(tx, listing, fields, actor)
     const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
     const terms = { ...openingTerms(row), quantity_left: row.quantity - standing.sold_count, closes_at }
     if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms]))) {
@@ -161,13 +161,18 @@ async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
   }
   const { reserve_price_cents, ...rest } = fields
   if (verdict.changes.some(({ field }) => field === 'reserve_price_cents')) {
-    await lowerReserve(tx, locked, hand.admin_id ?? hand.seller_id, reserve_price_cents!)
+    await lowerReserve(tx, locked, actor.on_behalf_by ?? actor.seller_id, reserve_price_cents!)
   }
-  return await writeAll(tx, listing, rest, hand)
+  return await writeAll(tx, listing, rest, actor)
 }
 
-async function writeAll(tx: Tx, listing: Listing, fields: Asked, hand: Hand): Promise<Listing & OwnDetails> {
-  const row = await writeFields(tx, listing, fields, hand)
+async function writeAll(
+  tx: Tx,
+  listing: Listing,
+  fields: EditInput,
+  actor: SellerActor,
+): Promise<Listing & OwnDetails> {
+  const row = await writeFields(tx, listing, fields, actor)
   return { ...row, ...(await readDetails(tx, row)) }
 }
 
@@ -187,8 +192,8 @@ async function refuseNewProblems(
   const { before, after, verdict, settings } = edit
   const { deal, now } = edit.locked
   const limits = {
-    shortest_auction_minutes: deal.shortest_minutes,
-    longest_auction_minutes: deal.longest_minutes,
+    min_auction_minutes: deal.min_minutes,
+    max_auction_minutes: deal.max_minutes,
   }
   const changed = verdict.changes.map(({ field }) => field)
   const errors = newProblems(
@@ -198,8 +203,8 @@ async function refuseNewProblems(
   )
   const lasts_ms =
     after.closes_at && after.starts_at ? after.closes_at.getTime() - after.starts_at.getTime() : 0
-  if (changed.includes('closes_at') && lasts_ms > deal.longest_minutes * 60_000) {
-    const words = minutesWords(deal.longest_minutes)
+  if (changed.includes('closes_at') && lasts_ms > deal.max_minutes * 60_000) {
+    const words = minutesWords(deal.max_minutes)
     errors.closes_at ??= `The auction may run for at most ${words} from when it went live.`
   }
   if (Object.keys(errors).length > 0) refuseEdit(errors)
@@ -216,14 +221,14 @@ async function noteEdit(
   { deal, now }: LockedDeal,
   changes: Change[],
   after_first_bid: boolean,
-  { admin_id }: Hand,
+  { on_behalf_by }: SellerActor,
 ) {
   const { listing_id, seller_id } = deal
   const { id: edit_id } = await tx
     .insertInto('listing_edits')
     .values({
       listing_id,
-      edited_by: admin_id ?? seller_id,
+      edited_by: on_behalf_by ?? seller_id,
       at: now,
       after_first_bid,
       changes: JSON.stringify(changes.map(withoutDoor)),
@@ -232,7 +237,7 @@ async function noteEdit(
     .executeTakeFirstOrThrow()
   const fields = changes.map(({ field }) => field)
   await recordEvent(tx, listingEdited, { listing_id, seller_id, fields, edit_id })
-  await touchLive(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listing_id}`)
 }
 
 /** What may still change, before the seller begins to write. */

@@ -191,7 +191,7 @@ describe('after the first bid', () => {
       reserve_state: 'met',
     })
     const { db } = app.platform
-    const [row] = await db.selectFrom('reserve_lowerings').selectAll().where('listing_id', '=', id).execute()
+    const [row] = await db.selectFrom('reserve_reductions').selectAll().where('listing_id', '=', id).execute()
     expect(row).toMatchObject({
       from_cents: 10_000,
       to_cents: 6000,

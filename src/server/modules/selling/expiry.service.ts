@@ -1,9 +1,9 @@
 import type { OperationReply } from '#contract/core/operation.ts'
-import { keepListingUp } from '#contract/selling/selling.ts'
+import { renewListing } from '#contract/selling/selling.ts'
 import { isOpenAt, saveDeal } from '#server/modules/deals/deals.service.ts'
 import { expiryOf, lockForSeller } from '#server/modules/listings/publishing/publishing.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { reminder_days, reminderDue } from './expiry.rules.ts'
@@ -11,20 +11,24 @@ import { listingExpiring } from './selling.events.ts'
 import { selectExpiring, type Expiring } from './selling.queries.ts'
 
 /** Its seller says that it is still there: its time begins anew. */
-export function keepUp(db: Db, seller_id: number, id: number): Promise<OperationReply<typeof keepListingUp>> {
+export function renewOwnListing(
+  db: Db,
+  seller_id: number,
+  id: number,
+): Promise<OperationReply<typeof renewListing>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
-    if (!listing) return refuse(keepListingUp, 'not_found')
-    if (!locked || locked.deal.kind === 'auction') return refuse(keepListingUp, 'listing_not_editable')
+    if (!listing) return refuse(renewListing, 'not_found')
+    if (!locked || locked.deal.kind === 'auction') return refuse(renewListing, 'listing_not_editable')
     const { deal, now } = locked
-    if (listing.status !== 'active' || !isOpenAt(deal, now)) refuse(keepListingUp, 'listing_closed')
+    if (listing.status !== 'active' || !isOpenAt(deal, now)) refuse(renewListing, 'listing_closed')
     const until = expiryOf(now)
     await saveDeal(tx, { ...deal, closes_at: until })
     await tx
-      .insertInto('listing_keepings')
-      .values({ listing_id: id, kept_by: seller_id, at: now, until })
+      .insertInto('listing_renewals')
+      .values({ listing_id: id, renewed_by: seller_id, at: now, until })
       .execute()
-    await touchLive(tx, `listing:${id}`)
+    await publishTopic(tx, `listing:${id}`)
     return { ok: true, expires_at: until.toISOString() }
   })
 }

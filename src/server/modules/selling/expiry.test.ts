@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getListing } from '#contract/listings/listings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { getOwnListing, listOwnListings } from '#contract/selling/own-listings.ts'
-import { keepListingUp } from '#contract/selling/selling.ts'
+import { renewListing } from '#contract/selling/selling.ts'
 import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -78,7 +78,7 @@ test('its seller is reminded 7 days and 1 day before, once each, and kept up it 
   await remind()
   await remind()
   expect(await remindersOf(seller)).toHaveLength(2)
-  const kept = await app.as(seller).call(keepListingUp, { id })
+  const kept = await app.as(seller).call(renewListing, { id })
   expect((new Date(kept.expires_at).getTime() - Date.now()) / day).toBeGreaterThan(89.9)
   await remind()
   expect(await remindersOf(seller)).toHaveLength(2)
@@ -101,7 +101,7 @@ test('not kept up, it ends unsold, once, and its seller is told', async () => {
   })
   const { items } = await app.as(seller).call(listNotifications, {})
   expect(items.map(({ kind }) => kind)).toEqual(['unsold'])
-  expect(await app.as(seller).call(keepListingUp, { id })).toMatchObject({
+  expect(await app.as(seller).call(renewListing, { id })).toMatchObject({
     status: 409,
     key: 'listing_closed',
   })
@@ -109,11 +109,11 @@ test('not kept up, it ends unsold, once, and its seller is told', async () => {
 
 test('an auction is not kept up, and nobody keeps up what is not theirs', async () => {
   const { id, seller } = await aLiveAuction(app)
-  expect(await app.as(seller).call(keepListingUp, { id })).toMatchObject({ key: 'listing_not_editable' })
+  expect(await app.as(seller).call(renewListing, { id })).toMatchObject({ key: 'listing_not_editable' })
   const fixed = await aFixedPriceListing(app)
-  expect(await app.as(await aMember(app)).call(keepListingUp, { id: fixed.id })).toMatchObject({
+  expect(await app.as(await aMember(app)).call(renewListing, { id: fixed.id })).toMatchObject({
     key: 'not_found',
   })
   await letItEnd(app, id)
-  expect(await app.as(seller).call(keepListingUp, { id })).toMatchObject({ key: 'listing_not_editable' })
+  expect(await app.as(seller).call(renewListing, { id })).toMatchObject({ key: 'listing_not_editable' })
 })

@@ -51,11 +51,11 @@ export async function selectEarlier(db: Db, listing_id: number): Promise<Earlier
 export interface EditRow {
   at: Date
   after_first_bid: boolean
-  by_house: boolean
+  by_admin: boolean
   changes: Change[]
 }
 
-const most_edits = 100
+const max_edits = 100
 
 /** What was changed by its seller, or for its seller, the latest first. */
 export async function selectEdits(db: Db, listing_id: number): Promise<EditRow[]> {
@@ -63,10 +63,10 @@ export async function selectEdits(db: Db, listing_id: number): Promise<EditRow[]
     .selectFrom('listing_edits as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
     .select(['e.at', 'e.after_first_bid', 'e.changes'])
-    .select(sql<boolean>`e.edited_by <> l.seller_id`.as('by_house'))
+    .select(sql<boolean>`e.edited_by <> l.seller_id`.as('by_admin'))
     .where('e.listing_id', '=', listing_id)
     .orderBy('e.id', 'desc')
-    .limit(most_edits)
+    .limit(max_edits)
     .execute()
   return rows.map((row) => ({ ...row, changes: row.changes as Change[] }))
 }

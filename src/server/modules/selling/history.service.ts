@@ -21,10 +21,10 @@ export async function readHistory(db: Db, id: number): Promise<ListingHistory | 
     })),
     later: later_id !== null && later_type !== null ? { id: later_id, type: later_type } : null,
     edits: edits
-      .map(({ at, after_first_bid, by_house, changes }) => ({
+      .map(({ at, after_first_bid, by_admin, changes }) => ({
         at: at.toISOString(),
         after_first_bid,
-        by_house,
+        by_admin,
         lines: linesOf(changes, listed.sale_method),
       }))
       .filter(({ lines }) => lines.length > 0),

@@ -1,7 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import { relistListing } from '#contract/selling/selling.ts'
 import type { LockedDeal } from '#server/modules/deals/deals.service.ts'
-import { ownHand } from '#server/modules/listings/publishing/behalf.service.ts'
+import { sellerAsActor } from '#server/modules/listings/publishing/behalf.service.ts'
 import { copyListing } from '#server/modules/listings/detail/copies.service.ts'
 import { readDetails } from '#server/modules/listings/detail/details.service.ts'
 import { mayRelist } from '#server/modules/listings/listings.service.ts'
@@ -20,7 +20,7 @@ import { countFallenThrough, isRelisted, selectSellerStatus } from './selling.qu
 type Listing = Parameters<typeof copyListing>[1]
 
 /** Lists again what has ended without a sale. Watchers come along once the new listing is live. */
-export function relist(
+export function relistOwnListing(
   db: Db,
   settings: PublishSettings,
   seller_id: number,
@@ -34,7 +34,7 @@ export function relist(
     if (await isRelisted(tx, id)) refuse(relistListing, 'already_relisted')
     const copy = await relistLocked(tx, listing, locked, { fallen_through, relisted_by: seller_id })
     if (!as_it_was) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
-    const { status, closes_at } = await publishIn(tx, settings, ownHand(seller_id), copy.id)
+    const { status, closes_at } = await publishIn(tx, settings, sellerAsActor(seller_id), copy.id)
     return { id: copy.id, type: copy.type, status, closes_at }
   })
 }
@@ -81,7 +81,7 @@ export async function relistAlone(
   const whole = { ...copy, ...(await readDetails(tx, copy)) }
   const problems = await findPublishProblems(tx, whole, locked.now, settings)
   const is_whole = Object.keys(problems).length === 0
-  const { status } = is_whole ? await publishIn(tx, settings, ownHand(seller_id), copy.id) : copy
+  const { status } = is_whole ? await publishIn(tx, settings, sellerAsActor(seller_id), copy.id) : copy
   const came_to = status === 'active' || status === 'pending' ? status : 'draft'
   const told = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left } as const
   await recordEvent(tx, listingRelistedAlone, told)

@@ -157,7 +157,7 @@ test('bids while the reserve is lowered: the prices are those of the rules', asy
   for (const id of ids) await moveClosing(app, id, -1)
   while (await closeNextDue(db, 'one'));
   const lowered = await db
-    .selectFrom('reserve_lowerings')
+    .selectFrom('reserve_reductions')
     .selectAll()
     .where('listing_id', 'in', ids)
     .execute()

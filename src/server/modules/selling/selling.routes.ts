@@ -2,13 +2,13 @@ import { setListingStatus, updateListing } from '#contract/selling/own-listings.
 import {
   getEditingTerms,
   getListingHistory,
-  keepListingUp,
+  renewListing,
   listSoldCandidates,
   markSold,
   relistListing,
 } from '#contract/selling/selling.ts'
-import { takeHand } from '#server/modules/listings/publishing/behalf.service.ts'
-import { decide } from '#server/modules/listings/publishing/decisions.service.ts'
+import { resolveActor } from '#server/modules/listings/publishing/behalf.service.ts'
+import { decideOnListing } from '#server/modules/listings/publishing/decisions.service.ts'
 import {
   isAdminsDraft,
   publishDraft,
@@ -19,23 +19,23 @@ import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readEditingTerms, saveListing } from './editing.service.ts'
-import { keepUp } from './expiry.service.ts'
+import { renewOwnListing } from './expiry.service.ts'
 import { readHistory } from './history.service.ts'
-import { relist } from './relisting.service.ts'
+import { relistOwnListing } from './relisting.service.ts'
 import { markAsSold, readCandidates } from './sold.service.ts'
 
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   serve(updateListing, async ({ input, caller }) => {
-    return await saveListing(db, config, await takeHand(db, caller, input.id), input)
+    return await saveListing(db, config, await resolveActor(db, caller, input.id), input)
   })
 
   serve(setListingStatus, async ({ input, caller }) => {
     const { id, status, reason = '' } = input
-    const hand = await takeHand(db, caller, id)
+    const actor = await resolveActor(db, caller, id)
     if (status === 'active' && (caller.type === 'user' || (await isAdminsDraft(db, id)))) {
-      return await publishDraft(db, config, hand, id)
+      return await publishDraft(db, config, actor, id)
     }
-    if (caller.type === 'admin') return await decide(db, config, caller.id, input)
+    if (caller.type === 'admin') return await decideOnListing(db, config, caller.id, input)
     if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
     if (status === 'sold') {
       await markAsSold(db, caller.id, { id, once: null })
@@ -45,7 +45,7 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   })
 
   serve(getEditingTerms, async ({ input, caller }) => {
-    const { seller_id } = await takeHand(db, caller, input.id)
+    const { seller_id } = await resolveActor(db, caller, input.id)
     return await readEditingTerms(db, seller_id, input.id)
   })
 
@@ -56,9 +56,9 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
     return items ? { items } : refuse(listSoldCandidates, 'not_found')
   })
 
-  serve(relistListing, async ({ input, caller }) => await relist(db, config, caller.id, input))
+  serve(relistListing, async ({ input, caller }) => await relistOwnListing(db, config, caller.id, input))
 
-  serve(keepListingUp, async ({ input, caller }) => await keepUp(db, caller.id, input.id))
+  serve(renewListing, async ({ input, caller }) => await renewOwnListing(db, caller.id, input.id))
 
   serve(getListingHistory, async ({ input }) => {
     const history = await readHistory(db, input.id)

@@ -1,7 +1,7 @@
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { markSold } from '#contract/selling/selling.ts'
 import {
-  barOf,
+  ineligibleReason,
   closeDeal,
   holdDealParty,
   isOpenAt,
@@ -13,9 +13,9 @@ import { lockForSeller } from '#server/modules/listings/publishing/publishing.se
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import { answerOnce } from '#server/platform/http/idempotency.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { listingMarkedSold } from './selling.events.ts'
@@ -27,12 +27,12 @@ type Input = OperationValues<typeof markSold>
 export function markAsSold(
   db: Db,
   seller_id: number,
-  { once, ...call }: Input & { once: Once | null },
+  { once, ...call }: Input & { once: IdempotencyKey | null },
 ): Promise<OperationReply<typeof markSold>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, call.id)
     if (!listing) return refuse(markSold, 'not_found')
-    return await answerOnce(tx, once, async () => {
+    return await withIdempotency(tx, once, async () => {
       if (!locked) return refuse(markSold, 'listing_not_editable')
       return await markUnderLock(tx, { listing, locked }, seller_id, call)
     })
@@ -57,7 +57,7 @@ async function markUnderLock(
   await closeDeal(tx, { ...deal, quantity_left: 0 }, now)
   await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
   await tx
-    .insertInto('sale_marks')
+    .insertInto('manual_sales')
     .values({
       listing_id: id,
       marked_by: seller_id,
@@ -69,7 +69,7 @@ async function markUnderLock(
     .execute()
   const sale = { listing_id: id, seller_id, trade_id, price_cents: price, quantity }
   await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyer_id ?? null })
-  await touchLive(tx, `listing:${id}`)
+  await publishTopic(tx, `listing:${id}`)
   return { id, status: 'sold', trade_id }
 }
 
@@ -104,7 +104,7 @@ async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<string
   if (!account || !known.some(({ id }) => id === buyer_id)) {
     return 'Only somebody who bid on this listing or asked about it can be named as its buyer.'
   }
-  return barOf(deal, account) ? 'This person cannot buy on Hoko at the moment.' : null
+  return ineligibleReason(deal, account) ? 'This person cannot buy on Hoko at the moment.' : null
 }
 
 /** Whom the seller may name, the latest first. */

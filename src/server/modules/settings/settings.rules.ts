@@ -31,16 +31,16 @@ export function settingsFrom(stored: object): ChosenSettings {
 /** What holds for what goes live from now on; how short an auction may be is said by the installation otherwise. */
 export function closingRulesOf(
   chosen: ChosenSettings,
-  installed: Pick<ClosingRules, 'shortest_auction_minutes'>,
+  installed: Pick<ClosingRules, 'min_auction_minutes'>,
 ): ClosingRules {
   return {
-    shortest_auction_minutes: chosen.shortest_auction_minutes ?? installed.shortest_auction_minutes,
-    longest_auction_minutes: chosen.longest_auction_days * 24 * 60,
+    min_auction_minutes: chosen.min_auction_minutes ?? installed.min_auction_minutes,
+    max_auction_minutes: chosen.max_auction_days * 24 * 60,
     extension_minutes: chosen.extension_minutes,
     reserve_floor_percent: chosen.reserve_floor_percent,
     outage_seconds: chosen.outage_seconds,
     outage_extension_minutes: chosen.outage_extension_minutes,
-    most_auto_relists: chosen.most_auto_relists,
+    max_auto_relists: chosen.max_auto_relists,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ClosingRules } from '#contract/selling/closing-rules.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
-  desk_settings,
+  admin_settings,
   putSettings,
   type ChosenSettings,
   type Settings,
@@ -9,7 +9,7 @@ import {
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { house_topic, touchLive } from '#server/platform/live-hub.ts'
+import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
@@ -27,7 +27,7 @@ export async function readClosingRules(db: Db, installed: Installed): Promise<Cl
   return closingRulesOf(await readSettings(db), installed)
 }
 
-type Installed = Pick<Platform['config'], 'shortest_auction_minutes'>
+type Installed = Pick<Platform['config'], 'min_auction_minutes'>
 
 export interface KeptSettings {
   read: () => Promise<SettingsRow>
@@ -37,7 +37,7 @@ export interface KeptSettings {
 export function keepSettings({ db, live }: Pick<Platform, 'db' | 'live'>): KeptSettings {
   let kept: Promise<SettingsRow> | null = null
   const forget = () => void (kept = null)
-  live.onTouch({ touched: (topic) => topic === settings_topic && forget(), missed: forget })
+  live.onNotify({ touched: (topic) => topic === settings_topic && forget(), missed: forget })
   return {
     read: () => {
       const reading = (kept ??= selectSettings(db))
@@ -51,13 +51,13 @@ export function keepSettings({ db, live }: Pick<Platform, 'db' | 'live'>): KeptS
 export function settingsView(row: SettingsRow, installed: Installed, is_admin: boolean): Settings {
   const chosen = settingsFrom(row.chosen as object)
   const { version, changed_at, changed_by } = row
-  const isDesks = ([name]: [string, unknown]) => Object.hasOwn(desk_settings, name)
+  const isAdminSetting = ([name]: [string, unknown]) => Object.hasOwn(admin_settings, name)
   const all = Object.entries(chosen)
   const kept = { version, changed_at: changed_at && changed_at.toISOString(), changed_by }
   return {
-    ...Object.fromEntries(all.filter((one) => !isDesks(one))),
+    ...Object.fromEntries(all.filter((one) => !isAdminSetting(one))),
     closing_rules: closingRulesOf(chosen, installed),
-    kept: is_admin ? { ...Object.fromEntries(all.filter(isDesks)), ...kept } : null,
+    kept: is_admin ? { ...Object.fromEntries(all.filter(isAdminSetting)), ...kept } : null,
   } as Settings
 }
 
@@ -82,8 +82,8 @@ export async function changeSettings(
         subject_id: null,
         ...changed,
       })
-      await touchLive(tx, settings_topic)
-      await touchLive(tx, house_topic)
+      await publishTopic(tx, settings_topic)
+      await publishTopic(tx, site_topic)
     }
     return await selectSettings(tx)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getSettings, putSettings } from '#contract/settings/settings.ts'
-import { house_topic } from '#server/platform/live-hub.ts'
+import { site_topic } from '#server/platform/live-hub.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -22,13 +22,13 @@ test('everyone reads the public part, and only an admin the rest', async () => {
     approval_for: 'nobody',
     maintenance_notice: '',
     closing_rules: {
-      shortest_auction_minutes: app.platform.config.shortest_auction_minutes,
-      longest_auction_minutes: 20_160,
+      min_auction_minutes: app.platform.config.min_auction_minutes,
+      max_auction_minutes: 20_160,
       extension_minutes: 2,
       reserve_floor_percent: 50,
       outage_seconds: 60,
       outage_extension_minutes: 10,
-      most_auto_relists: 6,
+      max_auto_relists: 6,
     },
     kept: null,
   })
@@ -40,9 +40,9 @@ test('everyone reads the public part, and only an admin the rest', async () => {
 
 test('every page hears of what the house says now', async () => {
   const told: string[] = []
-  app.platform.live.onTouch({ touched: (topic) => told.push(topic), missed: () => undefined })
+  app.platform.live.onNotify({ touched: (topic) => told.push(topic), missed: () => undefined })
   await app.as(admin).call(putSettings, { version: await versionNow(), support_phone: '0800 46 56 00' })
-  await expect.poll(() => told).toContain(house_topic)
+  await expect.poll(() => told).toContain(site_topic)
 })
 
 test('what an admin changes, every node knows, and the log tells of', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { most_in_file } from './sitemap.rules.ts'
+import { max_in_file } from './sitemap.rules.ts'
 
 interface Part {
   part: number
@@ -9,7 +9,7 @@ interface Part {
 
 /** Which parts hold live listings, and when something in each last changed. */
 export async function selectListingParts(db: Db): Promise<Part[]> {
-  const part = sql<number>`(id / ${sql.lit(most_in_file)})::int`
+  const part = sql<number>`(id / ${sql.lit(max_in_file)})::int`
   return await db
     .selectFrom('listings')
     .select([part.as('part'), sql<Date>`max(updated_at)`.as('changed_at')])
@@ -24,8 +24,8 @@ export async function selectListingsOf(db: Db, part: number) {
     .selectFrom('listings')
     .select(['id', 'type', 'updated_at'])
     .where('status', '=', 'active')
-    .where('id', '>=', part * most_in_file)
-    .where('id', '<', (part + 1) * most_in_file)
+    .where('id', '>=', part * max_in_file)
+    .where('id', '<', (part + 1) * max_in_file)
     .orderBy('id')
     .execute()
 }
@@ -39,7 +39,7 @@ const sellers = (db: Db) =>
     .where('a.status', '=', 'active')
 
 export async function selectSellerParts(db: Db): Promise<Part[]> {
-  const part = sql<number>`(l.seller_id / ${sql.lit(most_in_file)})::int`
+  const part = sql<number>`(l.seller_id / ${sql.lit(max_in_file)})::int`
   return await sellers(db)
     .select([part.as('part'), sql<Date>`max(l.updated_at)`.as('changed_at')])
     .groupBy(part)
@@ -50,8 +50,8 @@ export async function selectSellerParts(db: Db): Promise<Part[]> {
 export async function selectSellersOf(db: Db, part: number) {
   return await sellers(db)
     .select(['l.seller_id', sql<Date>`max(l.updated_at)`.as('changed_at')])
-    .where('l.seller_id', '>=', part * most_in_file)
-    .where('l.seller_id', '<', (part + 1) * most_in_file)
+    .where('l.seller_id', '>=', part * max_in_file)
+    .where('l.seller_id', '<', (part + 1) * max_in_file)
     .groupBy('l.seller_id')
     .orderBy('l.seller_id')
     .execute()

@@ -29,7 +29,7 @@ export function registerSitemap(
 ): void {
   const { origin } = new URL(config.public_url)
   const cache = createPageCache<SitemapText>({ log, fresh_ms: 600_000, stale_ms: 3_600_000 })
-  live.onTouch({ touched: cache.overtake, missed: cache.overtakeAll })
+  live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
 
   async function send(req: FastifyRequest, reply: FastifyReply, write: () => Promise<string | null>) {
     async function render() {

@@ -8,7 +8,7 @@ export interface SitemapPage {
 }
 
 /** A file of the sitemap may name no more; listings and sellers are parted by their numbers. */
-export const most_in_file = 50_000
+export const max_in_file = 50_000
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Sale } from './sold-prices.rules.ts'
 
 /** Later ones say more; more than this say the same. */
-const most_sales = 2000
+const max_sales = 2000
 
 export type SoldThing = Sale & { condition: 'new' | 'used' | null }
 
@@ -21,7 +21,7 @@ const soldThings = (where: ReturnType<typeof sql<boolean>>) => sql<SoldThing>`
    where l.status = 'sold' and ${where}
      and t.agreed_at > clock_timestamp() - ${sold_within_months} * interval '1 month'
    order by t.agreed_at desc
-   limit ${most_sales}`
+   limit ${max_sales}`
 
 /** What was sold in a category. */
 export async function selectSoldIn(db: Db, category_id: number): Promise<SoldThing[]> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   aroundYear,
   roundPrice,
-  summarise,
+  summariseSales,
   tellingWords,
   withSharedWords,
   type Sale,
@@ -38,7 +38,7 @@ describe('what sales come to', () => {
     ['one far off moves nothing', soldAt([100, 110, 120, 130, 90_000]), [5, 110, 120, 130]],
   ])('%s', (_what, sales, expected) => {
     const [count, low, median, high] = expected ?? []
-    expect(summarise(sales)).toEqual(
+    expect(summariseSales(sales)).toEqual(
       expected && {
         sales: count,
         low_cents: low! * 100,

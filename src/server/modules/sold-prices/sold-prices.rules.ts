@@ -1,8 +1,8 @@
 /** What similar things were sold for, and when too few were sold to say so. Pure. */
 
 /** Fewer than these say nothing, and would give a single sale away. */
-export const fewest_sales = 5
-export const fewest_sellers = 3
+export const min_sales = 5
+export const min_sellers = 3
 
 /** One listing that was sold, for one piece of it. */
 export interface Sale {
@@ -22,9 +22,9 @@ export interface Summary {
 }
 
 /** Median and middle half, rounded; null where they would rest on too little. */
-export function summarise(sales: readonly Sale[]): Summary | null {
-  if (sales.length < fewest_sales) return null
-  if (new Set(sales.map(({ seller_id }) => seller_id)).size < fewest_sellers) return null
+export function summariseSales(sales: readonly Sale[]): Summary | null {
+  if (sales.length < min_sales) return null
+  if (new Set(sales.map(({ seller_id }) => seller_id)).size < min_sellers) return null
   const prices = sales.map(({ price_cents }) => price_cents).toSorted((a, b) => a - b)
   return {
     sales: sales.length,
@@ -82,7 +82,7 @@ export function aroundYear(
     const within = sales.filter(
       (sale) => sale.year !== null && sale.year >= years.from && sale.year <= years.to,
     )
-    const summary = summarise(within)
+    const summary = summariseSales(within)
     if (summary) return { summary, years }
   }
   return null

@@ -2,7 +2,7 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import type { getSoldPrices, SoldPrices } from '#contract/sold-prices/sold-prices.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { selectCategoryName, selectSoldIn, selectSoldOf } from './sold-prices.queries.ts'
-import { aroundYear, summarise, withSharedWords } from './sold-prices.rules.ts'
+import { aroundYear, summariseSales, withSharedWords } from './sold-prices.rules.ts'
 
 type Thing = OperationValues<typeof getSoldPrices>
 
@@ -17,9 +17,9 @@ export async function readSoldPrices(db: Db, thing: Thing): Promise<SoldPrices |
       listing_id !== thing.except && (thing.condition === undefined || condition === thing.condition),
   )
   const facts = { of: category, condition: thing.condition ?? null, years: null }
-  const similar = summarise(withSharedWords(thing.title ?? '', sold))
+  const similar = summariseSales(withSharedWords(thing.title ?? '', sold))
   if (similar) return { ...similar, ...facts, basis: 'words' }
-  const all = summarise(sold)
+  const all = summariseSales(sold)
   return all && { ...all, ...facts, basis: 'category' }
 }
 
@@ -30,7 +30,7 @@ async function readOfModel(
   const sold = (await selectSoldOf(db, make, model)).filter(({ listing_id }) => listing_id !== except)
   const facts = { basis: 'model', of: `${make} ${model}`, condition: null } as const
   if (year === undefined) {
-    const summary = summarise(sold)
+    const summary = summariseSales(sold)
     return summary && { ...summary, ...facts, years: null }
   }
   const near = aroundYear(year, sold)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { LatestListing } from '#contract/stats/stats.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-const most_latest = 8
-const most_closing = 20
+const max_latest = 8
+const max_closing = 20
 
 export async function selectLatestMembers(db: Db) {
   return await db
@@ -14,7 +14,7 @@ export async function selectLatestMembers(db: Db) {
     .where('a.status', 'in', ['active', 'suspended'])
     .orderBy('a.member_since', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(most_latest)
+    .limit(max_latest)
     .execute()
 }
 
@@ -31,7 +31,7 @@ export async function selectLatestListings(db: Db) {
     .select(sql<Date>`coalesce(l.starts_at, l.created_at)`.as('listed_at'))
     .orderBy('listed_at', 'desc')
     .orderBy('l.id', 'desc')
-    .limit(most_latest)
+    .limit(max_latest)
     .execute()
 }
 
@@ -46,7 +46,7 @@ export async function selectLatestTrades(db: Db) {
     .where('t.status', '<>', 'unconfirmed')
     .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
-    .limit(most_latest)
+    .limit(max_latest)
     .execute()
 }
 
@@ -65,7 +65,7 @@ export async function selectClosing(db: Db) {
     .where('d.closes_at', '<=', sql<Date>`clock_timestamp() + interval '1 hour'`)
     .orderBy('d.closes_at')
     .orderBy('d.listing_id')
-    .limit(most_closing)
+    .limit(max_closing)
     .execute()
   return { rows, total: rows[0]?.total ?? 0 }
 }

@@ -130,7 +130,7 @@ async function moveBid({ listing_id, sequence }: { listing_id: number; sequence:
 /** Moves all that happened to moments of the last 70 days, each thing after its beginning. */
 async function scatter(random: () => number) {
   const { db } = app.platform
-  const ago = (most_days: number) => new Date(Date.now() - random() * most_days * day_ms)
+  const ago = (max_days: number) => new Date(Date.now() - random() * max_days * day_ms)
   for (const { id } of await db.selectFrom('accounts').select('id').execute())
     await db
       .updateTable('accounts')

@@ -122,7 +122,7 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
 }
 
 /** What has been unfinished for longer is not spoken of any more, as after a long outage. */
-const longest_reminded = 14
+const max_reminded = 14
 
 /** A trade whose sides are to be reminded and have not been, locked, that nobody else is working on. */
 export async function lockNextUnfinished(tx: Tx) {
@@ -134,7 +134,7 @@ export async function lockNextUnfinished(tx: Tx) {
     .where('s.status', '<>', 'suspended')
     .where('t.status', 'in', ['agreed', 'paid', 'sent'])
     .where('t.agreed_at', '<=', sql<Date>`clock_timestamp() - make_interval(hours => ${first * 24})`)
-    .where('t.agreed_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${longest_reminded})`)
+    .where('t.agreed_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${max_reminded})`)
     .where(
       sql<boolean>`not exists (select from trade_reminders r where r.trade_id = t.id and r.day >=
         case when t.agreed_at <= clock_timestamp() - make_interval(hours => ${second * 24}) then ${second}::int else ${first}::int end)`,

@@ -11,9 +11,9 @@ import {
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { act } from './acts/acting.service.ts'
+import { actOnTrade } from './acts/acting.service.ts'
 import { answerAsBuyer } from './acts/answers.service.ts'
-import { readDisputes, resolve, writeMessage } from './disputes/disputes.service.ts'
+import { readDisputes, decideTradeDispute, writeMessage } from './disputes/disputes.service.ts'
 import { selectSalesTotals } from './sales-totals.queries.ts'
 import { selectTrades } from './trades.queries.ts'
 import { readTrade, viewTrades } from './trades.view.ts'
@@ -32,7 +32,7 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
   serve(getSalesTotals, ({ caller }) => selectSalesTotals(db, caller.id))
 
   serve(changeTrade, async ({ input, caller }) => {
-    await act(db, caller.id, input)
+    await actOnTrade(db, caller.id, input)
     return (await readTrade(db, caller.id, input.id))!
   })
 
@@ -45,5 +45,5 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
 
   serve(listDisputes, ({ input }) => readDisputes(db, input.listing))
 
-  serve(resolveDispute, ({ input, caller }) => resolve(db, caller.id, input))
+  serve(resolveDispute, ({ input, caller }) => decideTradeDispute(db, caller.id, input))
 }

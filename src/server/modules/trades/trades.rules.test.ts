@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { TradeAction } from '#contract/trades/trades.ts'
-import { reminderDue, whatMay, whyNot, whyNotHandOver, type Standing } from './trades.rules.ts'
+import { reminderDue, whatMay, whyNot, whyNotHandOver, type TradeState } from './trades.rules.ts'
 
 const agreed_at = new Date('2026-04-01T00:00:00Z')
 const onDay = (days: number) => new Date(agreed_at.getTime() + days * 86_400_000)
 const buyer = { account_id: 1, side: 'buyer' } as const
 const seller = { account_id: 2, side: 'seller' } as const
 
-const trade = (over: Partial<Standing> = {}): Standing => ({
+const trade = (over: Partial<TradeState> = {}): TradeState => ({
   status: 'agreed',
   agreed_at,
   payment_confirmed: false,
@@ -21,16 +21,16 @@ const trade = (over: Partial<Standing> = {}): Standing => ({
 
 const moveBy = (
   moved_by: number,
-  action: NonNullable<Standing['last']>['action'],
+  action: NonNullable<TradeState['last']>['action'],
   day = 1,
-): Standing['last'] => ({ action, moved_by, from_status: 'agreed', at: onDay(day) })
+): TradeState['last'] => ({ action, moved_by, from_status: 'agreed', at: onDay(day) })
 
 const default_open = { open_default: { stands_at: onDay(11) } }
 const disputed = (opened_by: number) =>
   ({ status: 'disputed', open_dispute: { opened_by, from_status: 'agreed' } }) as const
 
 interface Case {
-  state: Partial<Standing>
+  state: Partial<TradeState>
   day: number
   buyer: TradeAction[]
   seller: TradeAction[]

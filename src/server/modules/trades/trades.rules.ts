@@ -13,7 +13,7 @@ import {
 export type Side = 'buyer' | 'seller'
 
 /** A trade as it stands under its lock. */
-export interface Standing {
+export interface TradeState {
   status: TradeStatus
   agreed_at: Date
   /** The seller has said that the money came. */
@@ -35,7 +35,7 @@ export interface Standing {
 }
 
 /** Why something cannot be done. */
-export interface No {
+export interface Rejection {
   key: 'trade_moved' | 'trade_too_early'
   message?: string
 }
@@ -58,12 +58,15 @@ export const unfinished_statuses = ['agreed', 'paid', 'sent'] as const
 const isUnfinished = (status: TradeStatus): status is (typeof unfinished_statuses)[number] =>
   unfinished_statuses.some((one) => one === status)
 
-const moved = (message?: string): No => ({ key: 'trade_moved', ...(message !== undefined && { message }) })
-const early = (message: string): No => ({ key: 'trade_too_early', message })
+const moved = (message?: string): Rejection => ({
+  key: 'trade_moved',
+  ...(message !== undefined && { message }),
+})
+const early = (message: string): Rejection => ({ key: 'trade_too_early', message })
 
-type Check = (trade: Standing, mover: Mover, now: Date) => No | null
+type Check = (trade: TradeState, mover: Mover, now: Date) => Rejection | null
 
-const is = (right: boolean, no: No = moved()): No | null => (right ? null : no)
+const rejectUnless = (right: boolean, no: Rejection = moved()): Rejection | null => (right ? null : no)
 
 export const do_not_pay = 'The seller’s account is suspended. Don’t pay. If you’ve already paid, get help.'
 
@@ -75,19 +78,19 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
       if (side === 'buyer' && seller_is_suspended) return moved(do_not_pay)
       return side === 'buyer' && open_default
         ? moved('The seller says that you have not paid. Contest that, and say when and how you did.')
-        : is(status === 'agreed')
+        : rejectUnless(status === 'agreed')
     },
   },
   confirm_payment: {
     by: 'seller',
     check: ({ status, payment_confirmed, was_sent_unpaid }) =>
-      is(!payment_confirmed && (status === 'paid' || (status === 'sent' && was_sent_unpaid))),
+      rejectUnless(!payment_confirmed && (status === 'paid' || (status === 'sent' && was_sent_unpaid))),
   },
-  mark_sent: { by: 'seller', check: ({ status }) => is(status === 'paid') },
+  mark_sent: { by: 'seller', check: ({ status }) => rejectUnless(status === 'paid') },
   // Not the same press as the one above: whoever means what is paid must not send what was just unpaid again.
   send_unpaid: {
     by: 'seller',
-    check: ({ status, open_default }) => is(status === 'agreed' && !open_default),
+    check: ({ status, open_default }) => rejectUnless(status === 'agreed' && !open_default),
   },
   mark_received: {
     by: 'buyer',
@@ -95,7 +98,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
     check: ({ status, payment_confirmed, was_sent_unpaid }) => {
       const may_come = status === 'sent' || status === 'paid'
       const is_settled = payment_confirmed || (status === 'sent' && !was_sent_unpaid)
-      return is(
+      return rejectUnless(
         may_come && is_settled,
         may_come ? moved('The seller hasn’t confirmed your payment yet.') : moved(),
       )
@@ -108,7 +111,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
     check: ({ status, open_default, agreed_at, seller_is_suspended }, { side }, now) =>
       !isUnfinished(status) || open_default
         ? moved()
-        : is(
+        : rejectUnless(
             now >= disputableFrom(agreed_at) || (side === 'buyer' && seller_is_suspended),
             early(`A dispute can be opened from day ${dispute_from_days} after the sale.`),
           ),
@@ -116,7 +119,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   withdraw_dispute: {
     by: 'both',
     check: ({ open_dispute }, { account_id }) =>
-      is(
+      rejectUnless(
         open_dispute?.opened_by === account_id,
         open_dispute ? moved('Only the one who opened the dispute can withdraw it.') : moved(),
       ),
@@ -126,30 +129,30 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
     check: ({ status, open_default, agreed_at }, _mover, now) =>
       status !== 'agreed' || open_default
         ? moved()
-        : is(
+        : rejectUnless(
             now >= defaultableFrom(agreed_at),
             early(`You can say so from day ${default_from_days} after the sale.`),
           ),
   },
-  withdraw_default: { by: 'seller', check: ({ open_default }) => is(open_default !== null) },
-  contest_default: { by: 'buyer', check: ({ open_default }) => is(open_default !== null) },
-  accept_default: { by: 'buyer', check: ({ open_default }) => is(open_default !== null) },
+  withdraw_default: { by: 'seller', check: ({ open_default }) => rejectUnless(open_default !== null) },
+  contest_default: { by: 'buyer', check: ({ open_default }) => rejectUnless(open_default !== null) },
+  accept_default: { by: 'buyer', check: ({ open_default }) => rejectUnless(open_default !== null) },
 }
 
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
 
 /** A wrong press is taken back by whoever pressed, while nothing has followed from it. */
-function whyNotUndo({ status, last }: Standing, { account_id }: Mover, now: Date): No | null {
+function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Date): Rejection | null {
   if (!last || !undoable.includes(last.action) || last.moved_by !== account_id) return moved()
   if (status === 'cancelled' || status === 'disputed') return moved()
-  return is(
+  return rejectUnless(
     now.getTime() < last.at.getTime() + undo_hours * hour,
     moved(`This can be taken back for ${undo_hours} hours.`),
   )
 }
 
 /** Why one side cannot do something with a trade now, or null where it may. */
-export function whyNot(action: TradeAction, mover: Mover, trade: Standing, now: Date): No | null {
+export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now: Date): Rejection | null {
   if (trade.status === 'unconfirmed') return moved('The buyer has not confirmed this sale yet.')
   if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
     return moved('Nobody contested in time that the buyer has defaulted, so this sale has ended.')
@@ -159,14 +162,14 @@ export function whyNot(action: TradeAction, mover: Mover, trade: Standing, now: 
   return check(trade, mover, now)
 }
 
-export const whatMay = (mover: Mover, trade: Standing, now: Date): TradeAction[] =>
+export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction[] =>
   (Object.keys(checks) as TradeAction[]).filter((action) => whyNot(action, mover, trade, now) === null)
 
 /** Why a trade cannot be finished by handing it over in person, or null where it can. */
-export function whyNotHandOver({ status, open_default }: Standing): No | null {
+export function whyNotHandOver({ status, open_default }: TradeState): Rejection | null {
   if (status === 'unconfirmed') return moved('The buyer has not confirmed this sale yet.')
   if (open_default) return moved('The seller says that the buyer has defaulted. Take that back first.')
-  return is(isUnfinished(status))
+  return rejectUnless(isUnfinished(status))
 }
 
 /** The days on which an unfinished trade is spoken of, of which that many have passed. */

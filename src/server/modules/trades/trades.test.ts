@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listArrangements } from '#contract/trades/handovers.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { listKeptListings } from '#contract/moderation/moderation.ts'
+import { listAdminListings } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { writeReview } from '#contract/reviews/reviews.ts'
 import { getOwnListing } from '#contract/selling/own-listings.ts'
@@ -145,7 +145,7 @@ test('from day 3 either opens a dispute; both and the house write in it; the hou
   expect(items).toMatchObject([
     { decision: null, trade: { id, status: 'disputed' }, buyer: { id: buyer.id }, seller: { id: seller.id } },
   ])
-  const waiting = await app.as(admin).call(listKeptListings, { disputed: 'yes' })
+  const waiting = await app.as(admin).call(listAdminListings, { disputed: 'yes' })
   expect(waiting).toMatchObject({ counts: { disputed: 1 }, items: [{ id: listing_id, disputed: true }] })
   expect((await app.as(admin).call(getAdminDashboardStats, {})).open_disputes).toBe(1)
   const decision = { id: items[0]!.id, outcome: 'cancelled', word: 'The seller refunds it.' } as const
@@ -209,7 +209,7 @@ test('from day 7 the seller says that the buyer defaulted; uncontested it stands
   expect(await app.as(buyer).call(getTrade, { id })).toMatchObject({
     status: 'cancelled',
     default_stated: { outcome: 'stood' },
-    moves: [{ action: 'default_stated' }, { side: 'house', action: 'default_stood' }],
+    moves: [{ action: 'default_stated' }, { side: 'system', action: 'default_stood' }],
   })
   expect(await toldOf(seller)).toEqual(['Cancelled'])
   expect(await app.as(buyer).call(writeReview, { trade_id: id, rating: 1, text: 'Unfair.' })).toMatchObject({

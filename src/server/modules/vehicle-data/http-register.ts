@@ -10,7 +10,7 @@ export interface HttpRegisterSettings {
 }
 
 const answers_within_ms = 5_000
-const most_bytes = 64 * 1024
+const max_bytes = 64 * 1024
 
 /**
  * A provider over HTTP. `GET {url}/vehicles/{plate}` answers a record in the words of the contract, or 404;
@@ -65,7 +65,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > most_bytes) throw new Error('it answered more than a record')
+    if (bytes > max_bytes) throw new Error('it answered more than a record')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 const good_for = sql`interval '1 day'`
 const a_day_ago = sql<Date>`clock_timestamp() - interval '1 day'`
 
-export interface KeptRecord {
+export interface AdminRecord {
   /** Null: the register knows no such plate. */
   record: VehicleRecord | null
   fetched_at: Date
@@ -14,7 +14,11 @@ export interface KeptRecord {
 }
 
 /** What a register last said of a plate, however long ago. */
-export async function selectRecord(db: Db, provider: string, plate: string): Promise<KeptRecord | undefined> {
+export async function selectRecord(
+  db: Db,
+  provider: string,
+  plate: string,
+): Promise<AdminRecord | undefined> {
   const row = await db
     .selectFrom('vehicle_records')
     .select(['record', 'fetched_at'])

@@ -1,6 +1,6 @@
 import {
   checkDriverLicence,
-  getKeptRecord,
+  getAdminRecord,
   getLicenceCheck,
   lookUpVehicle,
   removeLicenceChecks,
@@ -18,7 +18,7 @@ import {
 export function vehicleDataRoutes(serve: Serve, platform: Platform): void {
   serve(lookUpVehicle, ({ input, caller }) => lookUp(platform, caller.id, input.plate))
 
-  serve(getKeptRecord, async ({ input }) => {
+  serve(getAdminRecord, async ({ input }) => {
     const said = await readRegister(platform, input.plate)
     return { kept: said && { ...said, fetched_at: said.fetched_at.toISOString() } }
   })

@@ -28,8 +28,8 @@ import {
 type Parts = Pick<Platform, 'db' | 'config' | 'log'>
 
 /** How often one account may have the register asked in a day; what is kept is free. */
-const most_lookups_a_day = 40
-const most_licence_checks_a_day = 5
+const max_lookups_a_day = 40
+const max_licence_checks_a_day = 5
 const day_s = 86_400
 
 /** What the register says of a plate: as it said within the last day, or asked now. */
@@ -53,7 +53,7 @@ export async function lookUp(
 async function fetchRecord({ db, log }: Parts, register: Register, account_id: number, plate: string) {
   await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
-    if ((await countLookups(tx, account_id)) >= most_lookups_a_day) {
+    if ((await countLookups(tx, account_id)) >= max_lookups_a_day) {
       refuse(lookUpVehicle, 'rate_limited', {
         message: 'That was enough look-ups for a day. Fill in the fields yourself, or go on tomorrow.',
         retry_after_s: day_s,
@@ -78,7 +78,7 @@ export async function checkLicence(
   const last_two_digits = licence.licence_number.slice(-2)
   const { id, checked_at } = await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
-    if ((await countLicenceChecks(tx, account_id)) >= most_licence_checks_a_day) {
+    if ((await countLicenceChecks(tx, account_id)) >= max_licence_checks_a_day) {
       refuse(checkDriverLicence, 'rate_limited', {
         message: 'That was enough licence checks for a day. Please go on tomorrow.',
         retry_after_s: day_s,

@@ -7,10 +7,10 @@ import { holdWatchers, selectToRemind, selectUsualReminders } from './reminders.
 import { remindersDue } from './reminders.rules.ts'
 import { watchedClosingSoon } from './watching.events.ts'
 
-type Asked = { reminder_hours: number[] | null; usual_hours: number[] | null }
+type ReminderChoice = { reminder_hours: number[] | null; usual_hours: number[] | null }
 
 /** Hours before the closing, the earliest first: as chosen for the listing, as usual, or as the house suggests. */
-export const askedReminders = ({ reminder_hours, usual_hours }: Asked): number[] =>
+export const askedReminders = ({ reminder_hours, usual_hours }: ReminderChoice): number[] =>
   sorted(reminder_hours ?? usual_hours ?? suggested_reminders)
 
 const sorted = (hours: readonly number[]) => hours.toSorted((a, b) => b - a)

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts'
-import { keepLooks } from './looks.service.ts'
+import { keepLooks } from './seen.service.ts'
 
 /** Notes who has begun to watch a listing before today. */
 export async function recordPastWatchers(

@@ -23,7 +23,7 @@ export function selectFavourites(
   { state, sort, page, limit }: Wish & { page: number; limit: number },
 ) {
   return favouritesOf(db, account_id)
-    .leftJoin('favourite_looks as look', 'look.favourite_id', 'f.id')
+    .leftJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
     .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
     .select(['f.id', 'f.note', 'f.watched_at', 'f.listing_id', 'l.version', 'f.reminder_hours'])
     .select(['usual.hours as usual_hours', 'look.at as looked_at', 'look.status', 'look.price_cents'])

@@ -3,7 +3,7 @@ import {
   getUsualReminders,
   listFavouriteIds,
   listFavourites,
-  noteLooks,
+  markSeen,
   removeFavourite,
   setFavouriteNote,
   setFavouriteReminders,
@@ -11,10 +11,10 @@ import {
 } from '#contract/watching/watching.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { noteLooksOf, readFavourites } from './looks.service.ts'
+import { noteLooksOf, readFavourites } from './seen.service.ts'
 import { chooseReminders, chooseUsualReminders, readUsualReminders } from './reminders.service.ts'
 import { countFavourites, selectFavouriteIds } from './watching.queries.ts'
-import { keepNote, unwatch, watch } from './watching.service.ts'
+import { keepNote, removeFromWatchlist, addToWatchlist } from './watching.service.ts'
 
 const done = { ok: true as const }
 
@@ -29,10 +29,10 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
 
   serve(listFavouriteIds, async ({ caller }) => ({ items: await selectFavouriteIds(db, caller.id) }))
 
-  serve(addFavourite, ({ input, caller }) => watch(db, caller.id, input.listing_id))
+  serve(addFavourite, ({ input, caller }) => addToWatchlist(db, caller.id, input.listing_id))
 
   serve(removeFavourite, async ({ input, caller }) => {
-    await unwatch(db, caller.id, input.id)
+    await removeFromWatchlist(db, caller.id, input.id)
     return done
   })
 
@@ -41,7 +41,7 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
     return done
   })
 
-  serve(noteLooks, async ({ input, caller }) => {
+  serve(markSeen, async ({ input, caller }) => {
     await noteLooksOf(db, caller.id, input)
     return done
   })

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { removeFavourite, setFavouriteNote, type addFavourite } from '#contract/watching/watching.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { keepLooks } from './looks.service.ts'
+import { keepLooks } from './seen.service.ts'
 import { passOverReminders } from './reminders.service.ts'
 import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
 
 /** Watching twice is the same: there is one row, and only the first tells anyone. */
-export function watch(
+export function addToWatchlist(
   db: Db,
   account_id: number,
   listing_id: number,
@@ -34,7 +34,7 @@ export function watch(
   })
 }
 
-export function unwatch(db: Db, account_id: number, id: number): Promise<void> {
+export function removeFromWatchlist(db: Db, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const favourite = await selectOwnFavourite(tx, account_id, id)
     if (!favourite) refuse(removeFavourite, 'not_found')
@@ -103,11 +103,11 @@ export async function forgetFavourites(tx: Tx, account_id: number): Promise<void
 /** That somebody watched stays in the numbers of the listing; who it was does not. */
 async function noteEnds(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
   if (ended.length === 0) return
-  await tx.insertInto('favourite_ends').values(ended).execute()
+  await tx.insertInto('watch_removals').values(ended).execute()
   for (const { listing_id } of ended) await tellWatchersChanged(tx, listing_id)
 }
 
 async function tellWatchersChanged(tx: Tx, listing_id: number): Promise<void> {
   await recordEvent(tx, watchersChanged, { listing_id })
-  await touchLive(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listing_id}`)
 }

@@ -36,7 +36,7 @@ export interface AccountDeletions {
 export interface AccountDevices {
   id: Generated<number>
   account_id: number
-  mark_hash: Buffer
+  device_hash: Buffer
   first_seen_at: Generated<Timestamp>
   last_seen_at: Generated<Timestamp>
 }
@@ -86,7 +86,7 @@ export interface Accounts {
   proven_at: Generated<Timestamp | null>
 }
 
-export interface AlertLetters {
+export interface AlertEmails {
   token_hash: Buffer
   account_id: number
   alerts: 'at_once' | 'daily' | 'weekly'
@@ -232,11 +232,11 @@ export interface Deals {
   version: Generated<number>
   extension_s: Generated<number>
   reserve_floor_percent: Generated<number>
-  shortest_minutes: Generated<number>
-  longest_minutes: Generated<number>
+  min_minutes: Generated<number>
+  max_minutes: Generated<number>
   outage_s: Generated<number>
   outage_extension_s: Generated<number>
-  clock_since: Generated<Timestamp>
+  clock_started_at: Generated<Timestamp>
 }
 
 export interface Districts {
@@ -260,24 +260,6 @@ export interface Faqs {
   position: number
   status: Generated<'active' | 'hidden'>
   updated_at: Generated<Timestamp>
-}
-
-export interface FavouriteEnds {
-  listing_id: number
-  watched_at: Timestamp
-  ended_at: Generated<Timestamp>
-}
-
-export interface FavouriteLooks {
-  favourite_id: number
-  at: Timestamp
-  status: string
-  price_cents: number
-  bid_count: number
-  reserve_state: 'none' | 'not_met' | 'met'
-  buy_now_price_cents: number | null
-  closes_at: Timestamp | null
-  last_edit_id: number | null
 }
 
 export interface FavouriteReminders {
@@ -347,15 +329,6 @@ export interface Flags {
   decided_by: number | null
   decided_at: Timestamp | null
   about_id: number | null
-}
-
-export interface GateConfirmations {
-  id: Generated<number>
-  account_id: number
-  category_id: number
-  kind: 'adult' | 'licence'
-  words: string
-  confirmed_at: Timestamp
 }
 
 export interface HandoverCodeRenewals {
@@ -463,10 +436,10 @@ export interface ListingImages {
   position: number
 }
 
-export interface ListingKeepings {
+export interface ListingRenewals {
   id: Generated<number>
   listing_id: number
-  kept_by: number
+  renewed_by: number
   at: Timestamp
   until: Timestamp
 }
@@ -475,7 +448,7 @@ export interface ListingStatusChanges {
   id: Generated<number>
   listing_id: number
   status: 'draft' | 'pending' | 'active' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
-  moved_by: 'seller' | 'admin' | 'house'
+  moved_by: 'seller' | 'admin' | 'system'
   mover_id: number | null
   reason: string | null
   at: Timestamp
@@ -558,7 +531,16 @@ export interface Listings {
   seller_kind: 'private' | 'in_trade' | null
 }
 
-export interface MaximumLowerings {
+export interface ManualSales {
+  listing_id: number
+  marked_by: number
+  at: Timestamp
+  quantity: number
+  price_cents: number | null
+  trade_id: number | null
+}
+
+export interface MaxBidReductions {
   void_id: number
   listing_id: number
   bidder_id: number
@@ -566,6 +548,11 @@ export interface MaximumLowerings {
   to_cents: number
   after_sequence: number
   at: Timestamp
+}
+
+export interface NodeHeartbeats {
+  singleton: Generated<boolean>
+  beat_at: Timestamp | null
 }
 
 export interface NotificationChoices {
@@ -592,7 +579,7 @@ export interface OfferMoves {
   id: Generated<number>
   offer_id: number
   moved_by: number | null
-  side: 'buyer' | 'seller' | 'house'
+  side: 'buyer' | 'seller' | 'system'
   action: 'offered' | 'countered' | 'accepted' | 'declined' | 'withdrew' | 'expired'
   amount_cents: number | null
   message: Generated<string>
@@ -613,6 +600,12 @@ export interface Offers {
   trade_id: number | null
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+export interface Outages {
+  id: Generated<number>
+  from_at: Timestamp
+  to_at: Timestamp
 }
 
 export interface OutboxEvents {
@@ -700,11 +693,6 @@ export interface PropertyDetails {
   document_ids: Generated<number[]>
 }
 
-export interface Pulse {
-  is_only: Generated<boolean>
-  beat_at: Timestamp | null
-}
-
 export interface PushKeys {
   is_the_one: Generated<boolean>
   private_key: Buffer
@@ -760,7 +748,16 @@ export interface Relistings {
   at: Timestamp
 }
 
-export interface ReserveLowerings {
+export interface RequirementConfirmations {
+  id: Generated<number>
+  account_id: number
+  category_id: number
+  kind: 'adult' | 'licence'
+  words: string
+  confirmed_at: Timestamp
+}
+
+export interface ReserveReductions {
   listing_id: number
   lowered_by: number
   from_cents: number
@@ -807,15 +804,6 @@ export interface Reviews {
   removed_at: Timestamp | null
   removed_by: number | null
   removal_reason: string | null
-}
-
-export interface SaleMarks {
-  listing_id: number
-  marked_by: number
-  at: Timestamp
-  quantity: number
-  price_cents: number | null
-  trade_id: number | null
 }
 
 export interface SavedSearchDigests {
@@ -873,7 +861,7 @@ export interface SearchRows {
   price_cents: number
   bid_count: number
   watchers: number
-  created_at: Timestamp
+  published_at: Timestamp
   closes_at: Timestamp
   latitude: number
   longitude: number
@@ -937,7 +925,7 @@ export interface Sessions {
   token_hash: Buffer
   device: Generated<string>
   address: Generated<string>
-  firebase_token: string | null
+  push_subscription: string | null
   created_at: Generated<Timestamp>
   last_used_at: Generated<Timestamp>
   expires_at: Timestamp
@@ -957,7 +945,7 @@ export interface SignInChallenges {
   id: Generated<number>
   token_hash: Buffer
   account_id: number
-  firebase_token: string | null
+  push_subscription: string | null
   wrong_tries: Generated<number>
   begun_at: Generated<Timestamp>
   expires_at: Timestamp
@@ -969,12 +957,6 @@ export interface SignInFailures {
   identity_hash: Buffer
   address: string
   at: Generated<Timestamp>
-}
-
-export interface Silences {
-  id: Generated<number>
-  from_at: Timestamp
-  to_at: Timestamp
 }
 
 export interface Suburbs {
@@ -1017,7 +999,7 @@ export interface TradeDisputeMessages {
   id: Generated<number>
   dispute_id: number
   written_by: number
-  side: 'buyer' | 'seller' | 'house'
+  side: 'buyer' | 'seller' | 'system'
   text: string
   at: Timestamp
 }
@@ -1046,7 +1028,7 @@ export interface TradeMoves {
   id: Generated<number>
   trade_id: number
   moved_by: number | null
-  side: 'buyer' | 'seller' | 'house'
+  side: 'buyer' | 'seller' | 'system'
   action: 'paid' | 'payment_confirmed' | 'sent' | 'received' | 'handed_over' | 'undone' | 'disputed' | 'dispute_withdrawn' | 'dispute_resolved' | 'default_stated' | 'default_withdrawn' | 'default_contested' | 'default_accepted' | 'default_stood'
   from_status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
   to_status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
@@ -1154,6 +1136,24 @@ export interface VerificationCodes {
   calling_code: string | null
 }
 
+export interface WatchRemovals {
+  listing_id: number
+  watched_at: Timestamp
+  ended_at: Generated<Timestamp>
+}
+
+export interface WatchSnapshots {
+  favourite_id: number
+  at: Timestamp
+  status: string
+  price_cents: number
+  bid_count: number
+  reserve_state: 'none' | 'not_met' | 'met'
+  buy_now_price_cents: number | null
+  closes_at: Timestamp | null
+  last_edit_id: number | null
+}
+
 export interface WorkerHeartbeats {
   worker_id: string
   started_at: Generated<Timestamp>
@@ -1167,7 +1167,7 @@ export interface DB {
   account_devices: AccountDevices
   account_suspensions: AccountSuspensions
   accounts: Accounts
-  alert_letters: AlertLetters
+  alert_emails: AlertEmails
   anomalies: Anomalies
   appeal_messages: AppealMessages
   auction_bidders: AuctionBidders
@@ -1183,8 +1183,6 @@ export interface DB {
   districts: Districts
   expiry_reminders: ExpiryReminders
   faqs: Faqs
-  favourite_ends: FavouriteEnds
-  favourite_looks: FavouriteLooks
   favourite_reminders: FavouriteReminders
   favourites: Favourites
   files: Files
@@ -1192,7 +1190,6 @@ export interface DB {
   filters: Filters
   fixed_price_offers: FixedPriceOffers
   flags: Flags
-  gate_confirmations: GateConfirmations
   handover_code_renewals: HandoverCodeRenewals
   handover_tries: HandoverTries
   idempotency_keys: IdempotencyKeys
@@ -1205,7 +1202,7 @@ export interface DB {
   licence_checks: LicenceChecks
   listing_edits: ListingEdits
   listing_images: ListingImages
-  listing_keepings: ListingKeepings
+  listing_renewals: ListingRenewals
   listing_status_changes: ListingStatusChanges
   listing_suspensions: ListingSuspensions
   listing_view_counts: ListingViewCounts
@@ -1214,18 +1211,20 @@ export interface DB {
   listing_views: ListingViews
   listing_withdrawals: ListingWithdrawals
   listings: Listings
-  maximum_lowerings: MaximumLowerings
+  manual_sales: ManualSales
+  max_bid_reductions: MaxBidReductions
+  node_heartbeats: NodeHeartbeats
   notification_choices: NotificationChoices
   notifications: Notifications
   offer_moves: OfferMoves
   offers: Offers
+  outages: Outages
   outbox_events: OutboxEvents
   password_resets: PasswordResets
   payment_details: PaymentDetails
   pickup_moves: PickupMoves
   pickup_times: PickupTimes
   property_details: PropertyDetails
-  pulse: Pulse
   push_keys: PushKeys
   question_answers: QuestionAnswers
   question_withdrawals: QuestionWithdrawals
@@ -1234,11 +1233,11 @@ export interface DB {
   recovery_codes: RecoveryCodes
   regions: Regions
   relistings: Relistings
-  reserve_lowerings: ReserveLowerings
+  requirement_confirmations: RequirementConfirmations
+  reserve_reductions: ReserveReductions
   review_changes: ReviewChanges
   review_disputes: ReviewDisputes
   reviews: Reviews
-  sale_marks: SaleMarks
   saved_search_digests: SavedSearchDigests
   saved_search_keys: SavedSearchKeys
   saved_search_matches: SavedSearchMatches
@@ -1255,7 +1254,6 @@ export interface DB {
   settings: Settings
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
-  silences: Silences
   suburbs: Suburbs
   suggested_places: SuggestedPlaces
   suggested_vehicles: SuggestedVehicles
@@ -1273,5 +1271,7 @@ export interface DB {
   vehicle_lookups: VehicleLookups
   vehicle_records: VehicleRecords
   verification_codes: VerificationCodes
+  watch_removals: WatchRemovals
+  watch_snapshots: WatchSnapshots
   worker_heartbeats: WorkerHeartbeats
 }

@@ -145,13 +145,13 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
     } catch (error) {
       if (!(error instanceof AwaitTurn)) throw error
       await error.turn
-      if (tries === most_tries) refuseBusy()
+      if (tries === max_tries) refuseBusy()
     }
   }
 }
 
 /** Others may be quicker when a turn has come. */
-const most_tries = 5
+const max_tries = 5
 
 /** Whether PostgreSQL ended a statement or a transaction because it took too long. */
 export const isTakenTooLong = (error: { code?: string | undefined }) =>

@@ -8,9 +8,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { UnusableDatabase } from './migrate.ts'
-import { end, forgetDeadRecord, hasEnded, lastLine, runningIn, type Postmaster } from './postgres-process.ts'
-import { memoryMb, sharedBuffersMb } from './postgres-memory.ts'
+import {
+  endPostmaster,
+  forgetDeadRecord,
+  hasEnded,
+  lastLine,
+  runningIn,
+  type Postmaster,
+} from './postgres-process.ts'
 import { findPostgres, type PostgresProgram } from './postgres-program.ts'
+import { default_settings, port, type Settings } from './postgres-settings.ts'
 
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
@@ -28,8 +35,6 @@ interface Options {
   settings?: Settings
 }
 
-type Settings = Record<string, string | number>
-
 interface Place {
   program: PostgresProgram
   /** PostgreSQL's data directory. */
@@ -42,23 +47,6 @@ interface Place {
 const version = '18'
 const user = 'hoko'
 const database = 'hoko'
-// Never looked at from outside: it is only part of the socket's name.
-const port = 5432
-
-// Errors of statements are logged by whoever sent them; here they would show what people typed.
-const defaults: Settings = {
-  listen_addresses: '',
-  port,
-  unix_socket_permissions: '0700',
-  max_connections: 100,
-  shared_buffers: `${sharedBuffersMb(memoryMb())}MB`,
-  synchronous_commit: 'on',
-  jit: 'off',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  log_error_verbosity: 'terse',
-  log_min_error_statement: 'panic',
-}
 
 /**
  * Starts the PostgreSQL that Hoko brings along and keeps it running until `stop`, also when it is killed.
@@ -73,7 +61,7 @@ export async function startEmbeddedPostgres({ data_dir, log, settings }: Options
     const found = await findRunning(place)
     const postmaster = found ?? (await launch(place))
     await createDatabase(place).catch(async (error) => {
-      await end(postmaster)
+      await endPostmaster(postmaster)
       throw error
     })
     const supervised = supervise(place, postmaster, log)
@@ -112,7 +100,7 @@ function preparePlace(folder: string, settings: Settings = {}): Place {
     cluster,
     log_file: path.join(folder, 'postgres.log'),
     socket_folder: socketFolderFor(folder, cluster),
-    settings: { ...defaults, ...settings },
+    settings: { ...default_settings, ...settings },
   }
   if (!fs.existsSync(cluster)) createCluster(program, cluster)
   const made_by = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
@@ -258,12 +246,12 @@ function supervise(place: Place, first: Postmaster, log: Options['log']) {
       })
       if (!current) await pause(1000)
     }
-    if (current) await end(current)
+    if (current) await endPostmaster(current)
   }
 
   async function stop() {
     wanted.abort()
-    if (current) await end(current)
+    if (current) await endPostmaster(current)
     await supervision
     fs.rmSync(place.socket_folder, { recursive: true, force: true })
   }

@@ -13,24 +13,24 @@ interface Listening {
   connection: Connection
   channel: string
   log: Logger
-  hear: (payload: string) => void
+  receive: (payload: string) => void
   /** Called each time it begins to hear; `again` when something may have been missed before. */
   connected?: (again: boolean) => void
   /** Told the database's time again and again, in ms since 1970. */
   tellTime?: (now_ms: number) => void
   /** How often the connection is asked whether it still lives. */
-  pulse_ms?: number
+  ping_ms?: number
 }
 
 /** Hears a channel's notifications on a connection of its own, which it renews for as long as it runs. */
-export function listen({
+export function listenToChannel({
   connection,
   channel,
   log,
-  hear,
+  receive,
   connected,
   tellTime,
-  pulse_ms = 10_000,
+  ping_ms = 10_000,
 }: Listening): Listener {
   const stopped = new AbortController()
   const ready = Promise.withResolvers<void>()
@@ -46,7 +46,7 @@ export function listen({
     const lost = Promise.withResolvers<void>()
     client.on('error', (error) => lost.reject(error))
     client.on('end', () => lost.resolve())
-    client.on('notification', (message) => hear(message.payload ?? ''))
+    client.on('notification', (message) => receive(message.payload ?? ''))
     // Unheard until it is awaited below, a loss during the connecting would end the process.
     lost.promise.catch(() => undefined)
     // A connection whose other side vanished stays silent for ever; only a question reveals it.
@@ -56,7 +56,7 @@ export function listen({
       )
       tellTime?.(rows[0]!.ms)
     }
-    const pulse = setInterval(() => void ask().catch(lost.reject), pulse_ms)
+    const ping_timer = setInterval(() => void ask().catch(lost.reject), ping_ms)
     const stop = () => lost.resolve()
     stopped.signal.addEventListener('abort', stop)
     try {
@@ -68,7 +68,7 @@ export function listen({
       ready.resolve()
       await lost.promise
     } finally {
-      clearInterval(pulse)
+      clearInterval(ping_timer)
       stopped.signal.removeEventListener('abort', stop)
       client.removeAllListeners('notification')
       void client.end().catch(() => undefined)

@@ -13,7 +13,7 @@ const migrationLock = 48_462_001
 export class UnusableDatabase extends Error {}
 
 /** How long a table that others use is waited for in all, a little at a time. */
-const longest_lock_wait_ms = 120_000
+const max_lock_wait_ms = 120_000
 
 interface MigrateOptions {
   folder?: string
@@ -26,7 +26,7 @@ interface MigrateOptions {
  */
 export async function migrate(
   connection: Connection,
-  { folder = own_folder, wait_ms = longest_lock_wait_ms }: MigrateOptions = {},
+  { folder = own_folder, wait_ms = max_lock_wait_ms }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = new pg.Client({
     connectionTimeoutMillis: 10_000,

@@ -27,7 +27,7 @@ export async function hasEnded(pid: number, cluster: string) {
 }
 
 /** Stops it with everything written to disk; at once when that takes too long, to be recovered on the next start. */
-export async function end({ pid, ended }: Postmaster) {
+export async function endPostmaster({ pid, ended }: Postmaster) {
   send(pid, 'SIGINT')
   const late = setTimeout(() => send(pid, 'SIGQUIT'), 20_000)
   await ended

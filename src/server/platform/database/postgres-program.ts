@@ -13,7 +13,7 @@ export interface PostgresProgram {
   owner: { uid: number; gid: number } | null
 }
 
-interface Way {
+interface LaunchMethod {
   through: string[]
   identity: PostgresProgram['identity']
   owner: PostgresProgram['owner']
@@ -44,7 +44,7 @@ export function findPostgres(folder: string): PostgresProgram {
  * As an unprivileged user; else, where that user may not enter the folder (a clone below /root), as root by another
  * name in a user namespace; else, where containers forbid those, as the unprivileged user with a pass for folders.
  */
-function waysAsRoot(): Way[] {
+function waysAsRoot(): LaunchMethod[] {
   const user = accountNamed('postgres') ?? accountNamed('nobody') ?? { uid: 65534, gid: 65534 }
   const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
   const pass = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--']
@@ -59,7 +59,7 @@ function waysAsRoot(): Way[] {
   ]
 }
 
-function works({ through, identity }: Way, program: string, folder: string): boolean {
+function works({ through, identity }: LaunchMethod, program: string, folder: string): boolean {
   const trial = ['sh', '-c', 'cd "$1" && "$2" --version', 'sh', folder, program]
   const [command = '', ...args] = through.concat(trial)
   return spawnSync(command, args, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0

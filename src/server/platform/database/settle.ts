@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts'
  * Lets everything that follows from what happened so far take place, here and now: hands on facts and runs the jobs
  * that are due, until none is left. A job that fails is thrown at the end; it waits for its next try as usual.
  */
-export async function settle(platform: Platform, reactions: Reaction[], tasks: Task[]): Promise<void> {
+export async function settleOutbox(platform: Platform, reactions: Reaction[], tasks: Task[]): Promise<void> {
   const taskList = taskListOf([reactTask(reactions), ...tasks], platform)
   const failures: unknown[] = []
   const events = new EventEmitter()

@@ -31,9 +31,9 @@ export function calendarFile(product: string, entry: CalendarEntry, method?: Cal
     ...(method ? [`METHOD:${method.method}`] : []),
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
-    `DTSTAMP:${utc(entry.written_at)}`,
-    `DTSTART:${utc(entry.starts_at)}`,
-    `DTEND:${utc(entry.ends_at)}`,
+    `DTSTAMP:${formatCalendarInstant(entry.written_at)}`,
+    `DTSTART:${formatCalendarInstant(entry.starts_at)}`,
+    `DTEND:${formatCalendarInstant(entry.ends_at)}`,
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.place)}`,
     `DESCRIPTION:${escaped(entry.text)}`,
@@ -52,18 +52,19 @@ const linesOf = ({ method, sequence, organizer: { name, address } }: CalendarMet
 ]
 
 /** '20261128T010000Z': an instant, which every calendar shows in the time of where it is. */
-export const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+export const formatCalendarInstant = (instant: string) =>
+  new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
 
-const most_octets = 75
+const max_octets = 75
 
 /** No line is longer than 75 octets; one that goes on begins with a space. No character is cut in two. */
 function folded(line: string): string {
   let [all, octets] = ['', 0]
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > most_octets) {
+    if (octets + size > max_octets) {
       all += '\r\n '
       octets = 1
     }

@@ -11,18 +11,18 @@ export interface PictureHeader {
   pages?: number | undefined
 }
 
-const most_pixels = 80_000_000
+const max_pixels = 80_000_000
 const large_pixels = 20_000_000
-const longest_side = 30_000
-const most_held_bytes = 80_000_000
+const max_side = 30_000
+const max_held_bytes = 80_000_000
 const large_held_bytes = 40_000_000
 
 /** Why a picture would cost too much memory, or how many of the two places its decoding takes. */
 export function decodingCost(header: PictureHeader): 'too many pixels' | 'too much at once' | 1 | 2 {
   const { width, height } = header
-  if (width * height > most_pixels || Math.max(width, height) > longest_side) return 'too many pixels'
+  if (width * height > max_pixels || Math.max(width, height) > max_side) return 'too many pixels'
   const held = heldBytes(header)
-  if (held > most_held_bytes) return 'too much at once'
+  if (held > max_held_bytes) return 'too much at once'
   return held > large_held_bytes || width * height > large_pixels ? 2 : 1
 }
 

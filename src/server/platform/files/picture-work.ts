@@ -36,7 +36,7 @@ export interface PictureRefused {
   refused: string
 }
 
-const most_decoded_pixels = 80_000_000
+const max_decoded_pixels = 80_000_000
 const original_side = 3200
 const large_side = 1600
 
@@ -98,7 +98,7 @@ interface Pixels {
 type FailOn = 'error' | 'warning'
 
 const open = (bytes: Buffer, failOn: FailOn = 'error') =>
-  sharp(bytes, { limitInputPixels: most_decoded_pixels, failOn }).timeout({ seconds: 30 })
+  sharp(bytes, { limitInputPixels: max_decoded_pixels, failOn }).timeout({ seconds: 30 })
 
 async function decodeSent<Made>(
   bytes: Buffer,

@@ -40,10 +40,10 @@ const whenFree = createPictureGate()
 const alone = createPictureGate()
 
 /** So long may one picture take, on a busy machine too. */
-const most_ms = 60_000
+const max_ms = 60_000
 const file = path.join(import.meta.dirname, 'picture-process.ts')
-const shared = createWorkProcess(file, { most_ms })
-const lonely = createWorkProcess(file, { most_ms })
+const shared = createWorkProcess(file, { max_ms })
+const lonely = createWorkProcess(file, { max_ms })
 
 async function read<T extends 'readPicture' | 'readOriginal'>(
   task: T,

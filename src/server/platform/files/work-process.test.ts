@@ -10,11 +10,11 @@ test.runIf(process.platform === 'linux')(
   'whoever asks a process that stands still gets an answer, and the next one a new process',
   async () => {
     const before = await childrenOf(process.pid)
-    const work = createWorkProcess(file, { most_ms: 20_000 })
+    const work = createWorkProcess(file, { max_ms: 20_000 })
     expect(await work.ask('measurePicture', [blankPng(30, 20)])).toMatchObject({ width: 30 })
     const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
     process.kill(child!, 'SIGSTOP')
-    const impatient = createWorkProcess(file, { most_ms: 1 })
+    const impatient = createWorkProcess(file, { max_ms: 1 })
     await expect(impatient.ask('measurePicture', [blankPng(30, 20)])).rejects.toThrow(WorkEnded)
     const asked = work.ask('measurePicture', [blankPng(30, 20)])
     process.kill(child!, 'SIGKILL')
@@ -27,7 +27,7 @@ test.runIf(process.platform === 'linux')(
   'what stops the server leaves a process the work it is at',
   async () => {
     const before = await childrenOf(process.pid)
-    const work = createWorkProcess(file, { most_ms: 20_000 })
+    const work = createWorkProcess(file, { max_ms: 20_000 })
     await work.ask('measurePicture', [blankPng(30, 20)])
     const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
     const asked = work.ask('readPicture', [blankPng(3_000, 2_000)])

@@ -37,7 +37,7 @@ let count = 0
  * @param file the program, which calls `serveWork`
  * @param most_ms after so long the process is ended, and whoever asked learns of it
  */
-export function createWorkProcess(file: string, { most_ms }: { most_ms: number }): WorkProcess {
+export function createWorkProcess(file: string, { max_ms }: { max_ms: number }): WorkProcess {
   let worker: Worker | null = null
 
   function start(): Worker {
@@ -70,7 +70,7 @@ export function createWorkProcess(file: string, { most_ms }: { most_ms: number }
       clearTimeout(asked.leaving)
       const n = (count += 1)
       // It may be stopped, so that it cannot hear of anything milder.
-      const patience = setTimeout(() => asked.child.kill('SIGKILL'), most_ms)
+      const patience = setTimeout(() => asked.child.kill('SIGKILL'), max_ms)
       const answer = await new Promise<WorkAnswer | null>((resolve) => {
         asked.calls.set(n, resolve)
         asked.child.send({ n, task, input } satisfies WorkCall, (error) => error && resolve(null))

@@ -23,7 +23,7 @@ export interface Client {
   address: string
   device: string
   /** By which its browser is known again. */
-  device_mark: string
+  device_id: string
 }
 
 export interface UploadedFile {
@@ -34,7 +34,7 @@ export interface UploadedFile {
 }
 
 /** The identity of a call that must take effect once (product.md, Idempotency-Key). */
-export interface Once {
+export interface IdempotencyKey {
   account_id: number
   operation: string
   key: string
@@ -55,7 +55,7 @@ export interface Call<Op extends AnyOperation> {
   caller: CallerOf<Op>
   client: Client
   /** Null unless the operation is idempotent by key and a key was sent. */
-  once: Once | null
+  once: IdempotencyKey | null
   /** The files of a multipart operation; of one without fields, one on the disk at a time. */
   files: AsyncIterable<UploadedFile>
   reply: FastifyReply

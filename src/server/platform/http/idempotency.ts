@@ -1,22 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isUniqueViolation, transact, type Db, type Tx } from '../database/db.ts'
 import { refuseCommon } from '../refusal.ts'
-import type { Once } from './call.ts'
+import type { IdempotencyKey } from './call.ts'
 
-export interface KeptAnswer extends Once {
+export interface StoredReply extends IdempotencyKey {
   /** Null where the call was withdrawn before it had one. */
   answer: unknown
 }
 
 /** Answers given to calls with a key, those of the present transaction included. */
-export interface KeptAnswers {
+export interface StoredReplies {
   /** The answer, if the same call was answered before; another body under the same key is refused. */
-  get(once: Once): unknown
-  add(once: Once, answer: unknown): void
+  get(once: IdempotencyKey): unknown
+  add(once: IdempotencyKey, answer: unknown): void
 }
 
-export function keptAnswers(stored: KeptAnswer[]): KeptAnswers {
-  const nameOf = ({ account_id, operation, key }: Once) => `${account_id} ${operation} ${key}`
+export function indexStoredReplies(stored: StoredReply[]): StoredReplies {
+  const nameOf = ({ account_id, operation, key }: IdempotencyKey) => `${account_id} ${operation} ${key}`
   const kept = new Map(stored.map((row) => [nameOf(row), row]))
   return {
     get(once) {
@@ -30,7 +30,7 @@ export function keptAnswers(stored: KeptAnswer[]): KeptAnswers {
 }
 
 /** The stored answers to these calls. */
-export function answersQuery(calls: Once[]): RawBuilder<KeptAnswer> {
+export function answersQuery(calls: IdempotencyKey[]): RawBuilder<StoredReply> {
   return sql`
     select account_id, operation, key, body_hash, answer
       from idempotency_keys
@@ -40,7 +40,7 @@ export function answersQuery(calls: Once[]): RawBuilder<KeptAnswer> {
 }
 
 /** Stores answers, as part of a statement in the transaction of what they promise. */
-export function answersInsert(answers: { once: Once; answer: unknown }[]): RawBuilder<unknown> {
+export function answersInsert(answers: { once: IdempotencyKey; answer: unknown }[]): RawBuilder<unknown> {
   // In one order everywhere, so that no two transactions can each wait for the other's key.
   const rows = answers
     .map(({ once, answer }) => ({ ...once, body_hash: once.body_hash.toString('hex'), answer }))
@@ -59,14 +59,14 @@ export const isKeyTaken = (error: unknown) => isUniqueViolation(error, 'idempote
  * Does the work at most once per key: looks for the answer under the lock that `work` was called with,
  * and stores it in the same transaction. Call it after taking the lock that serialises such calls.
  */
-export async function answerOnce<Answer>(
+export async function withIdempotency<Answer>(
   tx: Tx,
-  once: Once | null,
+  once: IdempotencyKey | null,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!once) return work()
   const { rows } = await answersQuery([once]).execute(tx)
-  const kept = keptAnswers(rows).get(once)
+  const kept = indexStoredReplies(rows).get(once)
   if (kept !== undefined) return kept as Answer
   const answer = await work()
   await answersInsert([{ once, answer }])
@@ -82,7 +82,7 @@ export async function answerOnce<Answer>(
 type Outcome = 'answered' | 'unanswered' | 'withdrawn'
 
 /** Whether a call was answered under its key. One that is still being worked on is not, as yet. */
-export async function readOutcome(db: Db | Tx, call: Omit<Once, 'body_hash'>): Promise<Outcome> {
+export async function readOutcome(db: Db | Tx, call: Omit<IdempotencyKey, 'body_hash'>): Promise<Outcome> {
   const kept = await db
     .selectFrom('idempotency_keys')
     .select('answer')
@@ -95,7 +95,7 @@ export async function readOutcome(db: Db | Tx, call: Omit<Once, 'body_hash'>): P
 }
 
 /** Takes the key of a call that was not answered, so that it never will be; waits for one that is being worked on. */
-export function withdrawCall(db: Db, call: Omit<Once, 'body_hash'>): Promise<Outcome> {
+export function withdrawCall(db: Db, call: Omit<IdempotencyKey, 'body_hash'>): Promise<Outcome> {
   return transact(db, async (tx) => {
     await tx
       .insertInto('idempotency_keys')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from '../database/db.ts'
-import { createLiveHub, touchLive } from '../live-hub.ts'
+import { createLiveHub, publishTopic } from '../live-hub.ts'
 import type { Caller } from './call.ts'
 import { registerLiveStream } from './live-stream.ts'
 import { registerProblems } from './problems.ts'
@@ -81,7 +81,7 @@ function eventsOf(answer: Response) {
   return { block, next, cancel: () => reader.cancel() }
 }
 
-const touch = (topic: string) => transact(platform.db, (tx) => touchLive(tx, topic))
+const touch = (topic: string) => transact(platform.db, (tx) => publishTopic(tx, topic))
 
 test('a visitor is greeted, told how things are, and then of every change', async () => {
   await using app = await serveLive()
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('an address may open so many streams, and another when one has ended', async () => {
-  await using app = await serveLive({ most_per_address: 2 })
+  await using app = await serveLive({ max_per_address: 2 })
   const first = eventsOf(await app.open('listing:1'))
   await first.next()
   await app.open('listing:1')
@@ -146,7 +146,7 @@ test('an address may open so many streams, and another when one has ended', asyn
 })
 
 test('a session may open so many streams, wherever it calls from', async () => {
-  await using app = await serveLive({ most_per_session: 1 })
+  await using app = await serveLive({ max_per_session: 1 })
   const token = 'good'
   const first = eventsOf(await app.open('me', token))
   await first.next()

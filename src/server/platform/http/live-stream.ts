@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { live_heartbeat_ms, live_path, most_topics, type LiveMessage } from '#contract/core/live.ts'
+import { live_heartbeat_ms, live_path, max_topics, type LiveMessage } from '#contract/core/live.ts'
 import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
@@ -8,11 +8,11 @@ import type { Authenticate } from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 
 interface StreamLimits {
-  most_per_address?: number
-  most_per_session?: number
+  max_per_address?: number
+  max_per_session?: number
   heartbeat_ms?: number
   /** How much may wait to be sent before the connection counts as stuck. */
-  most_waiting_bytes?: number
+  max_waiting_bytes?: number
 }
 
 interface Wanted {
@@ -29,10 +29,10 @@ export function registerLiveStream(
   { live }: Pick<Platform, 'live'>,
   authenticate: Authenticate,
   {
-    most_per_address = 200,
-    most_per_session = 20,
+    max_per_address = 200,
+    max_per_session = 20,
     heartbeat_ms = live_heartbeat_ms,
-    most_waiting_bytes = 1_048_576,
+    max_waiting_bytes = 1_048_576,
   }: StreamLimits = {},
 ): void {
   const open = new Map<string, number>()
@@ -41,18 +41,18 @@ export function registerLiveStream(
 
   server.get(`/api${live_path}`, { exposeHeadRoute: false }, async (request, reply) => {
     const address = `address ${limitKey(clientAddress(request))}`
-    refuseMore(open, address, most_per_address)
+    refuseMore(open, address, max_per_address)
     const { topics, token, session } = await readWanted(request, authenticate)
     if (closing) refuseCommon('unavailable')
-    refuseMore(open, address, most_per_address)
-    if (session) refuseMore(open, session, most_per_session)
+    refuseMore(open, address, max_per_address)
+    if (session) refuseMore(open, session, max_per_session)
     reply.hijack()
     // Whoever left during the questions above will not be heard leaving any more.
     if (reply.raw.destroyed) return
     const counted = session ? [address, session] : [address]
     for (const key of counted) open.set(key, (open.get(key) ?? 0) + 1)
     const hasEnded = async () => token !== null && (await authenticate(token)) === null
-    const close = openStream(reply.raw, { live, topics, hasEnded, heartbeat_ms, most_waiting_bytes })
+    const close = openStream(reply.raw, { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes })
     closers.add(close)
     reply.raw.on('close', () => {
       close()
@@ -88,12 +88,12 @@ interface StreamOptions {
   topics: LiveTopics
   hasEnded: () => Promise<boolean>
   heartbeat_ms: number
-  most_waiting_bytes: number
+  max_waiting_bytes: number
 }
 
 /** @returns what ends it */
 function openStream(raw: ServerResponse, options: StreamOptions): () => void {
-  const { live, topics, hasEnded, heartbeat_ms, most_waiting_bytes } = options
+  const { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes } = options
   raw.on('error', () => raw.destroy())
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -105,7 +105,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
   let sent = 0
   const send = (message: LiveMessage, json: string) => {
     if (raw.destroyed || raw.writableEnded) return
-    if (raw.writableLength > most_waiting_bytes) {
+    if (raw.writableLength > max_waiting_bytes) {
       raw.destroy()
       return
     }
@@ -139,7 +139,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
 const badTopics = () =>
   refuseCommon('validation_failed', {
     errors: {
-      topics: `Name 1 to ${most_topics} topics, such as listing:12, questions:12 or me, with commas between them.`,
+      topics: `Name 1 to ${max_topics} topics, such as listing:12, questions:12 or me, with commas between them.`,
     },
   })
 
@@ -149,7 +149,7 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   const names = new Set((topics as string).split(','))
   const wantsMe = names.delete('me')
   const states = [...names]
-  if (states.length + Number(wantsMe) > most_topics || !states.every(isPublicTopic)) badTopics()
+  if (states.length + Number(wantsMe) > max_topics || !states.every(isPublicTopic)) badTopics()
   if (!wantsMe) return { topics: { states, news: [] }, token: null, session: null }
 
   const token =

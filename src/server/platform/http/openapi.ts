@@ -81,7 +81,7 @@ function describeBody(op: AnyOperation) {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   const fields = op.file_fields ? jsonSchema(op.file_fields, 'input') : {}
   const { properties = {}, required = [] } = fields as { properties?: object; required?: string[] }
-  const files = op.file_fields && (op.most_files ?? 1) === 1 ? file : { type: 'array', items: file }
+  const files = op.file_fields && (op.max_files ?? 1) === 1 ? file : { type: 'array', items: file }
   return {
     required: true,
     content: {

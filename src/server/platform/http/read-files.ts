@@ -10,8 +10,8 @@ import type { UploadedFile } from './call.ts'
 import { readFields } from './read-input.ts'
 
 /** Enough to answer a mistyped field in a sentence rather than by breaking off. */
-const most_fields = 10
-const most_field_bytes = 100_000
+const max_fields = 10
+const max_field_bytes = 100_000
 
 export interface SentForm {
   fields: Record<string, unknown>
@@ -43,11 +43,11 @@ export async function readForm(op: AnyOperation, req: FastifyRequest, storage: S
   const sent = new Map<string, unknown>()
   const files: UploadedFile[] = []
   const limits = {
-    fields: most_fields,
-    fieldSize: most_field_bytes,
-    parts: most_fields + (op.most_files ?? 1),
-    files: op.most_files ?? 1,
-    ...(op.most_file_bytes ? { fileSize: op.most_file_bytes } : {}),
+    fields: max_fields,
+    fieldSize: max_field_bytes,
+    parts: max_fields + (op.max_files ?? 1),
+    files: op.max_files ?? 1,
+    ...(op.max_file_bytes ? { fileSize: op.max_file_bytes } : {}),
   }
   try {
     for await (const part of req.parts({ limits })) {
@@ -71,23 +71,23 @@ function refuseField(name: string, sentence: string): never {
   return refuseCommon('validation_failed', { errors: { [name]: sentence } })
 }
 
-const most_name_characters = 200
+const max_name_characters = 200
 
 /** Without what cannot be written down, or would show a name as another than it is: controls and turns of direction. */
 function nameOf(sent: string): string {
   // Cut first: what is thrown away costs nothing.
-  const name = cleanText(sent.slice(0, 4 * most_name_characters))
+  const name = cleanText(sent.slice(0, 4 * max_name_characters))
     .replace(/\s+/g, ' ')
     .trim()
-  return Array.from(name).slice(0, most_name_characters).join('')
+  return Array.from(name).slice(0, max_name_characters).join('')
 }
 
 function inWords(op: AnyOperation, error: Error & { code?: string }): Error {
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE' && op.most_file_bytes) {
-    const message = `A file may be at most ${inMegabytes(op.most_file_bytes)}.`
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE' && op.max_file_bytes) {
+    const message = `A file may be at most ${inMegabytes(op.max_file_bytes)}.`
     return new Refusal('payload_too_large', { message })
   }
-  if (error.code === 'FST_FILES_LIMIT' && (op.most_files ?? 1) === 1)
+  if (error.code === 'FST_FILES_LIMIT' && (op.max_files ?? 1) === 1)
     return new Refusal('payload_too_large', { message: 'Send one file at a time.' })
   // The parser's own words for a form that is cut off or no form at all; ours carry a status.
   const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)

@@ -7,16 +7,15 @@ type Shape = Record<string, z.core.$ZodType>
 
 const shapeOf = (schema: { shape: Shape } | undefined): Shape => schema?.shape ?? {}
 
-const most_errors = 50
-const most_name_characters = 100
+const max_errors = 50
+const max_name_characters = 100
 
 /** A sentence for each field that is wrong, the first that is said of it; as many as anybody can read. */
 class FieldErrors {
   readonly #sentences = new Map<string, string>()
 
   add(field: string, sentence: string): void {
-    if (this.#sentences.size < most_errors && !this.#sentences.has(field))
-      this.#sentences.set(field, sentence)
+    if (this.#sentences.size < max_errors && !this.#sentences.has(field)) this.#sentences.set(field, sentence)
   }
 
   addUnknown(field: string, name: string, where: string): void {
@@ -30,7 +29,7 @@ class FieldErrors {
 }
 
 const clipped = (name: string) =>
-  name.length > most_name_characters ? `${name.slice(0, most_name_characters).toWellFormed()}…` : name
+  name.length > max_name_characters ? `${name.slice(0, max_name_characters).toWellFormed()}…` : name
 
 /** What the operation was sent, validated: one flat object of path parameters, query and body. */
 export function readInput(
@@ -121,7 +120,7 @@ function innermost(schema: z.core.$ZodType): string {
 function describe(issue: z.core.$ZodIssue, where: string, errors: FieldErrors) {
   const field = issue.path.map((part) => clipped(String(part))).join('.')
   if (issue.code === 'unrecognized_keys') {
-    for (const name of issue.keys.slice(0, most_errors))
+    for (const name of issue.keys.slice(0, max_errors))
       errors.addUnknown(field ? `${field}.${name}` : name, name, where)
     return
   }

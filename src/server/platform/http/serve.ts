@@ -6,9 +6,9 @@ import type { Platform } from '../platform.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
 import { createAddressLimit } from './limits/address-limit.ts'
-import type { Authenticate, Call, Caller, Handler, Once, Serve, UploadedFile } from './call.ts'
+import type { Authenticate, Call, Caller, Handler, IdempotencyKey, Serve, UploadedFile } from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
-import { readDeviceMark } from './limits/device-mark.ts'
+import { readDeviceId } from './limits/device-id.ts'
 import { readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
 import { sendFile } from './pages/send-file.ts'
@@ -126,12 +126,12 @@ const callOf = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation
   client: {
     address: clientAddress(req),
     device: (req.headers['user-agent'] ?? '').slice(0, 300),
-    device_mark: readDeviceMark(req),
+    device_id: readDeviceId(req),
   },
   once: readOnce(op, req),
 })
 
-function readOnce(op: AnyOperation, req: FastifyRequest): Once | null {
+function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null {
   const key = req.headers['idempotency-key']
   if (!op.idempotent_by_key || key === undefined || !req.caller) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {

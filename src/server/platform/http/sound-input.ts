@@ -1,15 +1,15 @@
 import { soundText } from '#shared/formats/clean-text.ts'
 import { refuseCommon } from '../refusal.ts'
 
-const most_values = 10_000
-const most_depth = 20
+const max_values = 10_000
+const max_depth = 20
 
 /** What was sent, its texts whole characters throughout; refused where it has more parts than any form of ours. */
 export function soundInput(sent: unknown): unknown {
-  let left = most_values
+  let left = max_values
 
   function sound(value: unknown, depth: number): unknown {
-    if ((left -= 1) < 0 || depth > most_depth) refuseCommon('payload_too_large')
+    if ((left -= 1) < 0 || depth > max_depth) refuseCommon('payload_too_large')
     if (typeof value === 'string') return soundText(value)
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map((each) => sound(each, depth + 1))

@@ -7,7 +7,7 @@ import { createTestPlatform, type TestPlatform } from '#test/harness/test-platfo
 import { transact } from '../database/db.ts'
 import { buryDead, giveBackLost } from './heartbeats.ts'
 import { enqueue, startJobs, task, taskListOf } from './jobs.ts'
-import { settle } from '../database/settle.ts'
+import { settleOutbox } from '../database/settle.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('a job with the key of a waiting one replaces it; one for later waits', asy
     await enqueue(tx, count, { n: 2 }, { job_key: 'same' })
     await enqueue(tx, count, { n: 3 }, { run_at: new Date(Date.now() + 3_600_000), job_key: 'later' })
   })
-  await settle(platform, [], [count])
+  await settleOutbox(platform, [], [count])
   expect(done).toEqual([2])
   expect(await waiting()).toHaveLength(1)
 })
@@ -58,7 +58,7 @@ test('a job that is asked for again keeps its time if it is to, and settling doe
     await enqueue(tx, gather, { n: 1 }, { job_key: 'gather', run_at: soon })
     await enqueue(tx, gather, { n: 2 }, { job_key: 'gather', run_at: later, keeps_run_at: true })
   })
-  await settle(platform, [], [gather])
+  await settleOutbox(platform, [], [gather])
   expect(done).toEqual([2])
 })
 

@@ -161,7 +161,7 @@ interface Running {
 }
 
 /** A runner that gives up after losing its database can wait for ever for its last outcomes to be noted. */
-const longest_giving_up_ms = 2_000
+const max_giving_up_ms = 2_000
 
 async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptions): Promise<Running> {
   const log = options.platform.log
@@ -193,7 +193,7 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
   const ended = Promise.race([
     runner.promise,
     watch.stalled.then(() => log.error('the job runner took no more jobs')),
-    givesUp.then(() => delay(longest_giving_up_ms, undefined, { ref: false })),
+    givesUp.then(() => delay(max_giving_up_ms, undefined, { ref: false })),
   ]).finally(watch.stop)
   return { runner, ended, heartbeats }
 }

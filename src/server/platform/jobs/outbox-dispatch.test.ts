@@ -5,7 +5,7 @@ import { transact, type Tx } from '../database/db.ts'
 import { enqueue, startJobs, task } from './jobs.ts'
 import { dispatchFacts, reactTask, startDispatch } from './outbox-dispatch.ts'
 import { fact, reaction, recordEvent } from './outbox.ts'
-import { settle } from '../database/settle.ts'
+import { settleOutbox } from '../database/settle.ts'
 
 const lampLit = fact<{ lamp: string }>('test.lamp-lit')
 
@@ -51,7 +51,7 @@ test('every reaction to a fact takes effect, and none to other facts', async () 
     run: async (tx) => void (await note(tx, 'other')),
   })
   await light('porch')
-  await settle(platform, [noteLampLit, shout, other], [])
+  await settleOutbox(platform, [noteLampLit, shout, other], [])
   expect((await notes()).toSorted()).toEqual(['porch', 'shout'])
 })
 
@@ -92,20 +92,20 @@ test('a reaction that fails leaves nothing behind, and is tried again', async ()
     },
   })
   await light('porch')
-  await expect(settle(platform, [fragile], [])).rejects.toThrow('not yet')
+  await expect(settleOutbox(platform, [fragile], [])).rejects.toThrow('not yet')
   expect(await notes()).toEqual([])
   expect(await waitingJobs()).toEqual([{ attempts: 1 }])
   await sql`update graphile_worker._private_jobs set run_at = clock_timestamp() - interval '1 s'`.execute(
     platform.db,
   )
-  await settle(platform, [fragile], [])
+  await settleOutbox(platform, [fragile], [])
   expect(await notes()).toEqual(['porch 2'])
 })
 
 test('settling goes on with what follows from what follows', async () => {
   const dusk = task<{ lamp: string }>({ name: 'dusk', run: ({ lamp }) => light(lamp) })
   await transact(platform.db, (tx) => enqueue(tx, dusk, { lamp: 'gate' }))
-  await settle(platform, [noteLampLit], [dusk])
+  await settleOutbox(platform, [noteLampLit], [dusk])
   expect(await notes()).toEqual(['gate'])
   expect(await waitingJobs()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { transact, type Connection, type Db } from '../database/db.ts'
 import { task, type Task } from './jobs.ts'
-import { listen } from '../database/listen.ts'
+import { listenToChannel } from '../database/listen.ts'
 import type { Fact, Reaction } from './outbox.ts'
 import type { Platform } from '../platform.ts'
 
@@ -48,7 +48,7 @@ export function startDispatch({
   }
 
   const poll = setInterval(wake, poll_ms)
-  const listener = listen({ connection, channel: 'outbox', log, hear: wake, connected: wake })
+  const listener = listenToChannel({ connection, channel: 'outbox', log, receive: wake, connected: wake })
   return {
     stop: async () => {
       stopping.abort()

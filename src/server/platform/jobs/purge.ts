@@ -9,7 +9,7 @@ export const purgeTask = task<object>({
     const before = (days: number) => sql<Date>`clock_timestamp() - ${days} * interval '1 day'`
     await db.deleteFrom('outbox_events').where('dispatched_at', '<', before(30)).execute()
     await db.deleteFrom('idempotency_keys').where('created_at', '<', before(7)).execute()
-    await db.deleteFrom('silences').where('to_at', '<', before(30)).execute()
+    await db.deleteFrom('outages').where('to_at', '<', before(30)).execute()
     await db.deleteFrom('sent_messages').where('at', '<', before(90)).execute()
   },
 })

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import {
   createCategory,
-  type KeptCategory,
+  type AdminCategory,
   licence_words,
-  listKeptCategories,
+  listAdminCategories,
   updateCategory,
 } from '#contract/catalogue/catalogue.ts'
-import { most_gate_characters } from '#contract/gates/gates.ts'
+import { max_requirement_characters } from '#contract/buyer-requirements/buyer-requirements.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
@@ -30,7 +30,7 @@ import { mayStandUnder } from './category-places.ts'
 
 interface Values {
   name: string
-  type: KeptCategory['type']
+  type: AdminCategory['type']
   /** Empty at the top. */
   parent_id: string
   is_famous: boolean
@@ -63,10 +63,10 @@ const types = [
 ]
 
 interface CategoryFormProps {
-  all: KeptCategory[]
+  all: AdminCategory[]
   /** Null for a new one. */
-  category: KeptCategory | null
-  start?: { type: KeptCategory['type']; parent_id: number | null }
+  category: AdminCategory | null
+  start?: { type: AdminCategory['type']; parent_id: number | null }
 }
 
 export function CategoryForm({ all, category, start }: CategoryFormProps) {
@@ -89,7 +89,7 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const { type, parent_id: under } = useWatch({ control: form.control })
-  const asked_above = gatesAbove(all, Number(under))
+  const asked_above = requirementsAbove(all, Number(under))
   const summary = summaryOf(errors, ids)
   useFocusOnFirst(summary, submitCount)
 
@@ -107,7 +107,7 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
       const saved = category
         ? await api.call(updateCategory, { id: category.id, ...fields })
         : await api.call(createCategory, { ...fields, type: chosen })
-      await queries.invalidateQueries({ queryKey: [listKeptCategories.name] })
+      await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
       notify.success(`${saved.name} is saved`)
       await navigate(`/categories-list?type=${saved.type}`)
     } catch (error) {
@@ -207,7 +207,7 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
                 {...control}
                 {...form.register('licence_words')}
                 rows={2}
-                maxLength={most_gate_characters}
+                maxLength={max_requirement_characters}
               />
             )}
           </Field>
@@ -232,14 +232,14 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
 }
 
 /** What the categories from here up to the top ask of buyers. */
-function gatesAbove(all: KeptCategory[], id: number | null): string[] {
+function requirementsAbove(all: AdminCategory[], id: number | null): string[] {
   const category = all.find((one) => one.id === id)
   if (!category) return []
   const own = [category.is_adult && 'I am 18 or older.', category.licence_words]
-  return [...gatesAbove(all, category.parent_id), ...own.filter((words) => typeof words === 'string')]
+  return [...requirementsAbove(all, category.parent_id), ...own.filter((words) => typeof words === 'string')]
 }
 
-const nobody = { id: 0, parent_id: null } as KeptCategory
+const nobody = { id: 0, parent_id: null } as AdminCategory
 
-const isRoomUnder = (all: KeptCategory[], parent: KeptCategory) =>
+const isRoomUnder = (all: AdminCategory[], parent: AdminCategory) =>
   mayStandUnder(all, { ...nobody, type: parent.type }, parent)

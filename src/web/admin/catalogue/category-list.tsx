@@ -1,15 +1,15 @@
 import { FolderTree, Plus, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { listKeptCategories, type Category } from '#contract/catalogue/catalogue.ts'
+import { listAdminCategories, type Category } from '#contract/catalogue/catalogue.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
-import { CategoryDesk } from './category-desk.tsx'
+import { CategoryAdmin } from './category-admin.tsx'
 
 const types: { value: Category['type']; label: string }[] = [
   { value: 'general', label: 'Things' },
@@ -24,7 +24,7 @@ export const listedType = (asked: URLSearchParams): Category['type'] =>
 /** The tree of one type at a time; type and search stand in the address. */
 export function CategoryList() {
   const [asked, setAsked] = useSearchParams()
-  const call = useCall(listKeptCategories, {})
+  const call = useApiQuery(listAdminCategories, {})
   const type = listedType(asked)
   const words = asked.get('q') ?? ''
 
@@ -45,7 +45,7 @@ export function CategoryList() {
         <SearchField label="Find a category" q={words} onSearch={(q) => ask('q', q)} shortcut="/" />
       </div>
       {call.data ? (
-        <CategoryDesk
+        <CategoryAdmin
           key={type}
           all={call.data.items}
           type={type}

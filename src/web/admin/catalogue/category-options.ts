@@ -1,8 +1,8 @@
-import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
+import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { pathTo } from '#web/features/catalogue/category-match.ts'
 
 /** Categories to choose from, each by the way to it: two may have the same name. */
-export function categoryOptions(all: KeptCategory[], some: KeptCategory[]) {
+export function categoryOptions(all: AdminCategory[], some: AdminCategory[]) {
   return some.map(({ id }) => ({
     value: String(id),
     label: pathTo(all, id)

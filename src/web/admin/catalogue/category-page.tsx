@@ -1,9 +1,9 @@
 import { FolderX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type KeptCategory, listKeptCategories } from '#contract/catalogue/catalogue.ts'
+import { type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -14,7 +14,7 @@ import { RemovalDialog } from './removal-dialog.tsx'
 
 /** The form of a new category, or of the one with that id. */
 export function CategoryPage({ id }: { id: number | null }) {
-  const call = useCall(listKeptCategories, {})
+  const call = useApiQuery(listAdminCategories, {})
   if (call.data) return <Found all={call.data.items} id={id} />
   if (!call.isError) {
     return (
@@ -30,7 +30,7 @@ export function CategoryPage({ id }: { id: number | null }) {
   )
 }
 
-function Found({ all, id }: { all: KeptCategory[]; id: number | null }) {
+function Found({ all, id }: { all: AdminCategory[]; id: number | null }) {
   const [asked] = useSearchParams()
   const category = all.find((one) => one.id === id)
   if (id === null) {
@@ -51,7 +51,7 @@ function Found({ all, id }: { all: KeptCategory[]; id: number | null }) {
   )
 }
 
-function Edit({ all, category }: { all: KeptCategory[]; category: KeptCategory }) {
+function Edit({ all, category }: { all: AdminCategory[]; category: AdminCategory }) {
   const navigate = useNavigate()
   const [isRemoving, setRemoving] = useState(false)
   return (

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
-import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
+import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { categoryOptions } from './category-options.ts'
 
 interface CategoryPicksProps {
-  all: KeptCategory[]
+  all: AdminCategory[]
   chosen: number[]
   onChange: (ids: number[]) => void
   id: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
+import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import {
   childrenOf,
   placeBy,
@@ -10,8 +10,8 @@ import {
   type Step,
 } from './category-places.ts'
 
-const category = (id: number, parent_id: number | null, type: KeptCategory['type'] = 'general') =>
-  ({ id, parent_id, type, name: `C${id}` }) as KeptCategory
+const category = (id: number, parent_id: number | null, type: AdminCategory['type'] = 'general') =>
+  ({ id, parent_id, type, name: `C${id}` }) as AdminCategory
 
 /** 1 (2 (3, 4 (5 (6))), 7), 8; a vehicle 9; 10 at the end. */
 const all = [

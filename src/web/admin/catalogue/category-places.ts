@@ -1,4 +1,4 @@
-import { deepest_category, type KeptCategory } from '#contract/catalogue/catalogue.ts'
+import { deepest_category, type AdminCategory } from '#contract/catalogue/catalogue.ts'
 
 /** Where a category stands: under which other, and at what place among those beside it. */
 export interface Place {
@@ -9,26 +9,26 @@ export interface Place {
 export type Step = 'up' | 'down' | 'in' | 'out'
 export type Drop = 'before' | 'into' | 'after'
 
-const find = (all: KeptCategory[], id: number | null) => all.find((one) => one.id === id) ?? null
+const find = (all: AdminCategory[], id: number | null) => all.find((one) => one.id === id) ?? null
 
 /** In their order; the list is in tree order, so a filter keeps it. */
-export const childrenOf = (all: KeptCategory[], parent_id: number | null) =>
+export const childrenOf = (all: AdminCategory[], parent_id: number | null) =>
   all.filter((one) => one.parent_id === parent_id)
 
 /** A category and those above it, the nearest first. */
-function upwards(all: KeptCategory[], category: KeptCategory | null): KeptCategory[] {
+function upwards(all: AdminCategory[], category: AdminCategory | null): AdminCategory[] {
   return category ? [category, ...upwards(all, find(all, category.parent_id))] : []
 }
 
 /** Everything below it, at any depth. */
-export const below = (all: KeptCategory[], id: number): KeptCategory[] =>
-  childrenOf(all, id).flatMap((child) => [child, ...below(all, child.id)])
+export const categoriesBelow = (all: AdminCategory[], id: number): AdminCategory[] =>
+  childrenOf(all, id).flatMap((child) => [child, ...categoriesBelow(all, child.id)])
 
-const heightOf = (all: KeptCategory[], id: number): number =>
+const heightOf = (all: AdminCategory[], id: number): number =>
   1 + Math.max(0, ...childrenOf(all, id).map((child) => heightOf(all, child.id)))
 
 /** Whether the branch may stand under that parent: of its type, not under itself, and no deeper than the tree goes. */
-export function mayStandUnder(all: KeptCategory[], branch: KeptCategory, parent: KeptCategory | null) {
+export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, parent: AdminCategory | null) {
   if (!parent) return true
   const above = upwards(all, parent)
   if (parent.type !== branch.type || above.some(({ id }) => id === branch.id)) return false
@@ -36,7 +36,7 @@ export function mayStandUnder(all: KeptCategory[], branch: KeptCategory, parent:
 }
 
 /** The place beside or in another category; null where it can't stand. */
-export function placeBy(all: KeptCategory[], id: number, over_id: number, drop: Drop): Place | null {
+export function placeBy(all: AdminCategory[], id: number, over_id: number, drop: Drop): Place | null {
   const moved = find(all, id)
   const over = find(all, over_id)
   if (!moved || !over || id === over_id || moved.type !== over.type) return null
@@ -48,7 +48,7 @@ export function placeBy(all: KeptCategory[], id: number, over_id: number, drop: 
 }
 
 /** One step by key or button: past a neighbour, in under the one before, or out beside its parent. */
-export function placeByStep(all: KeptCategory[], id: number, step: Step): Place | null {
+export function placeByStep(all: AdminCategory[], id: number, step: Step): Place | null {
   const moved = find(all, id)
   if (!moved) return null
   const beside = childrenOf(all, moved.parent_id).filter(({ type }) => type === moved.type)
@@ -59,23 +59,23 @@ export function placeByStep(all: KeptCategory[], id: number, step: Step): Place 
   return placeBy(all, id, neighbour.id, step === 'in' ? 'into' : step === 'up' ? 'before' : 'after')
 }
 
-export function placeOf(all: KeptCategory[], category: KeptCategory): Place {
+export function placeOf(all: AdminCategory[], category: AdminCategory): Place {
   return { parent_id: category.parent_id, position: childrenOf(all, category.parent_id).indexOf(category) }
 }
 
 /** The list as it is once a category has moved, before the server has said so. */
-export function withMove(all: KeptCategory[], id: number, { parent_id, position }: Place): KeptCategory[] {
+export function withMove(all: AdminCategory[], id: number, { parent_id, position }: Place): AdminCategory[] {
   const moved = { ...all.find((one) => one.id === id)!, parent_id }
-  const childrenNow = (parent: number | null): KeptCategory[] => {
+  const childrenNow = (parent: number | null): AdminCategory[] => {
     const others = childrenOf(all, parent).filter((one) => one.id !== id)
     return parent === parent_id ? others.toSpliced(position, 0, moved) : others
   }
-  const branch = (one: KeptCategory): KeptCategory[] => [one, ...childrenNow(one.id).flatMap(branch)]
+  const branch = (one: AdminCategory): AdminCategory[] => [one, ...childrenNow(one.id).flatMap(branch)]
   return childrenNow(null).flatMap(branch)
 }
 
 /** '2 of 5 under Sports', as it is told to who can't see it. */
-export function placeWords(all: KeptCategory[], id: number): string {
+export function placeWords(all: AdminCategory[], id: number): string {
   const category = find(all, id)
   if (!category) return ''
   const beside = childrenOf(all, category.parent_id).filter(({ type }) => type === category.type)

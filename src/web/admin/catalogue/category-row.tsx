@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { deepest_category, type KeptCategory } from '#contract/catalogue/catalogue.ts'
+import { deepest_category, type AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -26,17 +26,17 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.t
 import type { Drop, Step } from './category-places.ts'
 
 export interface CategoryActs {
-  step: (category: KeptCategory, step: Step) => void
-  maySteps: (category: KeptCategory) => Set<Step>
-  toggle: (category: KeptCategory) => void
-  setFamous: (category: KeptCategory, is_famous: boolean) => void
-  askHiding: (category: KeptCategory) => void
-  show: (category: KeptCategory) => void
-  askRemoval: (category: KeptCategory) => void
+  step: (category: AdminCategory, step: Step) => void
+  maySteps: (category: AdminCategory) => Set<Step>
+  toggle: (category: AdminCategory) => void
+  setFamous: (category: AdminCategory, is_famous: boolean) => void
+  askHiding: (category: AdminCategory) => void
+  show: (category: AdminCategory) => void
+  askRemoval: (category: AdminCategory) => void
 }
 
 interface CategoryRowProps {
-  category: KeptCategory
+  category: AdminCategory
   level: number
   /** Null where there is nothing below. */
   isOpen: boolean | null
@@ -139,7 +139,7 @@ export function CategoryRow({
   )
 }
 
-function Face({ category }: { category: KeptCategory }) {
+function Face({ category }: { category: AdminCategory }) {
   if (!category.image) return <CategoryIcon category={category} size={20} className="shrink-0 text-ink-3" />
   return <img src={category.image} alt="" className="size-6 shrink-0 rounded-control object-cover" />
 }

@@ -1,5 +1,5 @@
-import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
-import { below, childrenOf } from './category-places.ts'
+import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
+import { categoriesBelow, childrenOf } from './category-places.ts'
 
 const some = (count: number, one: string, many: string) =>
   count === 0 ? null : `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`
@@ -7,7 +7,7 @@ const some = (count: number, one: string, many: string) =>
 const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' and ')
 
 /** What goes elsewhere when it is removed: '3 categories and 124 listings'; empty when nothing does. */
-export function heldWords(all: KeptCategory[], category: KeptCategory): string {
+export function heldWords(all: AdminCategory[], category: AdminCategory): string {
   return joined([
     some(childrenOf(all, category.id).length, 'category', 'categories'),
     some(category.held_count, 'listing', 'listings'),
@@ -15,9 +15,9 @@ export function heldWords(all: KeptCategory[], category: KeptCategory): string {
 }
 
 /** What follows from hiding it. */
-export function hidingWords(all: KeptCategory[], category: KeptCategory): string {
+export function hidingWords(all: AdminCategory[], category: AdminCategory): string {
   const { name, listing_count } = category
-  const deep = some(below(all, category.id).length, 'category below it', 'categories below it')
+  const deep = some(categoriesBelow(all, category.id).length, 'category below it', 'categories below it')
   const which = deep ? `${name} and the ${deep} are` : `${name} is`
   const live = some(listing_count, 'live listing stays', 'live listings stay')
   return `${which} shown nowhere and ${deep ? 'take' : 'takes'} no new listings. ${

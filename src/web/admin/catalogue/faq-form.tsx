@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { createFaq, type KeptFaq, listKeptFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
+import { createFaq, type AdminFaq, listAdminFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
@@ -31,7 +31,7 @@ const shape = z.strictObject({ question, answer, group, is_hidden: z.boolean() }
 
 interface FaqFormProps {
   /** Null for a new one. */
-  faq: KeptFaq | null
+  faq: AdminFaq | null
   groups: string[]
 }
 
@@ -61,7 +61,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
     try {
       if (faq) await api.call(updateFaq, { id: faq.id, ...fields })
       else await api.call(createFaq, fields)
-      await queries.invalidateQueries({ queryKey: [listKeptFaqs.name] })
+      await queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
       notify.success('The question is saved')
       await navigate('/faqs')
     } catch (error) {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, EyeOff, MessageCircleQuestionMark, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { type KeptFaq, listKeptFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
-import { folded } from '#web/features/catalogue/category-match.ts'
+import { type AdminFaq, listAdminFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
+import { foldText } from '#web/features/catalogue/category-match.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -20,7 +20,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 export function FaqList() {
   const [asked, setAsked] = useSearchParams()
   const words = asked.get('q') ?? ''
-  const call = useCall(listKeptFaqs, {})
+  const call = useApiQuery(listAdminFaqs, {})
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <SearchField
@@ -50,18 +50,18 @@ export function FaqList() {
   )
 }
 
-function Groups({ all, words }: { all: KeptFaq[]; words: string }) {
+function Groups({ all, words }: { all: AdminFaq[]; words: string }) {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
-  const update = useAct(updateFaq, {
+  const update = useApiMutation(updateFaq, {
     onSuccess: ({ question, position, group }) => {
       setTold(`“${question}” is now number ${position + 1} in ${group}.`)
-      return queries.invalidateQueries({ queryKey: [listKeptFaqs.name] })
+      return queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },
     onError: (error) => notify.error('It was not moved', { description: messageOf(error) }),
   })
-  const wanted = folded(words)
-  const found = all.filter(({ question, answer }) => folded(`${question} ${answer}`).includes(wanted))
+  const wanted = foldText(words)
+  const found = all.filter(({ question, answer }) => foldText(`${question} ${answer}`).includes(wanted))
   if (found.length === 0) {
     return words.trim() ? (
       <EmptyState icon={SearchX} title={`No question speaks of “${words.trim()}”`}>

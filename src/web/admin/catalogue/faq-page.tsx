@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { MessageCircleX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deleteFaq, type KeptFaq, listKeptFaqs } from '#contract/catalogue/faqs.ts'
+import { deleteFaq, type AdminFaq, listAdminFaqs } from '#contract/catalogue/faqs.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -16,7 +16,7 @@ import { FaqForm } from './faq-form.tsx'
 
 /** The form of a new question, or of the one with that id. */
 export function FaqPage({ id }: { id: number | null }) {
-  const call = useCall(listKeptFaqs, {})
+  const call = useApiQuery(listAdminFaqs, {})
   if (!call.data) {
     return call.isError ? (
       <ErrorState
@@ -48,15 +48,15 @@ export function FaqPage({ id }: { id: number | null }) {
   )
 }
 
-function Edit({ faq, groups }: { faq: KeptFaq; groups: string[] }) {
+function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [isRemoving, setRemoving] = useState(false)
-  const removal = useAct(deleteFaq, {
+  const removal = useApiMutation(deleteFaq, {
     onSuccess: async () => {
       notify.success('The question is removed')
       await navigate('/faqs')
-      await queries.invalidateQueries({ queryKey: [listKeptFaqs.name] })
+      await queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },
   })
   return (

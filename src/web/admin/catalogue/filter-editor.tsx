@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
+import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import {
   createFilter,
   type Filter,
   type FilterKind,
-  listKeptFilters,
+  listAdminFilters,
   takesOptions,
   updateFilter,
 } from '#contract/catalogue/filters.ts'
@@ -64,7 +64,7 @@ const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label 
 interface FilterEditorProps {
   /** Null for a new one. */
   filter: Filter | null
-  categories: KeptCategory[]
+  categories: AdminCategory[]
   onClose: () => void
 }
 
@@ -104,7 +104,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
     try {
       if (filter) await api.call(updateFilter, { id: filter.id, ...fields })
       else await api.call(createFilter, { ...fields, key: its_key })
-      await queries.invalidateQueries({ queryKey: [listKeptFilters.name] })
+      await queries.invalidateQueries({ queryKey: [listAdminFilters.name] })
       notify.success(`${values.name} is saved`)
       onClose()
     } catch (error) {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, EyeOff, ListFilter, SearchX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type KeptCategory, listKeptCategories } from '#contract/catalogue/catalogue.ts'
-import { deleteFilter, type Filter, listKeptFilters, updateFilter } from '#contract/catalogue/filters.ts'
-import { folded } from '#web/features/catalogue/category-match.ts'
+import { type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
+import { deleteFilter, type Filter, listAdminFilters, updateFilter } from '#contract/catalogue/filters.ts'
+import { foldText } from '#web/features/catalogue/category-match.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -29,8 +29,8 @@ interface FilterListProps {
 
 /** Every filter in its order, with its editor over the list. */
 export function FilterList(props: FilterListProps) {
-  const filters = useCall(listKeptFilters, {})
-  const categories = useCall(listKeptCategories, {})
+  const filters = useApiQuery(listAdminFilters, {})
+  const categories = useApiQuery(listAdminCategories, {})
   const failed = [filters, categories].find((call) => call.isError && !call.data)
   if (failed) {
     return (
@@ -56,13 +56,13 @@ export function FilterList(props: FilterListProps) {
 
 interface LoadedProps extends FilterListProps {
   all: Filter[]
-  categories: KeptCategory[]
+  categories: AdminCategory[]
 }
 
 function Loaded({ all, categories, edited, onEdit }: LoadedProps) {
   const [asked, setAsked] = useSearchParams()
   const words = asked.get('q') ?? ''
-  const found = all.filter(({ name, key }) => folded(`${name} ${key}`).includes(folded(words)))
+  const found = all.filter(({ name, key }) => foldText(`${name} ${key}`).includes(foldText(words)))
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <SearchField
@@ -95,7 +95,7 @@ function Loaded({ all, categories, edited, onEdit }: LoadedProps) {
 
 interface RowsProps {
   filters: Filter[]
-  categories: KeptCategory[]
+  categories: AdminCategory[]
   /** Only the whole list can be put in order. */
   isWhole: boolean
   onEdit: (filter: Filter) => void
@@ -105,15 +105,15 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
   const [removing, setRemoving] = useState<Filter | null>(null)
-  const refresh = () => queries.invalidateQueries({ queryKey: [listKeptFilters.name] })
-  const update = useAct(updateFilter, {
+  const refresh = () => queries.invalidateQueries({ queryKey: [listAdminFilters.name] })
+  const update = useApiMutation(updateFilter, {
     onSuccess: ({ name, position }) => {
       setTold(`${name} is now number ${position + 1}.`)
       return refresh()
     },
     onError: (error) => notify.error('It was not moved', { description: messageOf(error) }),
   })
-  const removal = useAct(deleteFilter, {
+  const removal = useApiMutation(deleteFilter, {
     onSuccess: async () => {
       await refresh()
       setRemoving(null)

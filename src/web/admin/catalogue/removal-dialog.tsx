@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { deleteCategory, type KeptCategory, listKeptCategories } from '#contract/catalogue/catalogue.ts'
+import { deleteCategory, type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { below, childrenOf, mayStandUnder } from './category-places.ts'
+import { categoriesBelow, childrenOf, mayStandUnder } from './category-places.ts'
 import { heldWords } from './category-words.ts'
 import { categoryOptions } from './category-options.ts'
 
 interface RemovalDialogProps {
-  all: KeptCategory[]
-  category: KeptCategory
+  all: AdminCategory[]
+  category: AdminCategory
   onClose: () => void
   onRemoved?: () => void
 }
@@ -26,9 +26,9 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
   const [move_to, setMoveTo] = useState('')
   const [missing, setMissing] = useState(false)
   const held = heldWords(all, category)
-  const removal = useAct(deleteCategory, {
+  const removal = useApiMutation(deleteCategory, {
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [listKeptCategories.name] })
+      await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
       notify.success(`${category.name} is removed`)
       onClose()
       onRemoved?.()
@@ -36,7 +36,7 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
   })
   const problem = problemOf(removal.error)
   const refused = problem?.errors?.move_to
-  const others = new Set([category.id, ...below(all, category.id).map(({ id }) => id)])
+  const others = new Set([category.id, ...categoriesBelow(all, category.id).map(({ id }) => id)])
   const children = childrenOf(all, category.id)
   const targets = all.filter(
     (one) =>

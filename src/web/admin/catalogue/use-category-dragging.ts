@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
+import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { type Drop, type Place, placeBy } from './category-places.ts'
 
 interface Over {
@@ -11,7 +11,7 @@ interface Over {
  * Drags a row by its grip, with mouse, pen or finger. Rows carry `data-category`; the upper and the lower quarter of
  * one mean beside it, the middle means in it.
  */
-export function useCategoryDragging(all: KeptCategory[], onMove: (id: number, place: Place) => void) {
+export function useCategoryDragging(all: AdminCategory[], onMove: (id: number, place: Place) => void) {
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<Over | null>(null)
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type KeptCategory, listKeptCategories, updateCategory } from '#contract/catalogue/catalogue.ts'
+import { type AdminCategory, listAdminCategories, updateCategory } from '#contract/catalogue/catalogue.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
 import { keyOf } from '#web/lib/loading/query.tsx'
@@ -13,8 +13,8 @@ export function useCategoryMoves() {
   const [told, setTold] = useState('')
   const last = useRef(Promise.resolve())
   const unsent = useRef(0)
-  const key = keyOf(listKeptCategories, {})
-  const read = () => queries.getQueryData<{ items: KeptCategory[] }>(key)?.items ?? []
+  const key = keyOf(listAdminCategories, {})
+  const read = () => queries.getQueryData<{ items: AdminCategory[] }>(key)?.items ?? []
 
   async function sendAfter(others: Promise<void>, id: number, place: Place) {
     await others
@@ -25,7 +25,7 @@ export function useCategoryMoves() {
       notify.error('It was not moved', { description: messageOf(error) })
     }
     // An answer that knows nothing of the moves still to be sent would take them back.
-    if (unsent.current === 0) await queries.invalidateQueries({ queryKey: [listKeptCategories.name] })
+    if (unsent.current === 0) await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
   }
 
   function move(id: number, place: Place) {

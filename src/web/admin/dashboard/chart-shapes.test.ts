@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bars, scaleEnd, sparkLine } from './chart-shapes.ts'
+import { layOutBars, scaleEnd, sparkLine } from './chart-shapes.ts'
 
 const frame = { width: 100, height: 20, margin: 2 }
 
@@ -23,7 +23,7 @@ test.each([
 ])('a scale for %i ends at %i', (largest, end) => expect(scaleEnd(largest)).toBe(end))
 
 test('bars stand on the ground and share the width', () => {
-  expect(bars([0, 50, 100], 100, { width: 90, height: 10 })).toEqual([
+  expect(layOutBars([0, 50, 100], 100, { width: 90, height: 10 })).toEqual([
     { x: 5, y: 10, width: 20, height: 0 },
     { x: 35, y: 5, width: 20, height: 5 },
     { x: 65, y: 0, width: 20, height: 10 },

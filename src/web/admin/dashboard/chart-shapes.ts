@@ -32,7 +32,7 @@ export interface Bar {
 }
 
 /** One bar for each value, standing on the bottom edge, a third of its room left free. */
-export function bars(values: number[], end: number, { width, height }: Omit<Frame, 'margin'>): Bar[] {
+export function layOutBars(values: number[], end: number, { width, height }: Omit<Frame, 'margin'>): Bar[] {
   const room = width / values.length
   return values.map((value, n) => {
     const tall = (value / end) * height

@@ -1,6 +1,6 @@
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { formatTimeOfDay } from '#shared/formats/formats.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -13,18 +13,18 @@ import { TasksPanel } from './tasks-panel.tsx'
 import { TradedByDay } from './traded-by-day.tsx'
 
 const usual_days = 28
-const most_days = 366
+const max_days = 366
 const refresh_ms = 30_000
 
 /** The days that an address asks for, if they can be looked back on. */
 export function chosenDays(asked: string | null): number {
   const days = Number(asked)
-  return asked !== null && Number.isInteger(days) && days >= 1 && days <= most_days ? days : usual_days
+  return asked !== null && Number.isInteger(days) && days >= 1 && days <= max_days ? days : usual_days
 }
 
 /** How the marketplace is doing; kept up to date while it is looked at. */
 export function Dashboard({ days }: { days: number }) {
-  const call = useCall(
+  const call = useApiQuery(
     getAdminDashboardStats,
     { days },
     { refetchInterval: refresh_ms, placeholderData: (before) => before },

@@ -39,7 +39,7 @@ export interface ChangeWords {
 }
 
 /** A rise beyond this is told by what there was before: a share of next to nothing says nothing. */
-const most_percent = 200
+const max_percent = 200
 
 /** How a figure compares; null where there was nothing and is nothing. */
 export function changeOf(
@@ -48,7 +48,7 @@ export function changeOf(
 ): ChangeWords | null {
   if (before === 0 && value === 0) return null
   const percent = change_percent ?? Number.POSITIVE_INFINITY
-  if (percent > most_percent) {
+  if (percent > max_percent) {
     return { text: `from ${format(before)}`, spoken: `up from ${format(before)}`, direction: 'up' }
   }
   const size = `${percents.format(Math.abs(percent))}%`

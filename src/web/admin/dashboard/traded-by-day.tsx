@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { DayOfStats } from '#contract/stats/stats.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { bars, scaleEnd } from './chart-shapes.ts'
+import { layOutBars, scaleEnd } from './chart-shapes.ts'
 import { axisWords, formatCount, formatDollars, formatShortDollars, formatWeekday } from './figure-words.ts'
 
 const frame = { width: 640, height: 160 }
@@ -33,7 +33,7 @@ interface ChartProps {
 
 function Chart({ daily, values, best, summary }: ChartProps) {
   const end = scaleEnd(Math.max(...values))
-  const drawn = bars(values, end, frame)
+  const drawn = layOutBars(values, end, frame)
   const [read, setRead] = useState<DayOfStats | null>(null)
   const named = labelled(daily)
   const words = axisWords(named.map(({ day }) => day))

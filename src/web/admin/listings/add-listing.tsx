@@ -2,32 +2,32 @@ import { Car, House, Package } from 'lucide-react'
 import { Link } from 'react-router'
 import { getMember } from '#contract/accounts/members.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
-import { DeskPage } from '../desk-page.tsx'
+import { AdminPage } from '../admin-page.tsx'
 import { SellerChooser } from './seller-chooser.tsx'
 
 /** In whose name, and what kind of thing: then the form of that kind. */
 export function AddListing({ seller_id }: { seller_id: number | null }) {
   return (
-    <DeskPage title="Add a listing" back={{ to: '/listings', label: 'All listings' }}>
+    <AdminPage title="Add a listing" back={{ to: '/listings', label: 'All listings' }}>
       <div className="grid max-w-3xl gap-3.5">
         <Panel title="For whom">
           {seller_id === null ? <SellerChooser /> : <ChosenSeller id={seller_id} />}
         </Panel>
         <Kinds seller_id={seller_id} />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }
 
 function ChosenSeller({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useCall(getMember, { id })
+  const { data, error, isFetching, refetch } = useApiQuery(getMember, { id })
   if (problemOf(error)?.key === 'not_found' || data?.type === 'admin') {
     return <Other says="There is no such member." />
   }

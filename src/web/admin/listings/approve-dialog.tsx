@@ -4,7 +4,7 @@ import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { useListingsDecided } from './use-kept-listing.ts'
+import { useListingsDecided } from './use-admin-listing.ts'
 
 type Status = 'active' | 'draft' | 'suspended'
 

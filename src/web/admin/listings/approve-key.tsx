@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { KeptListingRow } from '#contract/moderation/moderation.ts'
+import type { AdminListingRow } from '#contract/moderation/moderation.ts'
 import { KeyHint } from '../key-hint.tsx'
 import { useLetterKey } from '../use-letter-key.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 
 /** The row of the table that has the focus. */
-function rowInHand(rows: KeptListingRow[]): KeptListingRow | undefined {
+function rowInHand(rows: AdminListingRow[]): AdminListingRow | undefined {
   const row = document.activeElement?.closest('main tbody tr')
   return row ? rows[[...(row.parentElement?.children ?? [])].indexOf(row)] : undefined
 }
 
 /** A approves the row that has the focus, after the same question as its button. */
-export function ApproveKey({ rows }: { rows: KeptListingRow[] }) {
-  const [asked, ask] = useState<KeptListingRow | null>(null)
+export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
+  const [asked, ask] = useState<AdminListingRow | null>(null)
   const isWaiting = rows.some(({ status }) => status === 'pending')
   const approve = () => {
     const row = rowInHand(rows)

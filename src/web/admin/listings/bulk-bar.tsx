@@ -1,12 +1,12 @@
 import { Ban, Check, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
-import { decideListings, type KeptListingRow } from '#contract/moderation/moderation.ts'
+import { decideListings, type AdminListingRow } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ApproveKey } from './approve-key.tsx'
-import { useListingsDecided } from './use-kept-listing.ts'
+import { useListingsDecided } from './use-admin-listing.ts'
 
 type Act = 'approve' | 'suspend' | 'reinstate'
 
@@ -41,7 +41,7 @@ const acts = {
 } as const
 
 interface BulkBarProps {
-  rows: KeptListingRow[]
+  rows: AdminListingRow[]
   chosen: ReadonlySet<number>
   onChoose: (ids: number[]) => void
 }

@@ -9,18 +9,18 @@ import {
 import { formatMoney } from '#shared/formats/formats.ts'
 import { MoveList } from '#web/features/trades/move-list.tsx'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
-import { moment } from '../moments.ts'
+import { formatMoment } from '../moments.ts'
 import { countWords, howWords, tradeStatusWords } from './activity-words.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What was done with a listing: its sales with both people, its bids by name, questions and offers. */
 export function ListingActivity({ id }: { id: number }) {
-  const call = useCall(getListingActivity, { id })
+  const call = useApiQuery(getListingActivity, { id })
   const { data, error } = call
   if (error && !data) {
     return (
@@ -65,7 +65,7 @@ function Sales({ trades }: { trades: ActivityTrade[] }) {
               <span className="num text-ink-2">
                 {howWords[trade.how]}
                 {trade.quantity > 1 && `, ${trade.quantity} items`} ·{' '}
-                <time dateTime={trade.agreed_at}>{moment(trade.agreed_at)}</time>
+                <time dateTime={trade.agreed_at}>{formatMoment(trade.agreed_at)}</time>
               </span>
             </p>
             <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
@@ -135,7 +135,7 @@ function Bid({ bid }: { bid: ActivityBid }) {
         <PersonLink person={bid.bidder} /> {bid.is_void && <Badge kind="wrong">Voided</Badge>}
       </span>
       <time dateTime={bid.placed_at} className="num text-xs text-ink-2">
-        {moment(bid.placed_at)}
+        {formatMoment(bid.placed_at)}
       </time>
       <span className="num w-24 text-right font-semibold">{formatMoney(bid.price_cents)}</span>
     </li>

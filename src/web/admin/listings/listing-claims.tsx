@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { getListingAdvice } from '#contract/listings/listing-advice.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Sheet } from './sheet.tsx'
@@ -16,7 +16,7 @@ const fields = {
 
 /** What the seller was told about the claims of a listing before publishing; nothing where there are none. */
 export function ListingClaims({ id }: { id: number }) {
-  const { data, error } = useCall(getListingAdvice, { id })
+  const { data, error } = useApiQuery(getListingAdvice, { id })
   if (error) return <Notice kind="wrong">The claim checks didn’t load. {messageOf(error)}</Notice>
   if (!data || data.items.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { vehicleWords } from '#contract/listings/vehicle-words.ts'
 import { detailsOf } from './listing-details.ts'
 
@@ -22,7 +22,7 @@ const filled = {
   attribute_rows: [{ key: 'frame', name: 'Frame size', words: '54 cm' }],
   vehicle: null,
   property: null,
-} as unknown as KeptListing
+} as unknown as AdminListing
 
 test('what is filled in is told in words, and nothing else', () => {
   expect(detailsOf(filled)).toEqual([
@@ -48,7 +48,7 @@ test('a vehicle is told with the labels, units and dates its page has', () => {
     wof_expires: '2025-12-06',
     features: [],
   }
-  const details = detailsOf({ ...filled, type: 'vehicle', vehicle } as unknown as KeptListing)
+  const details = detailsOf({ ...filled, type: 'vehicle', vehicle } as unknown as AdminListing)
   const told = Object.fromEntries(details.map(({ name, value }) => [name, value]))
   expect(told).toMatchObject({
     VIN: 'JTDBR32E720058311',

@@ -1,6 +1,6 @@
 import { minutesWords } from '#contract/selling/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
 import type { Property } from '#contract/listings/properties.ts'
 import { price_methods } from '#shared/words/property-words.ts'
 import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
@@ -19,7 +19,7 @@ const payments = { bank_transfer: 'Bank transfer', cash: 'Cash', other: 'Other' 
 type Line = [name: string, value: string | null | false]
 
 /** Everything else that its seller has filled in, a line each, as people read it. */
-export function detailsOf(listing: KeptListing): Detail[] {
+export function detailsOf(listing: AdminListing): Detail[] {
   const { address, vehicle, property } = listing
   const lines: Line[] = [
     ['Condition', listing.condition && conditions[listing.condition]],
@@ -34,7 +34,7 @@ export function detailsOf(listing: KeptListing): Detail[] {
 
 const money = (cents: number | null) => cents !== null && formatMoney(cents)
 
-function saleLines(listing: KeptListing): Line[] {
+function saleLines(listing: AdminListing): Line[] {
   const isAuction = listing.sale_method === 'auction'
   return [
     ['Start price', isAuction && money(listing.start_price_cents)],
@@ -48,7 +48,7 @@ function saleLines(listing: KeptListing): Line[] {
   ]
 }
 
-function deliveryLines({ type, pickup, shipping_options, payment_methods }: KeptListing): Line[] {
+function deliveryLines({ type, pickup, shipping_options, payment_methods }: AdminListing): Line[] {
   return [
     ['Pickup', type === 'general' && pickups[pickup]],
     [

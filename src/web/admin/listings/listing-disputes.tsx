@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '#shared/formats/formats.ts'
 import {
   type DisputeOutcome,
-  type KeptDispute,
+  type AdminDispute,
   listDisputes,
   resolveDispute,
   writeInDispute,
@@ -11,25 +11,25 @@ import {
 import { MoveList } from '#web/features/trades/move-list.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { moment } from '../moments.ts'
+import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { Sheet } from './sheet.tsx'
-import { useListingsDecided } from './use-kept-listing.ts'
+import { useListingsDecided } from './use-admin-listing.ts'
 
-type Asked = { dispute: KeptDispute; act: DisputeOutcome | 'write' }
+type DisputeAction = { dispute: AdminDispute; act: DisputeOutcome | 'write' }
 
 /** What a buyer and a seller cannot settle, and what is decided about it; nothing where there is none. */
 export function ListingDisputes({ listing_id }: { listing_id: number }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const call = useCall(listDisputes, { listing: listing_id })
+  const [asked, setAsked] = useState<DisputeAction | null>(null)
+  const call = useApiQuery(listDisputes, { listing: listing_id })
   const decided = useListingsDecided()
   const disputes = call.data?.items ?? []
 
-  async function act({ dispute, act: what }: Asked, text: string) {
+  async function act({ dispute, act: what }: DisputeAction, text: string) {
     if (what === 'write') await api.call(writeInDispute, { id: dispute.trade.id, text })
     else await api.call(resolveDispute, { id: dispute.id, outcome: what, word: text })
     await decided()
@@ -82,7 +82,7 @@ const words = {
   },
 }
 
-const outcomeWords: Record<NonNullable<KeptDispute['decision']>['outcome'], string> = {
+const outcomeWords: Record<NonNullable<AdminDispute['decision']>['outcome'], string> = {
   completed: 'Sale completed',
   cancelled: 'Sale cancelled',
   agreed: 'Sale kept',
@@ -90,11 +90,11 @@ const outcomeWords: Record<NonNullable<KeptDispute['decision']>['outcome'], stri
 }
 
 const personLook = 'rounded-control font-semibold underline'
-const sideWords = { house: 'Hoko', buyer: 'The buyer', seller: 'The seller' }
+const sideWords = { system: 'Hoko', buyer: 'The buyer', seller: 'The seller' }
 
 interface DisputeItemProps {
-  dispute: KeptDispute
-  onAsk: (act: Asked['act']) => void
+  dispute: AdminDispute
+  onAsk: (act: DisputeAction['act']) => void
 }
 
 function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
@@ -109,7 +109,7 @@ function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
         <Link to={`/user/${seller.id}/detail`} className={personLook}>
           {seller.display_name}
         </Link>{' '}
-        for {formatMoney(trade.total_cents)}, {moment(trade.agreed_at)}
+        for {formatMoney(trade.total_cents)}, {formatMoment(trade.agreed_at)}
       </p>
       <MoveList moves={trade.moves} reader={null} />
       {messages.map((message) => (
@@ -118,7 +118,8 @@ function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
       {decision ? (
         <p className="break-words text-ink-2">
           {outcomeWords[decision.outcome]}
-          {decider_name && ` by ${decider_name}`}, <time dateTime={decision.at}>{moment(decision.at)}</time>
+          {decider_name && ` by ${decider_name}`},{' '}
+          <time dateTime={decision.at}>{formatMoment(decision.at)}</time>
           {decision.word && `: “${decision.word}”`}
         </p>
       ) : (
@@ -149,7 +150,7 @@ function Said({ who, text, at }: { who: string; text: string; at: string }) {
   return (
     <div>
       <p className="text-xs text-ink-2">
-        {who} · <time dateTime={at}>{moment(at)}</time>
+        {who} · <time dateTime={at}>{formatMoment(at)}</time>
       </p>
       <p className="break-words whitespace-pre-line">“{text}”</p>
     </div>

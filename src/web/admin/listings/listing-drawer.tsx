@@ -1,8 +1,8 @@
 import { Eye, PackageX } from 'lucide-react'
 import { useState } from 'react'
-import { getKeptListing, type KeptListing } from '#contract/moderation/moderation.ts'
+import { getAdminListing, type AdminListing } from '#contract/moderation/moderation.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -17,7 +17,7 @@ import { useDecisions } from './use-decisions.tsx'
 
 /** One listing beside the table: all that there is to it, and what can be decided. */
 export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const call = useCall(getKeptListing, { id })
+  const call = useApiQuery(getAdminListing, { id })
   return call.data ? (
     <Opened listing={call.data} onClose={onClose} />
   ) : (
@@ -44,7 +44,7 @@ export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void
   )
 }
 
-function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => void }) {
+function Opened({ listing, onClose }: { listing: AdminListing; onClose: () => void }) {
   const { buttons, dialog, suspend } = useDecisions(listing)
   const [previews, setPreviews] = useState(false)
   return (

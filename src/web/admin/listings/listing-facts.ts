@@ -1,11 +1,11 @@
 import { minutesWords } from '#contract/selling/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
-import { moment } from '../moments.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
+import { formatMoment } from '../moments.ts'
 import { saleWords } from './listing-words.ts'
 
 type Priced = Pick<
-  KeptListing,
+  AdminListing,
   'sale_method' | 'deal' | 'start_price_cents' | 'buy_now_price_cents' | 'property'
 >
 
@@ -21,15 +21,15 @@ export function priceWords({ sale_method, deal, property, ...planned }: Priced):
     : formatMoney(cents)
 }
 
-type Closing = Pick<KeptListing, 'status' | 'sale_method' | 'deal' | 'closes_at' | 'duration_minutes'>
+type Closing = Pick<AdminListing, 'status' | 'sale_method' | 'deal' | 'closes_at' | 'duration_minutes'>
 
 /** When it closes or, once it has, when it did. */
 export function closingFact(listing: Closing): { label: string; value: string } {
   const { status, sale_method, deal, duration_minutes } = listing
-  if (deal?.closed_at) return { label: 'Closed', value: moment(deal.closed_at) }
+  if (deal?.closed_at) return { label: 'Closed', value: formatMoment(deal.closed_at) }
   if (status === 'suspended') return { label: 'Closes', value: 'Paused' }
   const closes_at = deal ? deal.closes_at : listing.closes_at
-  if (closes_at) return { label: 'Closes', value: moment(closes_at) }
+  if (closes_at) return { label: 'Closes', value: formatMoment(closes_at) }
   if (sale_method !== 'auction') return { label: 'Closes', value: 'When it sells' }
   return {
     label: 'Closes',
@@ -37,7 +37,7 @@ export function closingFact(listing: Closing): { label: string; value: string } 
   }
 }
 
-export const headFacts = (listing: KeptListing) => [
+export const headFacts = (listing: AdminListing) => [
   { label: 'Sold by', value: saleWords[listing.sale_method] },
   { label: 'Price', value: priceWords(listing) },
   { label: 'Bids', value: String(listing.deal?.bid_count ?? 0) },

@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { decideFlag, type Flag, flag_reason_words, listFlags } from '#contract/flags/flags.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { moment } from '../moments.ts'
+import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { Sheet } from './sheet.tsx'
-import { useListingsDecided } from './use-kept-listing.ts'
+import { useListingsDecided } from './use-admin-listing.ts'
 
 type Outcome = NonNullable<Flag['decision']>['outcome']
 
@@ -23,7 +23,7 @@ interface ListingFlagsProps {
 /** What members reported of a listing, and what is decided about each; nothing where nobody did. */
 export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
   const [asked, setAsked] = useState<{ flag: Flag; outcome: Outcome } | null>(null)
-  const call = useCall(listFlags, { listing: listing_id })
+  const call = useApiQuery(listFlags, { listing: listing_id })
   const decided = useListingsDecided()
   const flags = call.data?.items ?? []
 
@@ -99,13 +99,13 @@ function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
             {named.display_name}
           </Link>
         )}{' '}
-        · <time dateTime={flagged_at}>{moment(flagged_at)}</time>
+        · <time dateTime={flagged_at}>{formatMoment(flagged_at)}</time>
       </p>
       {text && <p className="mt-1 break-words whitespace-pre-line">{about ? text : `“${text}”`}</p>}
       {decision ? (
         <p className="mt-1 break-words text-ink-2">
           {decision.outcome === 'upheld' ? 'Upheld' : 'Dismissed'} by {decision.decider_name},{' '}
-          <time dateTime={decision.at}>{moment(decision.at)}</time>: “{decision.word}”
+          <time dateTime={decision.at}>{formatMoment(decision.at)}</time>: “{decision.word}”
         </p>
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">

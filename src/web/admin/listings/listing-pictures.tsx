@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { GalleryViewer } from '#web/features/listings/photos/gallery-viewer.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** Every picture whole; pressed, as large as the screen, and turned over by the arrow keys. */
-export function ListingPictures({ listing: { images, title, id } }: { listing: KeptListing }) {
+export function ListingPictures({ listing: { images, title, id } }: { listing: AdminListing }) {
   const [shown, setShown] = useState<number | null>(null)
   if (images.length === 0) return <Notice>No photos.</Notice>
   const name = title ?? `listing ${id}`

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Finding } from '#contract/listings/listing-advice.ts'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { ListingClaims } from './listing-claims.tsx'
 import { ListingPictures } from './listing-pictures.tsx'
 
@@ -46,7 +46,7 @@ test('whoever decides about a listing sees what its seller was told', () => {
 
 test('every picture of a listing can be opened by its number', () => {
   const images = [1, 2, 3].map((id) => ({ id, url: `/media/${id}-800.webp` }))
-  const listing = { id: 100012, title: 'Kauri bowl', images } as KeptListing
+  const listing = { id: 100012, title: 'Kauri bowl', images } as AdminListing
   const text = renderToStaticMarkup(<ListingPictures listing={listing} />)
   expect(text).toContain('3 photos')
   expect([...text.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { AppealThread } from '#web/features/moderation/appeal-thread.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { day, moment } from '../moments.ts'
+import { formatDay, formatMoment } from '../moments.ts'
 import { ListingActivity } from './listing-activity.tsx'
 import { ListingClaims } from './listing-claims.tsx'
 import { detailsOf } from './listing-details.ts'
@@ -16,7 +16,7 @@ import { moverWords, moveWords, statusKinds, statusWords, typeWords } from './li
 import { Sheet } from './sheet.tsx'
 
 /** All that there is to a listing, from how it stands to who moved it when. */
-export function ListingSheets({ listing, flags }: { listing: KeptListing; flags: ReactNode }) {
+export function ListingSheets({ listing, flags }: { listing: AdminListing; flags: ReactNode }) {
   const wasSuspended = listing.history.some(({ status }) => status === 'suspended')
   return (
     <div className="grid gap-6">
@@ -45,7 +45,7 @@ export function ListingSheets({ listing, flags }: { listing: KeptListing; flags:
   )
 }
 
-function Head({ listing }: { listing: KeptListing }) {
+function Head({ listing }: { listing: AdminListing }) {
   const { type, status } = listing
   return (
     <div className="grid gap-3">
@@ -61,7 +61,7 @@ function Head({ listing }: { listing: KeptListing }) {
   )
 }
 
-function Details({ listing }: { listing: KeptListing }) {
+function Details({ listing }: { listing: AdminListing }) {
   const details = detailsOf(listing)
   if (details.length === 0) return null
   return (
@@ -80,7 +80,7 @@ function Details({ listing }: { listing: KeptListing }) {
 
 const linkLook = 'rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
 
-function Seller({ seller }: { seller: KeptListing['seller'] }) {
+function Seller({ seller }: { seller: AdminListing['seller'] }) {
   const { id, display_name, avatar, seller_kind, member_since } = seller
   return (
     <Sheet title="Seller">
@@ -92,7 +92,7 @@ function Seller({ seller }: { seller: KeptListing['seller'] }) {
           </Link>
           <span className="text-xs text-ink-2">
             {seller_kind === 'in_trade' ? 'Sells in trade' : 'Sells privately'}, member since{' '}
-            {day(member_since)}
+            {formatDay(member_since)}
           </span>
         </span>
         <Link to={`/listings?seller=${id}`} className={linkLook}>
@@ -103,7 +103,7 @@ function Seller({ seller }: { seller: KeptListing['seller'] }) {
   )
 }
 
-function History({ moves }: { moves: KeptListing['history'] }) {
+function History({ moves }: { moves: AdminListing['history'] }) {
   if (moves.length === 0) return null
   return (
     <Sheet title="History">
@@ -112,7 +112,7 @@ function History({ moves }: { moves: KeptListing['history'] }) {
           <li key={move.id} className="border-l-2 border-line pl-3.5 text-sm">
             <p className="font-semibold">{moveWords(move, moves[n + 1])}</p>
             <p className="text-xs text-ink-2">
-              {moverWords(move)} · <time dateTime={move.at}>{moment(move.at)}</time>
+              {moverWords(move)} · <time dateTime={move.at}>{formatMoment(move.at)}</time>
             </p>
             {move.reason && <p className="mt-1 break-words">“{move.reason}”</p>}
           </li>

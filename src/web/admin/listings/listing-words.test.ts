@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { askedPrice, mayDecide, moveWords } from './listing-words.ts'
 
-test.each<[KeptListing['status'], KeptListing['suspended_for'], string[]]>([
+test.each<[AdminListing['status'], AdminListing['suspended_for'], string[]]>([
   ['draft', [], []],
   ['pending', [], ['approve', 'send_back']],
   ['active', [], ['suspend']],
@@ -28,9 +28,9 @@ test.each([
   ['active', 'admin', 'draft', 'Published for the seller'],
   ['active', 'admin', 'pending', 'Approved'],
   ['active', 'admin', 'suspended', 'Reinstated'],
-  ['active', 'house', 'suspended', 'Shown again'],
-  ['suspended', 'house', 'active', 'Suspended'],
-  ['sold', 'house', 'active', 'Sold'],
+  ['active', 'system', 'suspended', 'Shown again'],
+  ['suspended', 'system', 'active', 'Suspended'],
+  ['sold', 'system', 'active', 'Sold'],
   ['sold', 'seller', 'active', 'Marked as sold'],
 ] as const)('to %s by the %s from %s: %s', (status, moved_by, before, words) => {
   expect(moveWords({ status, moved_by }, before && { status: before })).toBe(words)

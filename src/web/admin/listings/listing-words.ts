@@ -4,9 +4,9 @@ import {
   listing_type_words,
   sale_method_words,
 } from '#contract/listings/listing-words.ts'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
 
-type Status = KeptListing['status']
+type Status = AdminListing['status']
 
 export const statusWords = listing_status_words
 export const typeWords = listing_type_words
@@ -22,7 +22,7 @@ export const statusKinds = {
   suspended: 'wrong',
 } as const satisfies Record<Status, string>
 
-type Move = KeptListing['history'][number]
+type Move = AdminListing['history'][number]
 
 /** What happened when a listing came to a status from the one before, in words. */
 export function moveWords(
@@ -41,10 +41,10 @@ export function moveWords(
 }
 
 export const moverWords = ({ moved_by, mover_name }: Pick<Move, 'moved_by' | 'mover_name'>): string =>
-  moved_by === 'house' ? 'Hoko' : (mover_name ?? '')
+  moved_by === 'system' ? 'Hoko' : (mover_name ?? '')
 
 /** What an admin may decide about a listing as it stands. */
-export function mayDecide({ status, suspended_for }: Pick<KeptListing, 'status' | 'suspended_for'>) {
+export function mayDecide({ status, suspended_for }: Pick<AdminListing, 'status' | 'suspended_for'>) {
   return {
     approve: status === 'pending',
     send_back: status === 'pending',
@@ -54,7 +54,7 @@ export function mayDecide({ status, suspended_for }: Pick<KeptListing, 'status' 
 }
 
 /** Where an admin goes on with what a seller may still write; null for what stands as it is. */
-export const editAddress = ({ id, type, status }: Pick<KeptListing, 'id' | 'type' | 'status'>) =>
+export const editAddress = ({ id, type, status }: Pick<AdminListing, 'id' | 'type' | 'status'>) =>
   status === 'draft' || status === 'active' ? `/${type}-listing/${id}/edit` : null
 
 /** What is asked for a listing, in a cell; nothing where no price is named. */

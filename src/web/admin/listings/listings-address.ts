@@ -1,12 +1,12 @@
-import { listKeptListings } from '#contract/moderation/moderation.ts'
+import { listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { tableAddress } from '../table-address.ts'
 
-export type ListingsSearch = OperationValues<typeof listKeptListings>
+export type ListingsSearch = OperationValues<typeof listAdminListings>
 
 const table = tableAddress<ListingsSearch>({
   path: '/listings',
-  shape: listKeptListings.query!,
+  shape: listAdminListings.query!,
   ascending: ['title', 'seller_name', 'closes_at', 'id'],
 })
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { listKeptCategories } from '#contract/catalogue/catalogue.ts'
+import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
@@ -34,7 +34,7 @@ interface ListingsFiltersProps {
 /** What the table is narrowed to; each choice is a part of the address. */
 export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   const navigate = useNavigate()
-  const categories = useCall(listKeptCategories, {}, { staleTime: 60_000 }).data?.items ?? []
+  const categories = useApiQuery(listAdminCategories, {}, { staleTime: 60_000 }).data?.items ?? []
   const go = (change: Partial<ListingsSearch>) =>
     void navigate(listingsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   const ofType = categories.filter(({ type }) => search.type === undefined || type === search.type)

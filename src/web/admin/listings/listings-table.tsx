@@ -1,18 +1,18 @@
 import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import { flag_reason_words } from '#contract/flags/flags.ts'
-import type { KeptListingRow } from '#contract/moderation/moderation.ts'
+import type { AdminListingRow } from '#contract/moderation/moderation.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
-import { ageWords, moment, shortAge, shortDay } from '../moments.ts'
+import { ageWords, formatMoment, shortAge, shortDay } from '../moments.ts'
 import { askedPrice, saleWords, statusKinds, statusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
 
 interface ListingsTableProps {
   search: ListingsSearch
-  rows: KeptListingRow[]
+  rows: AdminListingRow[]
   chosen: ReadonlySet<number>
   onChoose: (ids: number[]) => void
 }
@@ -40,10 +40,10 @@ const boxLook = 'relative z-1 block size-5 accent-pounamu'
 
 function columnsOf(
   search: ListingsSearch,
-  rows: KeptListingRow[],
+  rows: AdminListingRow[],
   chosen: ReadonlySet<number>,
   onChoose: (ids: number[]) => void,
-): Column<KeptListingRow>[] {
+): Column<AdminListingRow>[] {
   const isAll = rows.every(({ id }) => chosen.has(id))
   return [
     {
@@ -87,7 +87,7 @@ function columnsOf(
 }
 
 /** Why it is in the queue of reports, and since when. */
-const reportColumn: Column<KeptListingRow> = {
+const reportColumn: Column<AdminListingRow> = {
   key: 'report',
   head: 'Oldest report',
   wide: true,
@@ -105,7 +105,7 @@ const reportColumn: Column<KeptListingRow> = {
     ),
 }
 
-const columns: Column<KeptListingRow>[] = [
+const columns: Column<AdminListingRow>[] = [
   {
     key: 'status',
     head: 'Status',
@@ -172,12 +172,12 @@ const columns: Column<KeptListingRow>[] = [
     spacious: true,
     cell: ({ closes_at, closed_at }) =>
       closed_at ? (
-        <span title={`Closed ${moment(closed_at)}`} className="text-ink-2">
+        <span title={`Closed ${formatMoment(closed_at)}`} className="text-ink-2">
           <span className="sr-only">Closed </span>
           {shortDay(closed_at)}
         </span>
       ) : (
-        closes_at && <span title={moment(closes_at)}>{shortDay(closes_at)}</span>
+        closes_at && <span title={formatMoment(closes_at)}>{shortDay(closes_at)}</span>
       ),
   },
   {
@@ -186,11 +186,13 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ changed_at }) => <span title={moment(changed_at)}>{shortAge(changed_at, serverNow())}</span>,
+    cell: ({ changed_at }) => (
+      <span title={formatMoment(changed_at)}>{shortAge(changed_at, serverNow())}</span>
+    ),
   },
 ]
 
-function Named({ row, search }: { row: KeptListingRow; search: ListingsSearch }) {
+function Named({ row, search }: { row: AdminListingRow; search: ListingsSearch }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <span className="w-9 shrink-0 max-sm:hidden">

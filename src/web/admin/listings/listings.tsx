@@ -1,10 +1,10 @@
 import { PackagePlus, PackageSearch } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { exportKeptListings, listKeptListings } from '#contract/moderation/moderation.ts'
+import { exportAdminListings, listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import { TabLinks } from '#web/ui/layout/tabs.tsx'
-import { DeskPage } from '../desk-page.tsx'
+import { AdminPage } from '../admin-page.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { rememberTable } from '../table-memory.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -21,7 +21,7 @@ import { isNarrowed, listingsAddress, type ListingsSearch, narrowed } from './li
 import { ListingsFilters } from './listings-filters.tsx'
 import { ListingsTable } from './listings-table.tsx'
 
-type Found = OperationReply<typeof listKeptListings>
+type Found = OperationReply<typeof listAdminListings>
 
 interface ListingsProps {
   search: ListingsSearch
@@ -33,11 +33,11 @@ interface ListingsProps {
 export function Listings({ search, open }: ListingsProps) {
   const navigate = useNavigate()
   useEffect(() => rememberTable('/listings', listingsAddress(search)), [search])
-  const call = useCall(listKeptListings, search, { placeholderData: (before) => before })
+  const call = useApiQuery(listAdminListings, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
   const count = data && !isPlaceholderData ? countWords(data.total) : undefined
   return (
-    <DeskPage
+    <AdminPage
       title="Listings"
       tools={
         <>
@@ -47,7 +47,7 @@ export function Listings({ search, open }: ListingsProps) {
           <LinkButton to="/add-listing" size="small" icon={PackagePlus}>
             Add listing
           </LinkButton>
-          <SaveTable op={exportKeptListings} what="listings" search={search} total={data?.total} />
+          <SaveTable op={exportAdminListings} what="listings" search={search} total={data?.total} />
         </>
       }
     >
@@ -86,7 +86,7 @@ export function Listings({ search, open }: ListingsProps) {
           onClose={() => void navigate(listingsAddress(search), { preventScrollReset: true, replace: true })}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   )
 }
 

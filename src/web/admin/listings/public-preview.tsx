@@ -7,7 +7,7 @@ import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { PriceOf } from '#web/features/listings/card/price-of.tsx'
 import { cardNote } from '#web/features/listings/card/sale-words.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -15,7 +15,7 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
 
 /** A listing's page as the public sees it: an admin who opens the page itself is led back to the desk. */
 export function PublicPreview({ id, onClose }: { id: number; onClose: () => void }) {
-  const call = useCall(getListing, { id })
+  const call = useApiQuery(getListing, { id })
   return (
     <Dialog open onClose={onClose} title="As the public sees it" shape="panel" width="wide">
       {call.data ? (
@@ -58,7 +58,7 @@ function Page({ listing }: { listing: Listing }) {
 }
 
 function PublicQuestions({ listing_id }: { listing_id: number }) {
-  const { data } = useCall(listQuestions, { listing: listing_id })
+  const { data } = useApiQuery(listQuestions, { listing: listing_id })
   if (!data || data.items.length === 0) return null
   return (
     <section>

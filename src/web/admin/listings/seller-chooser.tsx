@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { listMembers, type MemberRow } from '#contract/accounts/members.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -10,15 +10,15 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 
-const most_shown = 8
+const max_shown = 8
 
 /** A member by a part of the name, email or phone; who is shut out is shown, and cannot be chosen. */
 export function SellerChooser() {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const { data, error, isFetching, refetch } = useCall(
+  const { data, error, isFetching, refetch } = useApiQuery(
     listMembers,
-    { q, type: 'user', limit: most_shown },
+    { q, type: 'user', limit: max_shown },
     { placeholderData: (before) => before },
   )
   return (
@@ -70,7 +70,7 @@ export function SellerChooser() {
 function foundWords(total: number, q: string): string {
   if (total === 0) return 'Nobody is called that.'
   if (q === '') return 'Those who joined last:'
-  if (total > most_shown) return `${total} members; type more to find the right one.`
+  if (total > max_shown) return `${total} members; type more to find the right one.`
   return total === 1 ? 'One member:' : `${total} members:`
 }
 

@@ -1,6 +1,6 @@
 import { Ban, Check, Pencil, RotateCcw, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { KeyHint } from '../key-hint.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
@@ -8,7 +8,7 @@ import { useLetterKey } from '../use-letter-key.ts'
 import { ApproveDialog, useDecide } from './approve-dialog.tsx'
 import { editAddress, mayDecide } from './listing-words.ts'
 
-type Asked = 'approve' | 'send_back' | 'suspend' | 'reinstate'
+type Decision = 'approve' | 'send_back' | 'suspend' | 'reinstate'
 
 const reads = 'reads this by bell and mail. It stays on record.'
 
@@ -20,8 +20,8 @@ interface Decisions {
 }
 
 /** What an admin can decide about a listing as it stands: the buttons, and the dialog of the one that was pressed. */
-export function useDecisions(listing: KeptListing): Decisions {
-  const [asked, setAsked] = useState<Asked | null>(null)
+export function useDecisions(listing: AdminListing): Decisions {
+  const [asked, setAsked] = useState<Decision | null>(null)
   const [found, setFound] = useState('')
   const decide = useDecide(listing.id)
   const may = mayDecide(listing)
@@ -67,7 +67,7 @@ export function useDecisions(listing: KeptListing): Decisions {
       )}
     </>
   )
-  const dialogs: Record<Asked, ReactNode> = {
+  const dialogs: Record<Decision, ReactNode> = {
     approve: <ApproveDialog listing={listing} onClose={close} />,
     send_back: (
       <ReasonDialog

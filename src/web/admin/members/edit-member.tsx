@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getMember, type Member, putMember } from '#contract/accounts/members.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -19,7 +19,7 @@ import { useMemberChanged } from './use-member.ts'
 
 /** Changes an account; read once, from then on the form knows better. */
 export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
-  const { data, error, isFetching, refetch } = useCall(
+  const { data, error, isFetching, refetch } = useApiQuery(
     getMember,
     { id },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { type LinkedAccount, listLinkedAccounts } from '#contract/admin/admin.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
-import { day } from '../moments.ts'
+import { formatDay } from '../moments.ts'
 import { statusKinds, statusWords } from './member-words.ts'
 
 /** Who shares a phone number or a device with an account. */
 export function LinkedAccounts({ id }: { id: number }) {
-  const call = useCall(listLinkedAccounts, { id })
+  const call = useApiQuery(listLinkedAccounts, { id })
   const { data, error } = call
   return (
     <Panel title="Linked accounts" aside={data && data.items.length > 0 ? data.items.length : undefined}>
@@ -52,7 +52,7 @@ function Linked({ account }: { account: LinkedAccount }) {
       <span className="num basis-full text-xs text-ink-2">
         {[
           shares_phone && 'Same phone number',
-          device_seen_at && `Same device, last on ${day(device_seen_at)}`,
+          device_seen_at && `Same device, last on ${formatDay(device_seen_at)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

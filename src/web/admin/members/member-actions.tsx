@@ -11,12 +11,12 @@ import { ReasonDialog } from '../reason-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { useMemberChanged } from './use-member.ts'
 
-type Asked = 'suspend' | 'reinstate' | 'reset' | 'delete'
+type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete'
 
 /** What an admin can do with an account, as it is now. */
 export function MemberActions({ member }: { member: Member }) {
   const { user } = useSession()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<MemberAction | null>(null)
   const may = mayDo(member, user?.id)
   const close = () => setAsked(null)
   return (

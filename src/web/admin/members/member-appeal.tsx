@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { answerMemberAppeal, getMemberAppeal } from '#contract/moderation/account-appeals.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { api } from '#web/lib/session/api.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { moment } from '../moments.ts'
+import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
 /** What a suspended member wrote about it, and the answers. Stands there only with some. */
 export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
   const queries = useQueryClient()
   const input = { id: account_id }
-  const { data } = useCall(getMemberAppeal, input, { staleTime: 0 })
+  const { data } = useApiQuery(getMemberAppeal, input, { staleTime: 0 })
   const [isAnswering, setAnswering] = useState(false)
   if (!data || data.messages.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
         {data.messages.map((message) => (
           <li key={message.id} className="rounded-control bg-sunk px-3 py-2">
             <p className="text-xs text-ink-2">
-              {message.author}, {moment(message.at)}
+              {message.author}, {formatMoment(message.at)}
             </p>
             <p className="mt-0.5 break-words whitespace-pre-line">{message.text}</p>
           </li>

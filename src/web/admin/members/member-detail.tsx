@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts/facts.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AuditLog } from '../audit-log.tsx'
-import { day, moment } from '../moments.ts'
+import { formatDay, formatMoment } from '../moments.ts'
 import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
@@ -144,8 +144,8 @@ const contactOf = (member: Member, formatPhone: (e164: string) => string): Fact[
   ['Phone', <Proven key="phone" value={formatPhone(member.phone_number)} at={member.phone_verified_at} />],
   ['Address', member.address],
   ['Country', member.country],
-  ['Member since', day(member.member_since)],
-  ['Last seen', member.last_seen_at ? moment(member.last_seen_at) : 'Not yet'],
+  ['Member since', formatDay(member.member_since)],
+  ['Last seen', member.last_seen_at ? formatMoment(member.last_seen_at) : 'Not yet'],
   ['Second factor', member.has_two_factor ? 'On' : 'Off'],
 ]
 

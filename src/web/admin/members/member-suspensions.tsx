@@ -1,7 +1,7 @@
 import type { Member } from '#contract/accounts/members.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { moment } from '../moments.ts'
+import { formatMoment } from '../moments.ts'
 import { MemberAppeal } from './member-appeal.tsx'
 
 /** Why an account is suspended now, and when it was before. */
@@ -20,7 +20,7 @@ export function MemberSuspensions({
           <Notice kind="wrong">
             <span className="font-semibold break-words">“{present.reason}”</span>
             <br />
-            {present.by}, {moment(present.at)}
+            {present.by}, {formatMoment(present.at)}
           </Notice>
         )}
         <MemberAppeal account_id={id} name={first_name} />
@@ -30,8 +30,8 @@ export function MemberSuspensions({
               <li key={one.at}>
                 <p className="break-words">“{one.reason}”</p>
                 <p className="text-xs text-ink-2">
-                  {one.by}, {moment(one.at)}
-                  {one.lifted_at && ` · lifted by ${one.lifted_by}, ${moment(one.lifted_at)}`}
+                  {one.by}, {formatMoment(one.at)}
+                  {one.lifted_at && ` · lifted by ${one.lifted_by}, ${formatMoment(one.lifted_at)}`}
                 </p>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { MemberRow } from '#contract/accounts/members.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
-import { day } from '../moments.ts'
+import { formatDay } from '../moments.ts'
 import { contact_removed, fullName, sellerNames, statusKinds, statusWords } from './member-words.ts'
 import { membersAddress, type MembersSearch, sortedBy } from './members-address.ts'
 import { useRegionNames } from './use-region-names.ts'
@@ -88,7 +88,7 @@ const columnsOf = (regionName: (slug: string | null) => string | null): Column<M
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ member_since }) => day(member_since),
+    cell: ({ member_since }) => formatDay(member_since),
   },
   {
     key: 'last_seen_at',
@@ -97,7 +97,7 @@ const columnsOf = (regionName: (slug: string | null) => string | null): Column<M
     figure: true,
     spacious: true,
     cell: ({ last_seen_at }) =>
-      last_seen_at ? day(last_seen_at) : <span className="text-ink-2">never</span>,
+      last_seen_at ? formatDay(last_seen_at) : <span className="text-ink-2">never</span>,
   },
 ]
 

@@ -2,9 +2,9 @@ import { UserPlus, UserSearch } from 'lucide-react'
 import { useEffect } from 'react'
 import { exportMembers, listMembers } from '#contract/accounts/members.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { DeskPage } from '../desk-page.tsx'
+import { AdminPage } from '../admin-page.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -25,11 +25,11 @@ interface MembersProps {
 /** The table of accounts with all that narrows it. */
 export function Members({ search, gate }: MembersProps) {
   useEffect(() => rememberTable('/users-list', membersAddress(search)), [search])
-  const call = useCall(listMembers, search, { placeholderData: (before) => before })
+  const call = useApiQuery(listMembers, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
   const count = data && !isPlaceholderData ? countWords(data.total) : undefined
   return (
-    <DeskPage
+    <AdminPage
       title="Users"
       tools={
         <>
@@ -57,7 +57,7 @@ export function Members({ search, gate }: MembersProps) {
       ) : (
         <MembersSkeleton />
       )}
-    </DeskPage>
+    </AdminPage>
   )
 }
 

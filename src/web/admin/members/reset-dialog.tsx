@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Member, startReset } from '#contract/accounts/members.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -11,7 +11,7 @@ import { useMemberChanged } from './use-member.ts'
 
 /** Lets the owner choose a new password by a link; nobody here ever knows one. */
 export function ResetDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const start = useAct(startReset)
+  const start = useApiMutation(startReset)
   const changed = useMemberChanged()
   const [endsSessions, setEndsSessions] = useState(false)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkMemberContact } from '#contract/accounts/members.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import type { MemberValues } from './member-values.ts'
 
 type Contact = Pick<MemberValues, 'email' | 'phone_number'>
@@ -18,7 +18,7 @@ const shapes = { email, phone_number }
 /** What the server says of an email and a number once somebody has left the field. */
 export function useContactCheck({ type, but_id }: Options) {
   const [asked, setAsked] = useState<Partial<Contact>>({})
-  const { data } = useCall(
+  const { data } = useApiQuery(
     checkMemberContact,
     { type, ...asked, ...(but_id === undefined ? {} : { but_id }) },
     { enabled: Object.keys(asked).length > 0 },

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getMember, listMembers, type Member } from '#contract/accounts/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** One account as it is now, and a way to take over what an act answered. */
 export function useMember(id: number) {
-  const call = useCall(getMember, { id })
+  const call = useApiQuery(getMember, { id })
   return { ...call, member: call.data }
 }
 

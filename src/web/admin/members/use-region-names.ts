@@ -1,9 +1,9 @@
 import { listRegions } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** The regions from north to south, and the name of each. */
 export function useRegionNames() {
-  const { data } = useCall(listRegions, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useApiQuery(listRegions, {}, { staleTime: Number.POSITIVE_INFINITY })
   const regions = data?.items ?? []
   const names = new Map(regions.map(({ slug, name }) => [slug, name]))
   return { regions, nameOf: (slug: string | null) => (slug ? (names.get(slug) ?? slug) : null) }

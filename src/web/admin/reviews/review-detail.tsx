@@ -11,7 +11,7 @@ import {
   upholdReview,
 } from '#contract/reviews/reviews.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -20,7 +20,7 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { AuditLog } from '../audit-log.tsx'
-import { moment } from '../moments.ts'
+import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ReviewState } from './review-state.tsx'
 
@@ -28,7 +28,7 @@ const personLook = 'rounded-control font-semibold hover:text-pounamu hover:under
 
 /** One review with its dispute, and what an admin may do about it. */
 export function ReviewDetail({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useCall(getReview, { id })
+  const { data, error, isFetching, refetch } = useApiQuery(getReview, { id })
   if (data) {
     return (
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -94,22 +94,22 @@ function Said({ review }: { review: Review }) {
         </Link>
       </p>
       <p className="num text-xs text-ink-2">
-        Written {moment(written_at)}
-        {changed_at && `, changed ${moment(changed_at)}`}
-        {!review.is_shown && `, hidden until ${moment(review.shown_at)} or until the other side writes`}
+        Written {formatMoment(written_at)}
+        {changed_at && `, changed ${formatMoment(changed_at)}`}
+        {!review.is_shown && `, hidden until ${formatMoment(review.shown_at)} or until the other side writes`}
       </p>
       <p className="mt-3 max-w-prose break-words whitespace-pre-line">{text}</p>
       {reply && (
         <div className="mt-3 border-l-2 border-line-strong pl-3.5 text-sm">
           <p className="text-xs text-ink-2">
-            {about.display_name} replied, {moment(reply.at)}
+            {about.display_name} replied, {formatMoment(reply.at)}
           </p>
           <p className="max-w-prose break-words whitespace-pre-line">{reply.text}</p>
         </div>
       )}
       {removed ? (
         <p className="mt-3 text-sm text-pohutukawa">
-          Removed {moment(removed.at)}: {removed.reason}
+          Removed {formatMoment(removed.at)}: {removed.reason}
         </p>
       ) : (
         <Acts review={review} />
@@ -123,7 +123,7 @@ function Disputed({ review: { dispute, about } }: { review: Review }) {
   return (
     <Panel title="Dispute">
       <p className="num text-xs text-ink-2">
-        {about.display_name}, {moment(dispute.at)}
+        {about.display_name}, {formatMoment(dispute.at)}
       </p>
       <p className="mt-1 max-w-prose text-sm break-words whitespace-pre-line">{dispute.reason}</p>
       {dispute.outcome && dispute.decided_at && (
@@ -131,7 +131,7 @@ function Disputed({ review: { dispute, about } }: { review: Review }) {
           <span className="font-semibold">
             {dispute.outcome === 'upheld' ? 'The review stays.' : 'The review was removed.'}
           </span>{' '}
-          {dispute.word} <span className="num text-ink-2">({moment(dispute.decided_at)})</span>
+          {dispute.word} <span className="num text-ink-2">({formatMoment(dispute.decided_at)})</span>
         </p>
       )}
     </Panel>
@@ -140,8 +140,8 @@ function Disputed({ review: { dispute, about } }: { review: Review }) {
 
 function Acts({ review: { id, dispute } }: { review: Review }) {
   const [asks, setAsks] = useState<'uphold' | 'remove' | null>(null)
-  const uphold = useAct(upholdReview)
-  const remove = useAct(removeReview)
+  const uphold = useApiMutation(upholdReview)
+  const remove = useApiMutation(removeReview)
   const queries = useQueryClient()
   const isOpen = dispute !== null && dispute.outcome === null
 

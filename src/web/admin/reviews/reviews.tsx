@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { truncate } from '#shared/formats/formats.ts'
 import { listAllReviews, type Review } from '#contract/reviews/reviews.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -15,8 +15,8 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
-import { DeskPage } from '../desk-page.tsx'
-import { day } from '../moments.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { formatDay } from '../moments.ts'
 import { rememberTable } from '../table-memory.ts'
 import { ReviewState, stateWords } from './review-state.tsx'
 import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } from './reviews-address.ts'
@@ -24,10 +24,10 @@ import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } fr
 /** The table of reviews with all that narrows it. */
 export function Reviews({ search }: { search: ReviewsSearch }) {
   useEffect(() => rememberTable('/reviews', reviewsAddress(search)), [search])
-  const call = useCall(listAllReviews, search, { placeholderData: (before) => before })
+  const call = useApiQuery(listAllReviews, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
   return (
-    <DeskPage
+    <AdminPage
       title="Reviews"
       tools={
         <p role="status" className="num min-w-20 text-sm text-ink-2">
@@ -66,7 +66,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
           <Pager {...data} to={(page) => reviewsAddress({ ...search, page })} />
         </div>
       )}
-    </DeskPage>
+    </AdminPage>
   )
 }
 
@@ -172,6 +172,6 @@ const columns: Column<Review>[] = [
     sortable: true,
     figure: true,
     wide: true,
-    cell: ({ written_at }) => day(written_at),
+    cell: ({ written_at }) => formatDay(written_at),
   },
 ]

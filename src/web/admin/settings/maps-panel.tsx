@@ -1,10 +1,10 @@
 import { getSite } from '#contract/site/site.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 
 /** What maps show, and what it takes to show more: only administrators are told. */
 export function MapsPanel() {
-  const { data: site } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   if (!site) return null
   return (
     <Panel title="Maps">

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { listKeptCategories } from '#contract/catalogue/catalogue.ts'
+import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import {
   approval_for,
@@ -16,7 +16,7 @@ import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -202,7 +202,7 @@ interface ApprovalProps {
 
 function Approval({ control, error }: ApprovalProps) {
   const chosen = useWatch({ control, name: 'approval_for' })
-  const categories = useCall(listKeptCategories, {}).data?.items ?? []
+  const categories = useApiQuery(listAdminCategories, {}).data?.items ?? []
   return (
     <Section title="Approval before publishing">
       <Panel>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { listKeptCategories } from '#contract/catalogue/catalogue.ts'
+import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { minutesWords } from '#contract/selling/closing-rules.ts'
 import { type Settings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { text_placeholders } from '#shared/words/text-placeholders.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
-import { moment } from '../moments.ts'
+import { formatMoment } from '../moments.ts'
 import { MapsPanel } from './maps-panel.tsx'
 import { approvalPicks } from './settings-values.ts'
 import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
@@ -48,15 +48,15 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
           </p>
           <Lines
             lines={[
-              ['Shortest auction', minutesWords(closing_rules.shortest_auction_minutes)],
-              ['Longest auction', minutesWords(closing_rules.longest_auction_minutes)],
+              ['Shortest auction', minutesWords(closing_rules.min_auction_minutes)],
+              ['Longest auction', minutesWords(closing_rules.max_auction_minutes)],
               ['Extension', `a bid in the last ${minutesWords(closing_rules.extension_minutes)}`],
               ['Lowest reserve', `${closing_rules.reserve_floor_percent}% of the first, after the first bid`],
               [
                 'Outage',
                 `${closing_rules.outage_seconds} seconds without a sign of life; closings then come ${minutesWords(closing_rules.outage_extension_minutes)} after it`,
               ],
-              ['Automatic relistings', `${closing_rules.most_auto_relists} at most`],
+              ['Automatic relistings', `${closing_rules.max_auto_relists} at most`],
             ]}
           />
         </Panel>
@@ -64,7 +64,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
       <div className="grid min-w-0 gap-3.5">
         {kept?.changed_at && (
           <p className="text-sm text-ink-2">
-            Last changed by {kept.changed_by} on {moment(kept.changed_at)}.
+            Last changed by {kept.changed_by} on {formatMoment(kept.changed_at)}.
           </p>
         )}
         <MapsPanel />
@@ -75,7 +75,8 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
 }
 
 function Approval({ settings: { approval_for, kept } }: { settings: Settings }) {
-  const all = useCall(listKeptCategories, {}, { enabled: approval_for === 'categories' }).data?.items ?? []
+  const all =
+    useApiQuery(listAdminCategories, {}, { enabled: approval_for === 'categories' }).data?.items ?? []
   const picks = approvalPicks({ approval_for, kept }, all)
   const { label, help } = approvalWords[approval_for]
   return (

@@ -13,13 +13,13 @@ export interface SettingsValues extends Record<MessageText, string> {
   youtube_url: string
   app_store_url: string
   play_store_url: string
-  shortest_auction_minutes: string
-  longest_auction_days: string
+  min_auction_minutes: string
+  max_auction_days: string
   extension_minutes: string
   reserve_floor_percent: string
   outage_seconds: string
   outage_extension_minutes: string
-  most_auto_relists: string
+  max_auto_relists: string
   subscription_alert: string
   safety_hint: string
   maintenance_notice: string
@@ -39,13 +39,13 @@ const nullable = [
 
 /** Whole numbers, typed as text. */
 const numbers = [
-  'shortest_auction_minutes',
-  'longest_auction_days',
+  'min_auction_minutes',
+  'max_auction_days',
   'extension_minutes',
   'reserve_floor_percent',
   'outage_seconds',
   'outage_extension_minutes',
-  'most_auto_relists',
+  'max_auto_relists',
 ] as const
 
 export type NumberField = (typeof numbers)[number]

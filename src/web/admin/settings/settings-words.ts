@@ -2,8 +2,8 @@ import {
   mail_subjects,
   message_texts,
   type MessageText,
-  most_sms_characters,
-  most_subject_characters,
+  max_sms_characters,
+  max_subject_characters,
   sms_texts,
 } from '#shared/words/message-texts.ts'
 import type { ApprovalFor } from '#contract/settings/settings.ts'
@@ -83,13 +83,13 @@ export const texts: SettingsWords<PageText>[] = [
 
 export const ruleFields: { name: NumberField; label: string; help: string; optional?: boolean }[] = [
   {
-    name: 'shortest_auction_minutes',
+    name: 'min_auction_minutes',
     label: 'Shortest auction, in minutes',
     help: 'Leave blank for the default.',
     optional: true,
   },
   {
-    name: 'longest_auction_days',
+    name: 'max_auction_days',
     label: 'Longest auction, in days',
     help: 'Counted from when it goes live.',
   },
@@ -114,7 +114,7 @@ export const ruleFields: { name: NumberField; label: string; help: string; optio
     help: 'An outage in the last minutes of an auction moves its closing to that long after it.',
   },
   {
-    name: 'most_auto_relists',
+    name: 'max_auto_relists',
     label: 'Automatic relistings',
     help: 'How often at most something unsold is listed again by itself.',
   },
@@ -128,12 +128,12 @@ export const messageSections = [
   {
     title: 'Notification emails',
     text: 'The subject line of each email. The text of the email can’t be changed here.',
-    texts: messages(Object.keys(mail_subjects), most_subject_characters, true),
+    texts: messages(Object.keys(mail_subjects), max_subject_characters, true),
   },
   {
     title: 'SMS',
     text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters; longer ones cost more.',
-    texts: messages(Object.keys(sms_texts), most_sms_characters, false),
+    texts: messages(Object.keys(sms_texts), max_sms_characters, false),
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getSettings, type Settings } from '#contract/settings/settings.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
@@ -14,7 +14,7 @@ interface WithSettingsProps {
 
 /** The settings once they are there, and what stands in their place until then. */
 export function WithSettings({ fresh = false, children }: WithSettingsProps) {
-  const call = useCall(
+  const call = useApiQuery(
     getSettings,
     {},
     fresh ? { refetchOnMount: 'always', refetchOnWindowFocus: false } : {},

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, getProfile } from '#contract/accounts/accounts.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 import { keepAccount } from '#web/lib/session/session.ts'
 
 /** The account as the server has it now, and a way to take over what a change answered. */
 export function useOwnAccount() {
   const queries = useQueryClient()
-  const { data, error, isFetching, refetch } = useCall(getProfile, {})
+  const { data, error, isFetching, refetch } = useApiQuery(getProfile, {})
 
   function keep(account: Account) {
     queries.setQueryData(keyOf(getProfile, {}), account)

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { type Image, most_image_bytes } from '#contract/media/media.ts'
+import { type Image, max_image_bytes } from '#contract/media/media.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { uploadImages } from '#web/lib/storage/upload.ts'
 
@@ -14,8 +14,8 @@ export function usePhotoUpload(onKept: (image: Image) => void) {
 
   async function send(file: File) {
     stop()
-    setFailure(file.size > most_image_bytes ? 'A photo may be at most 25 MB. Choose a smaller one.' : null)
-    if (file.size > most_image_bytes) return
+    setFailure(file.size > max_image_bytes ? 'A photo may be at most 25 MB. Choose a smaller one.' : null)
+    if (file.size > max_image_bytes) return
     const { signal } = (abort.current = new AbortController())
     setSent(0)
     try {

@@ -6,7 +6,7 @@ import {
 } from '#contract/moderation/account-appeals.ts'
 import { exportMyData } from '#contract/accounts/account-settings.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
-import { most_appeal_characters } from '#contract/moderation/moderation.ts'
+import { max_appeal_characters } from '#contract/moderation/moderation.ts'
 import { getSettings } from '#contract/settings/settings.ts'
 import { apiAs, publicApi } from '#web/lib/session/api.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
@@ -144,7 +144,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
               <Textarea
                 {...control}
                 rows={4}
-                maxLength={most_appeal_characters}
+                maxLength={max_appeal_characters}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />

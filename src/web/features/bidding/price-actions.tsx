@@ -8,7 +8,7 @@ import { BuyNow } from './buy/buy-now.tsx'
 import { LowerLimit } from './bid/lower-limit.tsx'
 import { outcomeOf } from './price-words.ts'
 import { StandingNotice } from './standing-notice.tsx'
-import type { Standing } from './standing.ts'
+import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
 
 interface PriceActionsProps {
@@ -42,17 +42,18 @@ export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActi
       <StandingNotice listing={listing} viewer={viewer} />
       <LowerLimit standing={standing} />
       <Offers bidding={bidding} withoutBid={withoutBid} />
-      <GateNote gates={viewer ? viewer.open_gates : listing.gates} />
+      <RequirementNote buyer_requirements={viewer ? viewer.open_requirements : listing.buyer_requirements} />
     </>
   )
 }
 
 /** What is asked of buyers, for whoever has not confirmed it yet. */
-function GateNote({ gates }: Pick<Listing, 'gates'>) {
-  if (gates.length === 0) return null
+function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requirements'>) {
+  if (buyer_requirements.length === 0) return null
   return (
     <p className="text-xs text-ink-2">
-      Whoever bids or buys here confirms first: {gates.map(({ words }) => `“${words}”`).join(' ')}
+      Whoever bids or buys here confirms first:{' '}
+      {buyer_requirements.map(({ words }) => `“${words}”`).join(' ')}
     </p>
   )
 }
@@ -81,7 +82,7 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
   const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
   const trade = viewer?.trade_id && (
-    <Notice kind="good" action={<Way to="/iwon-ilost">See it under iWon</Way>}>
+    <Notice kind="good" action={<ActionLink to="/iwon-ilost">See it under iWon</ActionLink>}>
       You bought from this listing.
     </Notice>
   )
@@ -122,7 +123,7 @@ function BidOrRaise({ bidding }: { bidding: Bidding }) {
   )
 }
 
-function OwnListing({ standing: { listing } }: { standing: Standing }) {
+function OwnListing({ standing: { listing } }: { standing: ListingSession }) {
   const figures = [
     { term: 'Views', value: listing.views.toLocaleString('en-NZ') },
     { term: 'Watching', value: listing.watchers.toLocaleString('en-NZ') },
@@ -156,7 +157,7 @@ function OwnListing({ standing: { listing } }: { standing: Standing }) {
   )
 }
 
-function AfterTheClose({ standing: { listing, viewer } }: { standing: Standing }) {
+function AfterTheClose({ standing: { listing, viewer } }: { standing: ListingSession }) {
   const category = listing.categories.at(-1)
   if (viewer?.is_seller) {
     return (
@@ -179,7 +180,7 @@ function AfterTheClose({ standing: { listing, viewer } }: { standing: Standing }
   )
 }
 
-function Way({ to, children }: { to: string; children: string }) {
+function ActionLink({ to, children }: { to: string; children: string }) {
   return (
     <LinkButton to={to} kind="quiet" size="small">
       {children}

@@ -9,7 +9,7 @@ import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 import { type BarStep, barSteps } from './bid/bar-steps.ts'
 import { ReconnectingMark } from './price-head.tsx'
 import { bidsOf } from './price-words.ts'
-import type { Standing } from './standing.ts'
+import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
 
 interface PriceBarProps {
@@ -101,7 +101,7 @@ function TimeLeft({ listing }: { listing: Listing }) {
   )
 }
 
-function stateOf({ listing, viewer }: Standing): string {
+function stateOf({ listing, viewer }: ListingSession): string {
   if (listing.status !== 'active' || listing.sale_method !== 'auction') return ''
   if (viewer?.is_leading) return 'you’re winning'
   if (viewer?.has_bid) return 'you’re outbid'

@@ -35,7 +35,7 @@ const viewer: ListingViewer = {
   may_bid: true,
   may_buy_now: false,
   why_not: null,
-  open_gates: [],
+  open_requirements: [],
   trade_id: null,
   place: null,
 }

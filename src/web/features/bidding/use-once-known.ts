@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Standing } from './standing.ts'
+import type { ListingSession } from './listing-session.ts'
 
 /** @returns a press that waits, where it comes before it is known who presses, and goes on once it is. */
-export function useOnceKnown({ who }: Standing, goOn: () => void): () => void {
+export function useOnceKnown({ who }: ListingSession, goOn: () => void): () => void {
   const isKnown = who !== 'unknown'
   const waits = useRef(false)
   const follow = useEffectEvent(() => {

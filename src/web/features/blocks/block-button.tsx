@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { blockMember } from '#contract/blocks/blocks.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -10,7 +10,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 /** Keeps somebody whom a seller has met on a listing away from everything the seller lists. */
 export function BlockButton({ name, whom }: { name: string; whom: OperationInput<typeof blockMember> }) {
   const [isAsking, setAsking] = useState(false)
-  const block = useAct(blockMember)
+  const block = useApiMutation(blockMember)
 
   async function confirm() {
     try {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { type Block, listBlocks, unblockMember } from '#contract/blocks/blocks.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
@@ -10,7 +10,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** Whom the seller has blocked, and a way to lift each. */
 export function BlockedList() {
-  const { data, error, isFetching, refetch } = useCall(listBlocks, {}, { staleTime: 0 })
+  const { data, error, isFetching, refetch } = useApiQuery(listBlocks, {}, { staleTime: 0 })
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
@@ -43,7 +43,7 @@ export function BlockedList() {
 
 function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
   const { id, name, is_bidder, listing, at } = block
-  const act = useAct(unblockMember)
+  const act = useApiMutation(unblockMember)
 
   async function lift() {
     try {

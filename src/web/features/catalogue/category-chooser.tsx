@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { type Category, listCategories } from '#contract/catalogue/catalogue.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -24,7 +24,7 @@ interface CategoryChooserProps extends Partial<FieldControl> {
 /** One category of a type: as the listing suggests, by an everyday word, or down the tree. */
 export function CategoryChooser({ type, value, onChange, hint, ...control }: CategoryChooserProps) {
   const [isOpen, setOpen] = useState(false)
-  const { data, error, isFetching, refetch } = useCall(
+  const { data, error, isFetching, refetch } = useApiQuery(
     listCategories,
     { type, all: 'yes' },
     { staleTime: 300_000 },

@@ -3,12 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import { type CategorySuggestion, suggestCategories } from '#contract/search/search-suggestions.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { CategoryIcon } from './category-icon.tsx'
-import { type CategoryBranch, categoryTree, folded, namedSo, pathTo } from './category-match.ts'
+import { type CategoryBranch, categoryTree, foldText, namedSo, pathTo } from './category-match.ts'
 
 interface CategoryDrillProps {
   type: Category['type']
@@ -147,12 +147,12 @@ function Row({ category, isChosen, goesOn = false, onPress, children }: RowProps
 /** Those named so at once, and before them what everyday words mean, as soon as that is known. */
 function useMatches(type: Category['type'], categories: Category[], words: string) {
   const q = words.trim().slice(0, 120)
-  const { data, isPlaceholderData } = useCall(
+  const { data, isPlaceholderData } = useApiQuery(
     suggestCategories,
     { q, type },
-    { enabled: folded(q) !== '', staleTime: 60_000, placeholderData: keepPreviousData },
+    { enabled: foldText(q) !== '', staleTime: 60_000, placeholderData: keepPreviousData },
   )
-  if (folded(q) === '') return { matches: null, elsewhere: null }
+  if (foldText(q) === '') return { matches: null, elsewhere: null }
   const suggested = isPlaceholderData ? [] : (data?.items ?? [])
   const ids = suggested.map(({ id }) => id)
   const meant = ids.flatMap((id) => categories.find((category) => category.id === id) ?? [])

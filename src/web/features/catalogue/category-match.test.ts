@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '#contract/catalogue/catalogue.ts'
-import { categoryTree, folded, matchingBranches, namedSo } from './category-match.ts'
+import { categoryTree, foldText, matchingBranches, namedSo } from './category-match.ts'
 
 const category = (id: number, name: string, parent_id: number | null = null): Category => ({
   id,
@@ -16,7 +16,7 @@ const category = (id: number, name: string, parent_id: number | null = null): Ca
 const list = [category(1, 'Art'), category(2, 'Māori art', 1), category(3, 'Prints', 1), category(4, 'Books')]
 
 it('folds macrons and case', () => {
-  expect(folded('  Ōtaki MĀORI ')).toBe('otaki maori')
+  expect(foldText('  Ōtaki MĀORI ')).toBe('otaki maori')
 })
 
 it('makes a tree in the order of the list', () => {

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
 
 /** Lower case without macrons: 'Ōtaki' is found by 'otaki'. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
@@ -25,10 +25,10 @@ export function categoryTree(categories: Category[]): CategoryBranch[] {
 
 /** What of the tree answers to `words`: matching categories with all below them, and the way to them. */
 export function matchingBranches(branches: CategoryBranch[], words: string): CategoryBranch[] {
-  const wanted = folded(words)
+  const wanted = foldText(words)
   if (wanted === '') return branches
   return branches.flatMap((branch) => {
-    if (folded(branch.name).includes(wanted)) return [branch]
+    if (foldText(branch.name).includes(wanted)) return [branch]
     const children = matchingBranches(branch.children, words)
     return children.length > 0 ? [{ ...branch, children }] : []
   })
@@ -46,7 +46,7 @@ export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(
 /** Those with words that begin as the typed ones do: "ute" is no part of "Computers". */
 export function namedSo<One extends Pick<Category, 'name'>>(categories: One[], typed: string): One[] {
   const wordsOf = (text: string) =>
-    folded(text)
+    foldText(text)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
   const wanted = wordsOf(typed)

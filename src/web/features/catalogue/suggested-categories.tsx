@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import { suggestCategories } from '#contract/search/search-suggestions.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Chip } from '#web/ui/facts/chip.tsx'
 
 export interface CategoryHint {
@@ -22,7 +22,7 @@ interface SuggestedCategoriesProps {
 /** The categories that a listing's own words speak of, each a press away. */
 export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedCategoriesProps) {
   const words = useSettled(hint.words.trim().slice(0, 120))
-  const { data, isPlaceholderData } = useCall(
+  const { data, isPlaceholderData } = useApiQuery(
     suggestCategories,
     { q: words, from: 'title', type },
     { enabled: /[\p{L}\p{N}]/u.test(words), staleTime: 60_000, placeholderData: keepPreviousData },

@@ -4,10 +4,10 @@ import {
   flag_reason_words,
   flagListing,
   type FlagReason,
-  most_flag_characters,
+  max_flag_characters,
 } from '#contract/flags/flags.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -32,7 +32,7 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
   const [reason, setReason] = useState<FlagReason>()
   const [text, setText] = useState('')
   const [errors, setErrors] = useState<{ reason?: string; text?: string }>({})
-  const report = useAct(flagListing)
+  const report = useApiMutation(flagListing)
 
   function refuse(found: { reason?: string; text?: string }) {
     setErrors(found)
@@ -98,7 +98,7 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
             <Textarea
               {...control}
               rows={3}
-              maxLength={most_flag_characters}
+              maxLength={max_flag_characters}
               value={text}
               onChange={(event) => setText(event.target.value)}
               className="min-h-20"

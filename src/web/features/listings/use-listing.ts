@@ -6,33 +6,33 @@ import {
   type LiveListing,
 } from '#contract/listings/listings.ts'
 import { useLive } from '#web/lib/live/live.ts'
-import { useCall, useReadAgain } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 /** Bids may come many a second; what I may do next is asked again no oftener than this. */
-const shortest_pause = 700
+const min_pause = 700
 
 export interface ListingNow {
   listing: Listing
   /** What I am to it; null for a visitor, and until it is known. */
   viewer: ListingViewer | null
   who: 'unknown' | 'visitor' | 'user'
-  hear: (heard: LiveListing) => void
+  receive: (heard: LiveListing) => void
   refresh: () => void
 }
 
 /** A listing that was rendered for nobody, brought up to date and to whoever looks at it, and kept so. */
 export function useListing(loaded: Listing): ListingNow {
   const { status } = useSession()
-  const { data, isPlaceholderData } = useCall(
+  const { data, isPlaceholderData } = useApiQuery(
     getListing,
     { id: loaded.id },
     { placeholderData: loaded, staleTime: 0 },
   )
-  const readAgain = useReadAgain()
-  const refresh = () => readAgain(getListing, { id: loaded.id })
-  const { listing, hear } = useLiveListing(data ?? loaded)
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate(getListing, { id: loaded.id })
+  const { listing, receive } = useLiveListing(data ?? loaded)
   const isKnown = data !== undefined && !isPlaceholderData
   const refreshSoon = useRefreshSoon(refresh)
 
@@ -53,7 +53,7 @@ export function useListing(loaded: Listing): ListingNow {
     listing,
     viewer: isKnown ? data.viewer : null,
     who: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
-    hear,
+    receive,
     refresh,
   }
 }
@@ -71,6 +71,6 @@ function useRefreshSoon(refetch: () => void): () => void {
     pending.current ??= setTimeout(() => {
       pending.current = undefined
       refetch()
-    }, shortest_pause)
+    }, min_pause)
   }
 }

@@ -13,13 +13,13 @@ export function latestOf(shown: LiveListing | null, heard: LiveListing): LiveLis
 export function useLiveListing<Loaded extends LiveListing>(
   loaded: Loaded,
   isWatched = true,
-): { listing: Loaded; hear: (heard: LiveListing) => void } {
+): { listing: Loaded; receive: (heard: LiveListing) => void } {
   const id = loaded.listing_id
   const [latest, setLatest] = useState<LiveListing | null>(null)
-  const hear = (heard: LiveListing) => setLatest((shown) => latestOf(shown, heard))
+  const receive = (heard: LiveListing) => setLatest((shown) => latestOf(shown, heard))
   useLive(isWatched ? `listing:${id}` : null, (message) => {
-    if (message.kind === 'listing' && message.listing.listing_id === id) hear(message.listing)
+    if (message.kind === 'listing' && message.listing.listing_id === id) receive(message.listing)
   })
   const isNewer = latest !== null && latest.listing_id === id && latest.deal_version >= loaded.deal_version
-  return { listing: isNewer ? { ...loaded, ...latest } : loaded, hear }
+  return { listing: isNewer ? { ...loaded, ...latest } : loaded, receive }
 }

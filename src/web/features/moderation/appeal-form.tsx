@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { most_appeal_characters, writeAppeal } from '#contract/moderation/moderation.ts'
+import { max_appeal_characters, writeAppeal } from '#contract/moderation/moderation.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -71,7 +71,7 @@ export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps
           <Textarea
             {...control}
             rows={3}
-            maxLength={most_appeal_characters}
+            maxLength={max_appeal_characters}
             value={text}
             onChange={(event) => setText(event.target.value)}
             className="min-h-20"

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getAppeal, writeAppeal } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** What is written about the suspension of a listing, as it comes. */
 export function useAppeal(listing_id: number) {
   const queries = useQueryClient()
   const input = { id: listing_id }
-  const call = useCall(getAppeal, input)
+  const call = useApiQuery(getAppeal, input)
   useReadAtNotification([getAppeal], (told) => told.listing_id === listing_id)
   return {
     ...call,

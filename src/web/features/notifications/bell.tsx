@@ -9,7 +9,7 @@ import {
 } from '#contract/notifications/notifications.ts'
 import { clientState } from '#web/lib/session/client-state.ts'
 import { useLive } from '#web/lib/live/live.ts'
-import { useCall, useReadAgain } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -20,9 +20,9 @@ import { useReading } from './use-reading.ts'
 
 /** Newest notifications in the bar, as they come. What it knew last is kept, so that it is right from the first moment. */
 export function Bell() {
-  const readAgain = useReadAgain()
-  const unread = useCall(countUnreadNotifications, {})
-  const newest = useCall(listNotifications, { limit: 8 })
+  const invalidate = useInvalidate()
+  const unread = useApiQuery(countUnreadNotifications, {})
+  const newest = useApiQuery(listNotifications, { limit: 8 })
   const kept = useStore(clientState)
   const { open, readAll } = useReading()
   const told = useRef(new Set<number>())
@@ -35,11 +35,11 @@ export function Bell() {
   }, [newest.data])
 
   function refresh() {
-    readAgain(countUnreadNotifications)
-    readAgain(listNotifications)
+    invalidate(countUnreadNotifications)
+    invalidate(listNotifications)
   }
 
-  function hear(message: LiveMessage) {
+  function receive(message: LiveMessage) {
     if (message.kind !== 'notification') return
     const { notification, unread_notifications_count, listing_id } = message
     clientState.setState({ unread_notifications_count })
@@ -54,7 +54,7 @@ export function Bell() {
     if (kind) notify[kind](notification.title, words)
   }
 
-  useLive('me', hear, refresh)
+  useLive('me', receive, refresh)
   usePushMessages(refresh)
 
   const count = kept.unread_notifications_count

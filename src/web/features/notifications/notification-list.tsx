@@ -2,7 +2,7 @@ import { BellOff } from 'lucide-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -14,7 +14,7 @@ import { useRemoving } from './use-removing.ts'
 
 /** All notifications, newest first. */
 export function NotificationList({ page }: { page: number }) {
-  const { data, error, isFetching, refetch } = useCall(
+  const { data, error, isFetching, refetch } = useApiQuery(
     listNotifications,
     { page, limit: 20 },
     { placeholderData: keepPreviousData },

@@ -20,7 +20,7 @@ export function usePushMessages(refresh: () => void): void {
   const { user } = useSession()
   const navigate = useNavigate()
 
-  const hear = useEffectEvent(({ data, ports: [port] }: MessageEvent<PushNews>) => {
+  const receive = useEffectEvent(({ data, ports: [port] }: MessageEvent<PushNews>) => {
     if (data.kind === 'push_came') refresh()
     else if (data.kind === 'push_changed') {
       pushToken.setState({ given_at: 0 })
@@ -47,8 +47,8 @@ export function usePushMessages(refresh: () => void): void {
   useEffect(() => {
     const workers = navigator.serviceWorker
     if (!workers) return undefined
-    workers.addEventListener('message', hear)
-    return () => workers.removeEventListener('message', hear)
+    workers.addEventListener('message', receive)
+    return () => workers.removeEventListener('message', receive)
   }, [])
 }
 

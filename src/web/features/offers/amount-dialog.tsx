@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
-import type { Gate } from '#contract/gates/gates.ts'
-import { useGates } from '#web/lib/session/gate-checks.tsx'
+import type { BuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
+import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { BindingButtons, BindingNotice, closeBinding } from '#web/lib/binding/binding-parts.tsx'
 import { isUnderWay } from '#web/lib/binding/binding-steps.ts'
 import type { BindingNames } from '#web/lib/binding/binding-words.ts'
@@ -27,7 +27,7 @@ interface AmountDialogProps {
   /** Resolves with what it was refused with, or null. */
   send: (sent: { amount_cents: number; message: string }, prepare: () => Promise<boolean>) => Promise<unknown>
   /** What is to be confirmed before. */
-  gates?: readonly Gate[]
+  requirements?: readonly BuyerRequirement[]
   onClose: () => void
 }
 
@@ -37,7 +37,7 @@ export default function AmountDialog(props: AmountDialogProps) {
   const [amount_cents, setAmount] = useState<number | null | undefined>(null)
   const [message, setMessage] = useState('')
   const [asked, setAsked] = useState(false)
-  const gates = useGates(props.gates ?? [])
+  const requirements = useRequirements(props.requirements ?? [])
   const [said, setSaid] = useState<{ amount?: string; failure?: string }>({})
   const missing = typeof amount_cents === 'number' ? null : 'Enter an amount, like 45 or 45.50.'
   const problem = missing ?? props.problemOf(amount_cents!)
@@ -47,7 +47,7 @@ export default function AmountDialog(props: AmountDialogProps) {
     setAsked(true)
     if (problem) return
     setSaid({})
-    const error = await send({ amount_cents: amount_cents!, message }, gates.pass)
+    const error = await send({ amount_cents: amount_cents!, message }, requirements.pass)
     if (error === null) return
     const field = problemOf(error)?.errors?.amount_cents
     setSaid(field ? { amount: field } : { failure: messageOf(error) })
@@ -64,7 +64,7 @@ export default function AmountDialog(props: AmountDialogProps) {
         <BindingButtons
           binding={binding}
           confirm={amount ? `${verb} ${amount}` : verb}
-          busy={gates.busy}
+          busy={requirements.busy}
           onConfirm={() => void press()}
           onClose={onClose}
         />
@@ -103,7 +103,7 @@ export default function AmountDialog(props: AmountDialogProps) {
           )}
         </Field>
         {amount && !problem && <p className="text-sm text-ink-2">{promise(amount)}</p>}
-        {gates.checks}
+        {requirements.checks}
         {said.failure && (
           <Notice kind="wrong" live>
             {said.failure}

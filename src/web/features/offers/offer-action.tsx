@@ -7,7 +7,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { makeOffer, type OfferViewer } from '#contract/offers/offers.ts'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
-import { awaits } from '#web/lib/presses/presses.ts'
+import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
@@ -22,7 +22,7 @@ const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing
   accepts_offers && status === 'active' && !(sale_method === 'auction' && bid_count > 0)
 
 /** The same press, before and after it is known who looks. */
-const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...awaits(isWaiting) })
+const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...awaitingProps(isWaiting) })
 
 /** Naming a price, or the way to the one that was named. */
 export function OfferAction({ listing }: { listing: Listing }) {
@@ -95,11 +95,11 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-function OfferDialog({ listing, viewer: { most_cents, open_gates }, onClose }: OfferDialogProps) {
+function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClose }: OfferDialogProps) {
   const binding = useBinding(makeOffer)
   const changed = useOfferChanged()
   const navigate = useNavigate()
-  const least = most_cents === null ? '' : ` The asking price is ${formatMoney(most_cents + 1)}.`
+  const least = max_cents === null ? '' : ` The asking price is ${formatMoney(max_cents + 1)}.`
   return (
     <AmountDialog
       title="Make an offer"
@@ -112,8 +112,8 @@ function OfferDialog({ listing, viewer: { most_cents, open_gates }, onClose }: O
         `If the seller accepts, you’ve bought it for ${amount}. You can withdraw your offer until then.`
       }
       problemOf={(amount) =>
-        most_cents !== null && amount > most_cents
-          ? `Your offer must be below ${formatMoney(most_cents + 1)}.`
+        max_cents !== null && amount > max_cents
+          ? `Your offer must be below ${formatMoney(max_cents + 1)}.`
           : null
       }
       binding={binding}
@@ -132,7 +132,7 @@ function OfferDialog({ listing, viewer: { most_cents, open_gates }, onClose }: O
         await navigate(`/offers/${made.id}`)
         return null
       }}
-      gates={open_gates}
+      requirements={open_requirements}
       onClose={onClose}
     />
   )

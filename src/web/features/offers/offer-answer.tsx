@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { answerOffer, type Offer } from '#contract/offers/offers.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
-import { useGates } from '#web/lib/session/gate-checks.tsx'
+import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { type BindingNames, stoodWords } from '#web/lib/binding/binding-words.ts'
 import { type BindingControl, useBinding } from '#web/lib/binding/use-binding.ts'
@@ -14,16 +14,16 @@ import { useOfferChanged } from './use-offers.ts'
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
 type Prepare = () => Promise<boolean>
-type Asked = 'accept' | 'decline' | 'withdraw' | 'counter'
+type OfferAnswerKind = 'accept' | 'decline' | 'withdraw' | 'counter'
 
-const told: Record<Asked, string> = {
+const told: Record<OfferAnswerKind, string> = {
   accept: 'Offer accepted',
   decline: 'Offer declined',
   withdraw: 'Offer withdrawn',
   counter: 'Counter-offer sent',
 }
 
-const names: Record<Asked, BindingNames> = {
+const names: Record<OfferAnswerKind, BindingNames> = {
   accept: { noun: 'answer', done: 'sent' },
   decline: { noun: 'answer', done: 'sent' },
   withdraw: { noun: 'answer', done: 'sent' },
@@ -35,8 +35,8 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   const binding = useBinding(answerOffer)
   const [failure, setFailure] = useState<string | null>(null)
   const changed = useOfferChanged()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const gates = useGates(offer.open_gates)
+  const [asked, setAsked] = useState<OfferAnswerKind | null>(null)
+  const requirements = useRequirements(offer.open_requirements)
   const { may, amount_cents, role } = offer
   const price = formatMoney(amount_cents)
 
@@ -46,7 +46,11 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   }
 
   /** @returns what it was refused with, if it was */
-  async function send(action: Asked, more: { amount_cents?: number; message?: string }, prepare?: Prepare) {
+  async function send(
+    action: OfferAnswerKind,
+    more: { amount_cents?: number; message?: string },
+    prepare?: Prepare,
+  ) {
     setFailure(null)
     const outcome = await binding.send({ id: offer.id, action, ...more }, prepare)
     // Refused or not, it may have moved on.
@@ -57,13 +61,13 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
     return outcome.kind === 'refused' ? outcome.error : null
   }
 
-  const question = (action: Exclude<Asked, 'counter'>) => ({
+  const question = (action: Exclude<OfferAnswerKind, 'counter'>) => ({
     binding,
     names: names[action],
-    busy: gates.busy,
+    busy: requirements.busy,
     error: failure,
     onConfirm: () =>
-      void send(action, {}, action === 'accept' ? gates.pass : undefined).then(
+      void send(action, {}, action === 'accept' ? requirements.pass : undefined).then(
         (error) => error !== null && setFailure(messageOf(error)),
       ),
     onClose: close,
@@ -98,7 +102,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
               : `You agree to pay the seller ${price}. You’ll see each other’s name, phone and email. You can’t undo this.`
           }
         >
-          {gates.checks}
+          {requirements.checks}
         </BindingDialog>
       )}
       {asked === 'decline' && (
@@ -138,15 +142,15 @@ interface CounterProps {
   onClose: () => void
 }
 
-function Counter({ offer: { role, amount_cents, open_gates }, bounds, ...rest }: CounterProps) {
+function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...rest }: CounterProps) {
   const theirs = formatMoney(amount_cents)
-  const { least_cents, most_cents } = bounds
+  const { min_cents, max_cents } = bounds
   const problemOf = (amount: number) => {
-    if (amount < least_cents) return `They offer ${theirs}. Accept it, or ask for more.`
-    if (most_cents === null || amount <= most_cents) return null
+    if (amount < min_cents) return `They offer ${theirs}. Accept it, or ask for more.`
+    if (max_cents === null || amount <= max_cents) return null
     return role === 'buyer'
       ? `The seller asks ${theirs}. Accept it, or name less.`
-      : `It can be bought for ${formatMoney(most_cents)}, so you cannot ask for more.`
+      : `It can be bought for ${formatMoney(max_cents)}, so you cannot ask for more.`
   }
   return (
     <AmountDialog
@@ -160,7 +164,7 @@ function Counter({ offer: { role, amount_cents, open_gates }, bounds, ...rest }:
           : `If the seller accepts, you have bought it for ${amount}.`
       }
       problemOf={problemOf}
-      gates={open_gates}
+      requirements={open_requirements}
       names={names.counter}
       {...rest}
     />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { listOffers, type Offer } from '#contract/offers/offers.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow, ItemRows } from '#web/ui/layout/item-row.tsx'
@@ -13,7 +13,7 @@ import { statusWords, waitsForMe } from './offer-words.ts'
 /** What I offered and what I was offered as a buyer, what waits for me first. Stands there only with some. */
 export function OwnOffers() {
   const [page, setPage] = useState(1)
-  const { data } = useCall(
+  const { data } = useApiQuery(
     listOffers,
     { role: 'buyer', page, limit: 20 },
     { staleTime: 0, placeholderData: keepPreviousData },

@@ -38,7 +38,7 @@ test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
   [{}, 'seller', 'The buyer offered NZ$ 30'],
   [{ side: 'seller', action: 'countered', amount_cents: 4550 }, 'buyer', 'The seller named NZ$ 45.50'],
   [
-    { side: 'house', action: 'expired', amount_cents: null, reason: 'first_bid' },
+    { side: 'system', action: 'expired', amount_cents: null, reason: 'first_bid' },
     'buyer',
     'Somebody placed the first bid',
   ],

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getOffer, listOffers } from '#contract/offers/offers.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** The offers on a listing that I am a side of, kept up with what the bell tells. */
 export function useOffersOn(listing: number, page = 1) {
-  const call = useCall(listOffers, { listing, page, limit: 50 }, { staleTime: 0 })
+  const call = useApiQuery(listOffers, { listing, page, limit: 50 }, { staleTime: 0 })
   useReadAtNotification([listOffers])
   return call
 }
 
 export function useOffer(id: number) {
-  const call = useCall(getOffer, { id }, { staleTime: 0 })
+  const call = useApiQuery(getOffer, { id }, { staleTime: 0 })
   useReadAtNotification([getOffer])
   return call
 }

@@ -6,7 +6,7 @@ import type { ListingCard } from '#contract/listings/listings.ts'
 import { type MapWindow, writeWindow } from '#contract/search/map-window.ts'
 import { priceText } from '#contract/listings/property-price.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { type MarkLook, looksOf, mapPrice } from './mark-room.ts'
 import { ListedHere, type ListedPlace } from './listed-here.tsx'
@@ -101,7 +101,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
 }
 
 const useMarks = (search: MapSearch, { window, zoom }: MapView) =>
-  useCall(
+  useApiQuery(
     listMapMarks,
     { ...search, window: writeWindow(window), zoom: Math.round(zoom) },
     { placeholderData: keepPreviousData, staleTime: gap_ms },

@@ -1,14 +1,14 @@
 import { useStore } from 'zustand'
 import { listCountries } from '#contract/places/places.ts'
 import { clientState } from '#web/lib/session/client-state.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 
 /** The country that is chosen for everything here; one stays chosen while, or although, the others do not load. */
 export function CountryField({ id }: { id: string }) {
   const selected = useStore(clientState, ({ selected_country }) => selected_country)
-  const { data } = useCall(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useApiQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY })
   const names = data?.items.map(({ name }) => name) ?? []
   const offered = names.includes(selected) ? names : [selected, ...names]
   return (

@@ -4,7 +4,7 @@ import { distanceKm, nearestTo, type Point } from '#shared/rules/distance.ts'
 import { geocodeAddress, type Geocoded, listPlaces } from '#contract/places/places.ts'
 import { publicPoint, suburb_radius_m } from '#contract/listings/public-point.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError } from '#web/ui/fields/field.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
@@ -36,7 +36,7 @@ const nameOf = ({ name, district }: Place) => (name === district ? name : `${nam
 
 /** Town or suburb, and for whoever likes the address and a pin on the map, which only the two sides of a trade see. */
 export function LocationStep({ ids, errors, address_help, onChange, ...location }: LocationStepProps) {
-  const { data } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   const places = data ? placesOf(data.items) : []
   const chosen = places.find(({ slug }) => slug === location.suburb)
   const { latitude, longitude } = location
@@ -100,7 +100,7 @@ interface AddressFieldProps {
 
 function AddressField({ id, error, help, address, within, onChange, onFound }: AddressFieldProps) {
   const [answer, setAnswer] = useState<{ items: Geocoded[]; told: string } | null>(null)
-  const finding = useAct(geocodeAddress, {
+  const finding = useApiMutation(geocodeAddress, {
     onSuccess: ({ items }) => {
       const [first, ...others] = items
       const isExact = first?.precision === 'address' || first?.precision === 'street'

@@ -2,7 +2,7 @@ import { circle, divIcon, layerGroup, type Map as LeafletMap, marker, polygon, s
 import { useEffect, useState } from 'react'
 import { distanceKm, type Point } from '#shared/rules/distance.ts'
 import { listPlaces } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { loadCoastline, readRing } from './coastline.ts'
 import { cities, type Named, placesWithRoom, suburbs_zoom } from './map-labels.ts'
 import { toMap } from './map-point.ts'
@@ -75,7 +75,7 @@ export function useArea(map: LeafletMap | null, area: (Point & { radius_m: numbe
 /** Names of cities, and from nearer of towns and suburbs; first those around a place that the map is about. */
 export function useNames(map: LeafletMap | null, about: Point | undefined) {
   const [zoom, setZoom] = useState(0)
-  const { data } = useCall(
+  const { data } = useApiQuery(
     listPlaces,
     {},
     { staleTime: Number.POSITIVE_INFINITY, enabled: map !== null && zoom >= suburbs_zoom },

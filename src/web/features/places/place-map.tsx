@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import type { Point } from '#shared/rules/distance.ts'
 import type { MapWindow } from '#contract/search/map-window.ts'
 import { getSite } from '#contract/site/site.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useArea, useCoastline, useNames, useTiles } from './map-ground.ts'
@@ -51,7 +51,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
   const { label, shows, area, pin, onTap, marks, className } = props
   const made = useId()
   const own = props.id ?? made
-  const { data: site } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   const tiles = site?.map_tiles ?? null
   const nearest = tiles ? max_zoom.tiles : max_zoom.outline
   const { map, frame } = useLeaflet({ shows, alone_zoom, max_zoom: nearest, one_finger_pans, onTap })
@@ -115,12 +115,12 @@ const OpenStreetMap = () => (
 )
 
 function useView(map: LeafletMap | null, onView: PlaceMapProps['onView']) {
-  const hear = useEffectEvent((now: LeafletMap) =>
+  const receive = useEffectEvent((now: LeafletMap) =>
     onView?.({ window: windowAround(now.getBounds()), zoom: now.getZoom() }),
   )
   useEffect(() => {
     if (!map) return undefined
-    const tell = () => hear(map)
+    const tell = () => receive(map)
     tell()
     map.on('moveend', tell)
     return () => void map.off('moveend', tell)

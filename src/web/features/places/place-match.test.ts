@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold, matchPlaces, placesOf } from './place-match.ts'
+import { foldText, matchPlaces, placesOf } from './place-match.ts'
 
 const here = { latitude: -41, longitude: 175 }
 const places = placesOf([
@@ -31,8 +31,8 @@ const places = placesOf([
 const namesFor = (typed: string) => matchPlaces(places, typed).map(({ slug }) => slug)
 
 test('macrons, capitals and marks do not matter', () => {
-  expect(fold('  ŌTAKI-Beach ')).toBe('otaki beach')
-  expect(fold('Hawke’s Bay')).toBe(fold("hawke's bay"))
+  expect(foldText('  ŌTAKI-Beach ')).toBe('otaki beach')
+  expect(foldText('Hawke’s Bay')).toBe(foldText("hawke's bay"))
   expect(namesFor('otaki')).toEqual(['otaki', 'otaki-beach'])
   expect(namesFor('Ōtaki b')).toEqual(['otaki-beach'])
 })

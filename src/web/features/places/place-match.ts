@@ -24,7 +24,7 @@ export function placesOf(regions: Region[]): Place[] {
 }
 
 /** Ōtaki, otaki and OTAKI are the same; marks between words don't matter. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -39,10 +39,10 @@ export function fold(text: string): string {
  * district does. With nothing typed, all of them in their order.
  */
 export function matchPlaces(places: Place[], typed: string, most = 40): Place[] {
-  const asked = fold(typed)
+  const asked = foldText(typed)
   if (asked === '') return places.slice(0, most)
   const ranked = places.flatMap((place) => {
-    const rank = rankOf(fold(place.name), fold(place.district), asked)
+    const rank = rankOf(foldText(place.name), foldText(place.district), asked)
     return rank === null ? [] : [{ place, rank }]
   })
   return ranked

@@ -1,5 +1,5 @@
 import { listPlaces } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import type { FieldControl } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 
@@ -10,7 +10,7 @@ interface RegionChooserProps extends Partial<FieldControl> {
 
 /** One of the regions, from north to south. */
 export function RegionChooser({ value, onChange, ...control }: RegionChooserProps) {
-  const { data } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   const regions = data?.items.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
   return (
     <Select

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { listPlaces } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { messageOf } from '#web/lib/session/problem.ts'
 import { classes } from '#web/ui/classes.ts'
 import type { FieldControl } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { fold, matchPlaces, type Place, placesOf } from './place-match.ts'
+import { foldText, matchPlaces, type Place, placesOf } from './place-match.ts'
 
 interface SuburbChooserProps extends Partial<FieldControl> {
   /** Slug; offers only what lies in it. Without one, all of the country. */
@@ -30,7 +30,7 @@ export function SuburbChooser({
   const list = useId()
   // Where nobody has chosen yet, the names are fetched when somebody is about to.
   const [isWanted, setWanted] = useState(false)
-  const { data, error, isPending, refetch } = useCall(
+  const { data, error, isPending, refetch } = useApiQuery(
     listPlaces,
     {},
     { staleTime: Number.POSITIVE_INFINITY, enabled: isWanted || value !== null },
@@ -78,7 +78,7 @@ export function SuburbChooser({
   /** What was typed in full counts as chosen; a stray beginning stays to be seen and mended. */
   function leave() {
     const found = typed ? matchPlaces(places, typed) : []
-    const exact = found.filter(({ name }) => fold(name) === fold(typed ?? ''))
+    const exact = found.filter(({ name }) => foldText(name) === foldText(typed ?? ''))
     const [only, ...others] = exact.length > 0 ? exact : found
     if (only && others.length === 0) choose(only)
     if (typed === '') setTyped(null)

@@ -1,10 +1,10 @@
 import { listPlaces } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { placesOf } from './place-match.ts'
 
 /** The words for a town or suburb by its slug, as listings show them: 'Petone, Lower Hutt'. */
 export function usePlaceName(): (slug: string | null) => string | null {
-  const { data } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (slug) => {
     const place = data && slug ? placesOf(data.items).find((one) => one.slug === slug) : undefined
     if (!place) return null

@@ -4,10 +4,10 @@ import { listOwnListings } from '#contract/selling/own-listings.ts'
 import {
   answerQuestion,
   changeAnswer,
-  most_answer_characters,
+  max_answer_characters,
   type Question,
 } from '#contract/questions/questions.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -29,8 +29,8 @@ export function AnswerForm({
   const [kept, keep] = useKeptText(`answer-${id}`, user?.id ?? null)
   const [isOpen, setOpen] = useState(false)
   const [start, setStart] = useState('')
-  const give = useAct(answerQuestion)
-  const change = useAct(changeAnswer)
+  const give = useApiMutation(answerQuestion)
+  const change = useApiMutation(changeAnswer)
   const queries = useQueryClient()
   const who = asker.display_name
 
@@ -82,7 +82,7 @@ export function AnswerForm({
         keep(text)
       }}
       kind="answer"
-      maxLength={most_answer_characters}
+      maxLength={max_answer_characters}
       rows={3}
       submit={answer ? 'Change answer' : 'Publish answer'}
       send={send}

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#shared/rules/addresses.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { askQuestion, most_question_characters } from '#contract/questions/questions.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { askQuestion, max_question_characters } from '#contract/questions/questions.ts'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
@@ -24,7 +24,7 @@ interface AskFormProps {
 export function AskForm({ listing, type, onAsked }: AskFormProps) {
   const { status, user } = useSession()
   const [text, setText] = useKeptText(`question-${listing}`, user?.id ?? null)
-  const ask = useAct(askQuestion)
+  const ask = useApiMutation(askQuestion)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const next = `${pathname}#questions`
@@ -50,7 +50,7 @@ export function AskForm({ listing, type, onAsked }: AskFormProps) {
       text={text}
       onText={setText}
       kind="question"
-      maxLength={most_question_characters}
+      maxLength={max_question_characters}
       rows={2}
       submit={status === 'visitor' ? 'Sign in to ask' : 'Send question'}
       instead={goAndSignIn}

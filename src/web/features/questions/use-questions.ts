@@ -4,7 +4,7 @@ import { listQuestions, type Question } from '#contract/questions/questions.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useLive } from '#web/lib/live/live.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall, useReadAgain } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
 export type QuestionPage = OperationReply<typeof listQuestions>
@@ -31,14 +31,14 @@ export interface QuestionsNow {
 /** The questions on a listing as they came with its page, brought up to date and to whoever looks, and kept so. */
 export function useQuestions(listing: number, loaded: QuestionPage | null): QuestionsNow {
   const input = { listing, page: 1, limit: questions_with_page }
-  const { data, error, isPlaceholderData, isFetching, refetch } = useCall(listQuestions, input, {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery(listQuestions, input, {
     ...(loaded ? { placeholderData: loaded } : {}),
     staleTime: 0,
   })
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const page = data ?? loaded
   const { older, readOlder, isReadingOlder } = useOlderQuestions(listing)
-  const refreshSoon = useSpread(() => readAgain(listQuestions, input))
+  const refreshSoon = useSpread(() => invalidate(listQuestions, input))
   useLive(`questions:${listing}`, (message) => {
     if (message.kind === 'questions' && message.changed_at !== page?.changed_at) refreshSoon()
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Question, withdrawQuestion } from '#contract/questions/questions.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -15,7 +15,7 @@ export function WithdrawQuestion({
   onWithdrawn: () => Promise<unknown>
 }) {
   const [isAsking, setAsking] = useState(false)
-  const withdraw = useAct(withdrawQuestion)
+  const withdraw = useApiMutation(withdrawQuestion)
 
   async function confirm() {
     try {

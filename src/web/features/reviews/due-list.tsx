@@ -4,7 +4,7 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import { blind_days, type DueReview, writeReview } from '#contract/reviews/reviews.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -80,7 +80,7 @@ function DueRow({ due: { trade_id, listing, other, role, until, other_has_writte
 
 function Writing({ due }: { due: DueReview }) {
   const navigate = useNavigate()
-  const write = useAct(writeReview)
+  const write = useApiMutation(writeReview)
   const reviewsChanged = useReviewsChanged()
   const close = () => void navigate('/irate', { preventScrollReset: true, replace: true })
   return (

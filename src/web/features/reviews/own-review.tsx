@@ -1,9 +1,9 @@
 import { Flag, PencilLine, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { formatShortInstant } from '#shared/formats/formats.ts'
-import { changeReview, disputeReview, most_reply_characters, type Review } from '#contract/reviews/reviews.ts'
+import { changeReview, disputeReview, max_reply_characters, type Review } from '#contract/reviews/reviews.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -47,8 +47,8 @@ export function OwnReview({ review, by }: { review: Review; by: 'author' | 'abou
 }
 
 function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: () => void }) {
-  const change = useAct(changeReview)
-  const dispute = useAct(disputeReview)
+  const change = useApiMutation(changeReview)
+  const dispute = useApiMutation(disputeReview)
   const reviewsChanged = useReviewsChanged()
   const { id, rating, text, is_shown } = review
 
@@ -84,7 +84,7 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
           label="Your reply"
           help="Leave out phone numbers and addresses."
           verb="Send reply"
-          most={most_reply_characters}
+          most={max_reply_characters}
           send={async (reply) => {
             await change.mutateAsync({ id, reply })
             await after('Your reply is shown')

@@ -1,5 +1,5 @@
 import { getOwnReviewStats, type ReviewStats } from '#contract/reviews/reviews.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
 import { statsWords } from './review-words.ts'
 
@@ -53,7 +53,7 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
 
 /** My own. */
 export function OwnRating() {
-  const { data } = useCall(getOwnReviewStats, {})
+  const { data } = useApiQuery(getOwnReviewStats, {})
   if (!data || data.average === null) return null
   return (
     <div className="mb-5">

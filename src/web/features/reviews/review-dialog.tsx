@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { most_review_characters } from '#contract/reviews/reviews.ts'
+import { max_review_characters } from '#contract/reviews/reviews.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -103,7 +103,7 @@ export default function ReviewDialog({
             <Textarea
               {...control}
               rows={4}
-              maxLength={most_review_characters}
+              maxLength={max_review_characters}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />

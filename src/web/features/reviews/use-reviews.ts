@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getOwnReviewStats, listDueReviews, listReviews } from '#contract/reviews/reviews.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** The trades that I may review, kept up with what the bell tells. */
 export function useDue(page = 1, limit = 20) {
-  const call = useCall(listDueReviews, { page, limit })
+  const call = useApiQuery(listDueReviews, { page, limit })
   useReadAtNotification([listDueReviews])
   return call
 }
 
 export function useMine(mine: 'about' | 'written', page: number) {
-  const call = useCall(listReviews, { mine, page, limit: 20 }, { staleTime: 0 })
+  const call = useApiQuery(listReviews, { mine, page, limit: 20 }, { staleTime: 0 })
   useReadAtNotification([listReviews])
   return call
 }

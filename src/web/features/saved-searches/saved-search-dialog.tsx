@@ -7,7 +7,7 @@ import {
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -35,8 +35,8 @@ export function SavedSearchDialog({ saved, query, name: proposed, onClose }: Sav
   const [alerts, setAlerts] = useState<SearchAlerts>(saved?.alerts ?? 'daily')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const saving = useAct(saveSearch)
-  const changing = useAct(changeSavedSearch)
+  const saving = useApiMutation(saveSearch)
+  const changing = useApiMutation(changeSavedSearch)
   const { keep, remove } = useSavedSearchActs()
 
   function refuse(sentence: string) {

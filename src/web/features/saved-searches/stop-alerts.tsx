@@ -6,7 +6,7 @@ import {
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -19,8 +19,8 @@ import { alerts_words } from './alerts-words.ts'
 /** @param token null while it is not known yet */
 export function StopAlerts({ token }: { token: string | null }) {
   const isWhole = token !== null && token.length >= 20
-  const read = useCall(readAlertLetter, { token: token ?? '' }, { enabled: isWhole, staleTime: Infinity })
-  const answer = useAct(answerAlertLetter)
+  const read = useApiQuery(readAlertLetter, { token: token ?? '' }, { enabled: isWhole, staleTime: Infinity })
+  const answer = useApiMutation(answerAlertLetter)
   const letter = answer.data ?? read.data
   if (token !== null && !isWhole)
     return <Gone>The link in the mail is longer than this. Copy all of it.</Gone>

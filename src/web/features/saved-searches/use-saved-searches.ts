@@ -10,17 +10,17 @@ import {
 } from '#contract/saved-searches/saved-searches.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
 type List = OperationReply<typeof listSavedSearches>
 
-export const useSavedSearches = () => useCall(listSavedSearches, {}, { staleTime: 30_000 })
+export const useSavedSearches = () => useApiQuery(listSavedSearches, {}, { staleTime: 30_000 })
 
 /** What can be done to the list, shown at once and told of when it fails. */
 export function useSavedSearchActs() {
   const queries = useQueryClient()
-  const readAgain = () => queries.invalidateQueries({ queryKey: [listSavedSearches.name] })
+  const invalidate = () => queries.invalidateQueries({ queryKey: [listSavedSearches.name] })
   const write = (change: (items: SavedSearch[]) => SavedSearch[]) =>
     queries.setQueryData(keyOf(listSavedSearches, {}), (list: List | undefined) =>
       list ? { items: change(list.items) } : list,
@@ -51,7 +51,7 @@ export function useSavedSearchActs() {
     } catch (error) {
       notify.error('It is not back', { description: messageOf(error) })
     }
-    await readAgain()
+    await invalidate()
   }
 
   async function remove(saved: SavedSearch) {
@@ -59,7 +59,7 @@ export function useSavedSearchActs() {
       await api.call(removeSavedSearch, { id: saved.id })
     } catch (error) {
       notify.error('It stays among your saved searches', { description: messageOf(error) })
-      return await readAgain()
+      return await invalidate()
     }
     write((items) => items.filter(({ id }) => id !== saved.id))
     notify.info('Saved search removed', {

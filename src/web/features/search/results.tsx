@@ -7,12 +7,12 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import type { RailChoices } from './facets/rail-choices.ts'
 import { NothingFound } from './results/nothing-found.tsx'
-import { type Asked, searchAddress } from './search-address.ts'
+import { type SearchRequest, searchAddress } from './search-address.ts'
 import type { Search } from './facets/search-types.ts'
 import { type useResults, useIsSearching } from './results/use-results.ts'
 
 interface ResultsProps {
-  asked: Asked
+  asked: SearchRequest
   choices: RailChoices
   results: ReturnType<typeof useResults>
   /** Draws one listing; the first few are seen at once. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readsFromQuery } from '#contract/search/page-queries.ts'
 import { search_names } from '#contract/search/search.ts'
-import { changed, readSearch, type Search, searchAddress } from './search-address.ts'
+import { changeSearch, readSearch, type Search, searchAddress } from './search-address.ts'
 
 const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').searchParams)
 
@@ -148,13 +148,13 @@ describe('changed', () => {
   const search: Search = { q: 'bike', sort: 'relevance', region: ['wellington'] }
 
   it('lets go of an order that has nothing to go by any more', () => {
-    expect(changed(search, { q: undefined })).toEqual({ region: ['wellington'] })
-    expect(changed({ near: '-41.23,174.87,10', sort: 'nearest' }, { near: undefined })).toEqual({})
+    expect(changeSearch(search, { q: undefined })).toEqual({ region: ['wellington'] })
+    expect(changeSearch({ near: '-41.23,174.87,10', sort: 'nearest' }, { near: undefined })).toEqual({})
   })
 
   it('lets go of rooms where it is no property any more', () => {
     const homes: Search = { type: 'property', bedrooms_min: 3, open_home_on: '2026-11-28', q: 'villa' }
-    expect(changed(homes, { type: undefined })).toEqual({ q: 'villa' })
-    expect(changed(homes, { purpose: 'rent' })).toEqual({ ...homes, purpose: 'rent' })
+    expect(changeSearch(homes, { type: undefined })).toEqual({ q: 'villa' })
+    expect(changeSearch(homes, { purpose: 'rent' })).toEqual({ ...homes, purpose: 'rent' })
   })
 })

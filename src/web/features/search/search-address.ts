@@ -1,7 +1,7 @@
 import { readNear, writeNear } from '#contract/search/near.ts'
 import type { PropertyType, Purpose } from '#contract/listings/properties.ts'
 import { property_types, purposes } from '#shared/words/property-words.ts'
-import { most_rooms, search_names, type Sort } from '#contract/search/search.ts'
+import { max_rooms, search_names, type Sort } from '#contract/search/search.ts'
 import { answerParts, readAnswers } from './facets/answer-search.ts'
 import type { Search } from './facets/search-types.ts'
 import { readVehicle } from './facets/vehicle-search.ts'
@@ -9,7 +9,7 @@ import { centsFromText, textFromCents } from '#web/ui/fields/money-text.ts'
 
 export type { Search } from './facets/search-types.ts'
 
-export interface Asked {
+export interface SearchRequest {
   search: Search
   /** What the address holds but cannot mean, by the field's name. */
   errors: { price_min?: string; price_max?: string }
@@ -55,8 +55,8 @@ function nearOf(text: string | null): string | undefined {
 }
 
 /** Reads the address of the results. Prices stand in it in dollars; what is unreadable is left out. */
-export function readSearch(address: URLSearchParams): Asked {
-  const errors: Asked['errors'] = {}
+export function readSearch(address: URLSearchParams): SearchRequest {
+  const errors: SearchRequest['errors'] = {}
   const price = (name: 'price_min' | 'price_max') => {
     const cents = centsFromText(address.get(name) ?? '')
     if (cents === undefined || (cents ?? 0) > highest) errors[name] = amountError
@@ -92,29 +92,29 @@ export function readSearch(address: URLSearchParams): Asked {
     errors.price_max = 'This is less than the lowest price.'
   }
   return {
-    search: bare(search),
+    search: withoutPage(search),
     errors,
     cursor: address.get('cursor') ?? undefined,
     face: oneOf(address.get('view'), faces) ?? 'grid',
   }
 }
 
-const most_square_metres = 2_000_000_000
+const max_square_metres = 2_000_000_000
 
 /** What only property is searched by; of a range that is crossed, the larger end is left out. */
 function readProperty(address: URLSearchParams): Partial<Search> {
   const area = (name: string) => {
     const [least, most] = ['min', 'max'].map((end) =>
-      wholeOf(address.get(`${name}_${end}`), most_square_metres),
+      wholeOf(address.get(`${name}_${end}`), max_square_metres),
     )
-    return { least, most: (least ?? 0) > (most ?? most_square_metres) ? undefined : most }
+    return { least, most: (least ?? 0) > (most ?? max_square_metres) ? undefined : most }
   }
   const [floor, land] = [area('floor_area'), area('land_area')]
   return {
     purpose: oneOf<Purpose>(address.get('purpose'), keysOf(purposes)),
     property_type: oneOf<PropertyType>(address.get('property_type'), keysOf(property_types)),
-    bedrooms_min: wholeOf(address.get('bedrooms_min'), most_rooms),
-    bathrooms_min: wholeOf(address.get('bathrooms_min'), most_rooms),
+    bedrooms_min: wholeOf(address.get('bedrooms_min'), max_rooms),
+    bathrooms_min: wholeOf(address.get('bathrooms_min'), max_rooms),
     floor_area_min: floor.least,
     floor_area_max: floor.most,
     land_area_min: land.least,
@@ -124,7 +124,7 @@ function readProperty(address: URLSearchParams): Partial<Search> {
 }
 
 /** Without what is not asked for. */
-export const bare = (search: Search): Search =>
+export const withoutPage = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
 /** What only property is searched by. */
@@ -175,14 +175,14 @@ export function searchAddress(
 const withoutProperty: Partial<Search> = Object.fromEntries(property_names.map((name) => [name, undefined]))
 
 /** The same search with some things changed, and without what then means nothing. */
-export function changed(search: Search, change: Partial<Search>): Search {
+export function changeSearch(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
     ...('q' in change ? { exact: undefined } : {}),
     ...(isLeft(change, 'near') && search.sort === 'nearest' ? { sort: undefined } : {}),
     ...(isLeft(change, 'q') && search.sort === 'relevance' ? { sort: undefined } : {}),
     ...('type' in change && change.type !== 'property' ? withoutProperty : {}),
   }
-  return bare({ ...search, ...looser, ...change })
+  return withoutPage({ ...search, ...looser, ...change })
 }
 
 const isLeft = (change: Partial<Search>, name: keyof Search) => name in change && change[name] === undefined

@@ -9,12 +9,12 @@ import { type CallProblem, problemOf } from '#web/lib/session/problem.ts'
 import type { FacetFilter } from './facets/answer-search.ts'
 import { fitSearch, mustFit } from './results/fit-search.ts'
 import { type RailChoices, railChoices, typeOf } from './facets/rail-choices.ts'
-import { type Asked, readSearch, type Search } from './search-address.ts'
+import { type SearchRequest, readSearch, type Search } from './search-address.ts'
 import { results_per_page } from './results/deep-list.ts'
 import type { ResultPage } from './results/use-results.ts'
 
 export interface SearchPage {
-  asked: Asked
+  asked: SearchRequest
   /** What was asked for and does not apply here, in words. */
   dropped: string[]
   choices: RailChoices

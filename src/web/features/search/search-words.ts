@@ -45,11 +45,11 @@ const in_title = /^(?:q|type|category|near|place .*)$/
 export function searchName(search: Search, choices: RailChoices): string {
   const others = activeFilters(search, choices).filter(({ key }) => !in_title.test(key))
   const names = [searchTitle(search, choices), ...others.map(({ words }) => words)]
-  while (names.length > 1 && names.join(', ').length > longest_name) names.pop()
-  return names.join(', ').slice(0, longest_name)
+  while (names.length > 1 && names.join(', ').length > max_name) names.pop()
+  return names.join(', ').slice(0, max_name)
 }
 
-const longest_name = 80
+const max_name = 80
 
 export function priceWords(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined)
@@ -70,8 +70,10 @@ function without<Value>(all: Value[] | undefined, one: Value): Value[] | undefin
 }
 
 /** One choice taken into a list, or out of it where it is there. */
-export const toggled = <Value extends string>(all: Value[] | undefined, one: Value): Value[] | undefined =>
-  all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted()
+export const toggleValue = <Value extends string>(
+  all: Value[] | undefined,
+  one: Value,
+): Value[] | undefined => (all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted())
 
 /** The filters in force, in the order of the rail. */
 export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {

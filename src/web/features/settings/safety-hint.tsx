@@ -1,12 +1,12 @@
 import { getSettings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { reachOf } from './reach.ts'
 
 /** What to mind before money changes hands. */
 export function SafetyHint() {
-  const { data } = useCall(getSettings, {}, { staleTime: 60_000 })
+  const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   if (!data) return null
   return (
     <div className="mb-4">

@@ -1,6 +1,6 @@
 import type { OperationInput } from '#contract/core/operation.ts'
 import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { soldWords } from './sold-words.ts'
 
 const ten_minutes = 600_000
@@ -13,7 +13,10 @@ interface SoldPricesNoteProps {
 
 /** What similar things sold for; nothing at all where too few were. */
 export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
-  const { data } = useCall(getSoldPrices, thing, { staleTime: ten_minutes, placeholderData: (kept) => kept })
+  const { data } = useApiQuery(getSoldPrices, thing, {
+    staleTime: ten_minutes,
+    placeholderData: (kept) => kept,
+  })
   if (!data?.found) return null
   const { price, range, rests_on } = soldWords(data.found)
   const words = (

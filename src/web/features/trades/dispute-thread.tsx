@@ -3,7 +3,7 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import { type Dispute, type Trade, writeInDispute } from '#contract/trades/trades.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -39,14 +39,14 @@ export default function DisputeThread({ trade, dispute }: { trade: Trade; disput
 }
 
 function whoWrote(side: Dispute['messages'][number]['side'], { role, counterparty }: Trade): string {
-  if (side === 'house') return 'Hoko'
+  if (side === 'system') return 'Hoko'
   return side === role ? 'You' : (counterparty.full_name ?? counterparty.display_name)
 }
 
 /** One message; what is typed outlives a failure and a reload. */
 function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
   const { user } = useSession()
-  const write = useAct(writeInDispute)
+  const write = useApiMutation(writeInDispute)
   const moved = useTradeMoved()
   const [text, setText] = useKeptText(`hoko dispute ${trade_id}`, user?.id ?? null)
   const [error, setError] = useState<string>()

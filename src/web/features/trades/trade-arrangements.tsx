@@ -34,12 +34,15 @@ export function TradeMeeting({ trade }: OfTrade) {
 }
 
 function Meeting({ trade }: OfTrade) {
-  const { arrangements, isLoaded, error, isFetching, readAgain, keep } = useArrangements(trade.role, trade.id)
+  const { arrangements, isLoaded, error, isFetching, invalidate, keep } = useArrangements(
+    trade.role,
+    trade.id,
+  )
   if (error) {
     return (
       <Notice
         action={
-          <Button kind="quiet" size="small" busy={isFetching} onClick={readAgain}>
+          <Button kind="quiet" size="small" busy={isFetching} onClick={invalidate}>
             Try again
           </Button>
         }
@@ -59,7 +62,7 @@ function Meeting({ trade }: OfTrade) {
   const { pickup, handover } = arrangements
   return (
     <>
-      {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} readAgain={readAgain} />}
+      {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} invalidate={invalidate} />}
       {handover &&
         (trade.role === 'buyer' ? (
           <HandoverCode trade_id={trade.id} handover={handover} keep={keep} />

@@ -53,7 +53,7 @@ const standsAt = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
 /** One line of what happened; `role` is of the one who reads it, null for the house. */
 export function moveWords({ side, action, to_status }: TradeMove, role: Trade['role'] | null): string {
   const who =
-    side === role ? 'You' : side === 'house' ? 'Hoko' : side === 'buyer' ? 'The buyer' : 'The seller'
+    side === role ? 'You' : side === 'system' ? 'Hoko' : side === 'buyer' ? 'The buyer' : 'The seller'
   const words: Record<TradeMove['action'], string> = {
     paid: side === 'seller' ? `${who} got the money` : `${who} paid`,
     payment_confirmed: `${who} confirmed the payment`,

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listArrangements, type Arrangements } from '#contract/trades/handovers.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 
 /** Pickup, payment and handover of one trade that is not finished, kept up to date while the page is open. */
 export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
   const queries = useQueryClient()
   const input = { role, limit: 100 }
-  const first = useCall(listArrangements, input)
+  const first = useApiQuery(listArrangements, input)
   const isFurther =
     first.data !== undefined &&
     first.data.total > first.data.items.length &&
     !first.data.items.some((one) => one.trade_id === trade_id)
   const alone = { role, trade: trade_id }
-  const own = useCall(listArrangements, alone, { enabled: isFurther })
+  const own = useApiQuery(listArrangements, alone, { enabled: isFurther })
   const { data, error, isFetching } = isFurther ? own : first
 
-  const readAgain = useReadAtNotification([listArrangements])
+  const invalidate = useReadAtNotification([listArrangements])
 
   /** Takes over what something that was done answered. */
   function keep(changed: Arrangements) {
@@ -35,7 +35,7 @@ export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
     isLoaded: data !== undefined,
     error: data ? null : error,
     isFetching,
-    readAgain,
+    invalidate,
     keep,
   }
 }

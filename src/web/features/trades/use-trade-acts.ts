@@ -5,7 +5,7 @@ import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listDueReviews } from '#contract/reviews/reviews.ts'
 import { changeTrade, listTrades, type TradeAction } from '#contract/trades/trades.ts'
 import { listOffers } from '#contract/offers/offers.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 
 /** Another state of a trade changes what may be reviewed, listed again, offered and arranged. */
 const overtaken = [
@@ -27,7 +27,7 @@ export function useTradeMoved(): () => Promise<void> {
 
 /** Moves one trade; refused or not, it is read again. */
 export function useTradeActs(id: number) {
-  const call = useAct(changeTrade)
+  const call = useApiMutation(changeTrade)
   const moved = useTradeMoved()
   return {
     busy: call.isPending,

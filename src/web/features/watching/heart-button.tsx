@@ -1,5 +1,5 @@
 import { Heart as HeartIcon } from 'lucide-react'
-import { awaits } from '#web/lib/presses/presses.ts'
+import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 export interface HeartProps {
@@ -27,7 +27,7 @@ export function HeartButton({ title, onPicture = true, isWatched, isWaiting, onP
       filled={isWatched === true}
       data-unknown={isWatched === null}
       onClick={onPress}
-      {...awaits(isWaiting)}
+      {...awaitingProps(isWaiting)}
     />
   )
 }

@@ -18,7 +18,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 export function useUnwatch(): (favourite: Favourite) => Promise<void> {
   const queries = useQueryClient()
 
-  async function readAgain() {
+  async function invalidate() {
     await queries.invalidateQueries({ queryKey: [listFavourites.name] })
     await queries.invalidateQueries({ queryKey: [listFavouriteIds.name] })
   }
@@ -34,7 +34,7 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
     } catch (error) {
       notify.error('It is not back on your list', { description: messageOf(error) })
     }
-    await readAgain()
+    await invalidate()
   }
 
   return async (favourite) => {
@@ -42,7 +42,7 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
       await api.call(removeFavourite, { id: favourite.id })
     } catch (error) {
       notify.error('It stays on your list', { description: messageOf(error) })
-      return await readAgain()
+      return await invalidate()
     }
     queries.setQueriesData(
       { queryKey: [listFavourites.name] },
@@ -56,6 +56,6 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
     notify.info('Removed from iWatch', {
       action: { label: 'Undo', onClick: () => void bringBack(favourite) },
     })
-    await readAgain()
+    await invalidate()
   }
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { addFavourite, listFavouriteIds, removeFavourite } from '#contract/watching/watching.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useAct, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -28,9 +28,9 @@ export function useWatch(listing_id: number): Watch {
   const { status } = useSession()
   const client = useQueryClient()
   const signInFor = useSignInFor()
-  const { data, isError } = useCall(listFavouriteIds, {}, { staleTime: 60_000 })
-  const add = useAct(addFavourite)
-  const remove = useAct(removeFavourite)
+  const { data, isError } = useApiQuery(listFavouriteIds, {}, { staleTime: 60_000 })
+  const add = useApiMutation(addFavourite)
+  const remove = useApiMutation(removeFavourite)
   const [wish, setWish] = useState<boolean | null>(null)
   const wanted = useRef<boolean | null>(null)
   const isBusy = useRef(false)

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { awaits } from '#web/lib/presses/presses.ts'
+import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWatch } from './use-watch.ts'
 
@@ -14,7 +14,7 @@ export function WatchButton({ listing_id, watchers }: { listing_id: number; watc
       aria-pressed={isWatched}
       onClick={toggle}
       className="group"
-      {...awaits(isWaiting)}
+      {...awaitingProps(isWaiting)}
     >
       <Heart
         aria-hidden

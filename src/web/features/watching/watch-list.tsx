@@ -5,7 +5,7 @@ import { type Favourite, listFavourites } from '#contract/watching/watching.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useLatestListings } from '#web/lib/live/live-listings.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -13,7 +13,7 @@ import { ItemRows } from '#web/ui/layout/item-row.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
-import { useLooks } from './use-looks.ts'
+import { useLooks } from './use-seen.ts'
 import { useNews } from './use-news.ts'
 import { WatchListRow } from './watch-list-row.tsx'
 import { queryOf, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
@@ -25,8 +25,8 @@ interface WatchListProps {
 
 /** What I watch and is open, or has closed, with what changed while I was away. */
 export function WatchList({ view, renderBid }: WatchListProps) {
-  const { data, error, isFetching, refetch } = useCall(listFavourites, queryOf(view))
-  const readAgain = useReadAtNotification([listFavourites])
+  const { data, error, isFetching, refetch } = useApiQuery(listFavourites, queryOf(view))
+  const invalidate = useReadAtNotification([listFavourites])
 
   if (error && !data) {
     return (
@@ -39,7 +39,7 @@ export function WatchList({ view, renderBid }: WatchListProps) {
   if (data.items.length === 0) return <Nothing view={view} closed_count={data.closed_count} />
   return (
     <>
-      <Rows favourites={data.items} view={view} onEnd={readAgain} renderBid={renderBid} />
+      <Rows favourites={data.items} view={view} onEnd={invalidate} renderBid={renderBid} />
       <Pager
         page={view.page}
         limit={data.limit}

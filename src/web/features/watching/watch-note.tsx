@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { listFavourites, setFavouriteNote } from '#contract/watching/watching.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
@@ -31,7 +31,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   const [text, setText] = useState(note)
   const [kept, setKept] = useState(note)
   const [read, setRead] = useState(note)
-  const save = useAct(setFavouriteNote)
+  const save = useApiMutation(setFavouriteNote)
   const queries = useQueryClient()
   const isDirty = text.trim() !== kept
   const field = useRef<HTMLInputElement>(null)

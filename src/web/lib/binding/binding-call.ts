@@ -40,9 +40,9 @@ export interface BindingView extends BindingState {
 /** How long somebody waits without a word. */
 export const patience_ms = 5_000
 /** A call that hangs for longer than this while the server can be asked is given up. */
-const longest_call_ms = 25_000
+const max_call_ms = 25_000
 const between_questions_ms = 2_000
-const longest_question_ms = 4_000
+const max_question_ms = 4_000
 
 /** One promise from the press to its end, whatever happens to the line meanwhile. */
 export class BindingCall<Reply> {
@@ -134,7 +134,7 @@ export class BindingCall<Reply> {
       this.#happen({ kind: 'slow' })
       void this.#ask()
     })
-    this.#later(longest_call_ms, () => this.#call.abort())
+    this.#later(max_call_ms, () => this.#call.abort())
     try {
       if (!(await this.#work!.prepare())) {
         if (round === this.#round) this.#happen({ kind: 'unprepared', online: true })
@@ -182,7 +182,7 @@ export class BindingCall<Reply> {
     this.#question.abort()
     const question = new AbortController()
     this.#question = question
-    const limit = setTimeout(() => question.abort(), longest_question_ms)
+    const limit = setTimeout(() => question.abort(), max_question_ms)
     try {
       const outcome = await this.#means.settle(this.#key, is_cut || step === 'stopping', question.signal)
       if (round !== this.#round || this.#question !== question) return
@@ -201,7 +201,7 @@ export class BindingCall<Reply> {
   /** It took effect: the same call under the same key says how. */
   async #hearAnswer(round: number): Promise<void> {
     const call = new AbortController()
-    const limit = setTimeout(() => call.abort(), longest_question_ms)
+    const limit = setTimeout(() => call.abort(), max_question_ms)
     try {
       const value = await this.#work!.call(this.#key, call.signal)
       if (round !== this.#round) return

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LiveListing } from '#contract/listings/listings.ts'
-import { subscribe } from './live.ts'
+import { subscribeToTopics } from './live.ts'
 
 /** Hears of several listings at once, as a table needs it. */
 export function useLiveListings(ids: number[], onListing: (listing: LiveListing) => void): void {
-  const hear = useEffectEvent(onListing)
+  const receive = useEffectEvent(onListing)
   const wanted = ids.join()
   useEffect(() => {
     if (wanted === '') return undefined
     const leave = wanted
       .split(',')
       .map((id) =>
-        subscribe(`listing:${Number(id)}`, (message) => message.kind === 'listing' && hear(message.listing)),
+        subscribeToTopics(
+          `listing:${Number(id)}`,
+          (message) => message.kind === 'listing' && receive(message.listing),
+        ),
       )
     return () => leave.forEach((unsubscribe) => unsubscribe())
   }, [wanted])

@@ -16,11 +16,11 @@ interface StreamOptions {
 }
 
 /** A stream that is silent for longer than this is dead. */
-const longest_silence = 3 * live_heartbeat_ms
+const max_silence = 3 * live_heartbeat_ms
 /** A slow line takes its time to begin with. */
-const longest_start = 15_000
-const shortest_wait = 1_000
-const longest_wait = 10_000
+const max_start = 15_000
+const min_wait = 1_000
+const max_wait = 10_000
 const settling = 100
 
 /** One connection to the live stream that is kept up: it comes back by itself, and follows what is wanted. */
@@ -94,12 +94,12 @@ export class LiveStream {
   async #read(connection: AbortController, topics: string[], token: string | null, onFirst: () => void) {
     const { signal } = connection
     let silence: ReturnType<typeof setTimeout> | undefined
-    const heard = (longest = longest_silence) => {
+    const heard = (longest = max_silence) => {
       clearTimeout(silence)
       silence = setTimeout(() => connection.abort(), longest)
     }
     try {
-      heard(longest_start)
+      heard(max_start)
       const begun = Date.now()
       const answer = fetch(`/api${live_path}?topics=${topics.join(',')}`, {
         headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
@@ -148,6 +148,6 @@ export class LiveStream {
 
 /** Longer after every failure, and by chance, so that not everyone comes back at once. */
 function pause(failures: number): number {
-  const most = Math.min(longest_wait, shortest_wait * 2 ** (failures - 1))
+  const most = Math.min(max_wait, min_wait * 2 ** (failures - 1))
   return most * (0.5 + Math.random() / 2)
 }

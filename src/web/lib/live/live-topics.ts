@@ -1,4 +1,4 @@
-import { most_topics } from '#contract/core/live.ts'
+import { max_topics } from '#contract/core/live.ts'
 
 /** Counts who wants which topic, so that it is asked for once and dropped with the last. */
 export class TopicCounts {
@@ -39,7 +39,7 @@ export class TabTopics {
     const latestFirst = [...this.#tabs.values()].toReversed().flat()
     const wanted = new Set(latestFirst)
     const hasMe = wanted.delete('me') && isSignedIn
-    const listings = [...wanted].slice(0, most_topics - Number(hasMe))
+    const listings = [...wanted].slice(0, max_topics - Number(hasMe))
     return [...(hasMe ? ['me'] : []), ...listings].toSorted()
   }
 }

@@ -39,7 +39,7 @@ export function useIsLive(): boolean {
  * Hears of a topic until the returned function is called.
  * @param onOpen every time messages begin to arrive, the first time and after each gap: time to read again over the API
  */
-export function subscribe(
+export function subscribeToTopics(
   topic: LiveTopic,
   onMessage: Listener['onMessage'],
   onOpen?: () => void,
@@ -61,11 +61,11 @@ export function useLive(
   onMessage: Listener['onMessage'],
   onOpen?: () => void,
 ): void {
-  const hear = useEffectEvent(onMessage)
+  const receive = useEffectEvent(onMessage)
   const open = useEffectEvent(() => onOpen?.())
   useEffect(() => {
     if (!topic) return undefined
-    return subscribe(topic, hear, open)
+    return subscribeToTopics(topic, receive, open)
   }, [topic])
 }
 

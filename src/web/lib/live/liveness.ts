@@ -1,9 +1,9 @@
 import { live_heartbeat_ms } from '#contract/core/live.ts'
 
 /** Two breaths missed: what is shown may be old. */
-export const longest_silence_ms = 2 * live_heartbeat_ms + 500
+export const max_silence_ms = 2 * live_heartbeat_ms + 500
 /** How long a page may take to be heard for the first time before it says that it is not. */
-const longest_start_ms = 4_500
+const max_start_ms = 4_500
 /** A timer that comes this late slept with the whole page: what came meanwhile is read first. */
 const asleep_ms = 1_000
 
@@ -26,7 +26,7 @@ export class Liveness {
   want(isWanted: boolean): void {
     if (isWanted === this.#is_wanted) return
     this.#is_wanted = isWanted
-    if (isWanted) this.#wait(longest_start_ms)
+    if (isWanted) this.#wait(max_start_ms)
     else this.#rest()
   }
 
@@ -34,7 +34,7 @@ export class Liveness {
   beat(): void {
     if (!this.#is_wanted) return
     this.#set(true)
-    this.#wait(longest_silence_ms)
+    this.#wait(max_silence_ms)
   }
 
   /** The device itself says that it has no line. */

@@ -4,14 +4,14 @@ import { publicApi } from '../session/api.ts'
 import { apiContext } from '../session/api-context.ts'
 import { problemOf } from '../session/problem.ts'
 
-interface Asked {
+interface LoadRequest {
   params: Params
   url: URL
   signal: AbortSignal
 }
 
 /** What a page shows to nobody in particular. Written once, run on the server and in the browser. */
-export type Load<Data> = (api: Api, asked: Asked) => Promise<Data>
+export type Load<Data> = (api: Api, asked: LoadRequest) => Promise<Data>
 
 /** `export const loader = serverLoad(load)` */
 export function serverLoad<Data>(load: Load<Data>) {

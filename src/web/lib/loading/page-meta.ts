@@ -24,7 +24,7 @@ interface PageMeta {
   kind?: 'website' | 'product'
 }
 
-const of_the_house: SharedPicture = {
+const site_picture: SharedPicture = {
   url: share,
   alt: 'Hoko: buy, sell and bid in New Zealand',
   width: 1200,
@@ -63,7 +63,7 @@ export function pageMeta({
     { property: 'og:title', content: name },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
-    ...pictureMeta(picture ?? of_the_house, url),
+    ...pictureMeta(picture ?? site_picture, url),
     ...(is_indexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ]
 }

@@ -79,7 +79,7 @@ export function keyOf<Op extends AnyOperation>(op: Op, input: OperationInput<Op>
 type CallSettings<Reply> = Omit<UseQueryOptions<Reply, Error, Reply>, 'queryKey' | 'queryFn'>
 
 /** Reads by an operation. Waits until it is known who asks; calls that need an account wait for one. */
-export function useCall<Op extends AnyOperation>(
+export function useApiQuery<Op extends AnyOperation>(
   op: Op,
   input: OperationInput<Op>,
   options: CallSettings<OperationReply<Op>> = {},
@@ -102,10 +102,10 @@ export function useCall<Op extends AnyOperation>(
 }
 
 /** Reads again what an operation answered, wherever it is shown: whoever hears that it has changed calls this. */
-export function useReadAgain() {
+export function useInvalidate() {
   const client = use(QueryClientContext) ?? queryClient()
   return <Op extends AnyOperation>(op: Op, input?: OperationInput<Op>): void =>
-    void readAgain(client, input === undefined ? [op.name] : [op.name, input])
+    void invalidate(client, input === undefined ? [op.name] : [op.name, input])
 }
 
 const about_to_read = new Map<string, Promise<void>>()
@@ -114,7 +114,7 @@ const about_to_read = new Map<string, Promise<void>>()
  * Reads the answers kept under a key, or under one that begins with it, again. An answer that is on its way may have
  * been given before the change, so it is not waited for; several who hear the same at once ask once.
  */
-export function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+export function invalidate(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const key = hashKey(queryKey)
   const reading = about_to_read.get(key) ?? readSoon(client, queryKey)
   about_to_read.set(key, reading)
@@ -135,7 +135,7 @@ type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, Operat
  * Does something by an operation. Where the operation takes an idempotency key, the same input sent again after an
  * answer got lost carries the same key, so that nobody bids or buys twice.
  */
-export function useAct<Op extends AnyOperation>(op: Op, options: ActSettings<Op> = {}) {
+export function useApiMutation<Op extends AnyOperation>(op: Op, options: ActSettings<Op> = {}) {
   const unanswered = useRef<{ input: string; key: string } | null>(null)
   return useMutation<OperationReply<Op>, Error, OperationInput<Op>>({
     ...options,

@@ -1,7 +1,7 @@
 import type { AnyOperation } from '#contract/core/operation.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { useLive } from '../live/live.ts'
-import { useReadAgain } from './query.tsx'
+import { useInvalidate } from './query.tsx'
 
 type Told = Extract<LiveMessage, { kind: 'notification' }>
 
@@ -14,8 +14,8 @@ export function useReadAtNotification(
   /** Whether it may have changed what is shown; without it, whatever is told may have. */
   concerns: (told: Told) => boolean = () => true,
 ): () => void {
-  const readOpAgain = useReadAgain()
-  const readAgain = () => ops.forEach((op) => readOpAgain(op))
-  useLive('me', (message) => message.kind === 'notification' && concerns(message) && readAgain(), readAgain)
-  return readAgain
+  const readOpAgain = useInvalidate()
+  const invalidate = () => ops.forEach((op) => readOpAgain(op))
+  useLive('me', (message) => message.kind === 'notification' && concerns(message) && invalidate(), invalidate)
+  return invalidate
 }

@@ -32,4 +32,4 @@ export function useWaking(tellLost: () => void): void {
 }
 
 /** For a control whose data is on its way: a press waits for it. */
-export const awaits = (isMissing: boolean) => ({ 'data-awaits': isMissing ? '' : undefined })
+export const awaitingProps = (isMissing: boolean) => ({ 'data-awaits': isMissing ? '' : undefined })

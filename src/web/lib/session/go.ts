@@ -10,7 +10,7 @@ export function goBy(way: Navigate): () => void {
   }
 }
 
-export async function go(to: string): Promise<void> {
+export async function goTo(to: string): Promise<void> {
   if (navigate) await navigate(to)
   else window.location.assign(to)
 }

@@ -9,8 +9,8 @@ export function trackRequest<Reply>(request: Promise<Reply>): Promise<Reply> {
 }
 
 /** Resolves when no tracked request is pending any more, or after `longest_ms`. */
-export async function waitForPendingRequests(longest_ms: number): Promise<void> {
-  const end = performance.now() + longest_ms
+export async function waitForPendingRequests(max_ms: number): Promise<void> {
+  const end = performance.now() + max_ms
   while (pending.size > 0 && performance.now() < end) {
     const late = new Promise((resolve) => setTimeout(resolve, end - performance.now()))
     await Promise.race([late, Promise.all(pending)])

@@ -1,4 +1,4 @@
-import { own_troubles } from '#shared/words/own-troubles.ts'
+import { client_errors } from '#shared/words/client-errors.ts'
 import type { Problem, RefusalKey } from '#contract/core/refusals.ts'
 
 /** Why a call failed: what the server said, or that it could not be reached. */
@@ -23,7 +23,7 @@ export const offline: CallProblem = {
 export function problemFrom(status: number, body: unknown): CallProblem {
   if (isProblem(body)) return body
   const key = status === 502 || status === 503 || status === 504 ? 'unavailable' : 'server_error'
-  return { status, key, message: own_troubles[key].message, request_id: '' }
+  return { status, key, message: client_errors[key].message, request_id: '' }
 }
 
 /** By shape: errors thrown on the server belong to another module graph than ours. */
@@ -35,7 +35,7 @@ export function problemOf(error: unknown): CallProblem | null {
 
 /** The sentence to show for whatever was thrown. */
 export function messageOf(error: unknown): string {
-  return problemOf(error)?.message ?? own_troubles.server_error.message
+  return problemOf(error)?.message ?? client_errors.server_error.message
 }
 
 function isProblem(value: unknown): value is CallProblem {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { forgetSession } from './auth-store.ts'
 import { goBy } from './go.ts'
 import { forgetDeniedToken, pushToken } from './push-token.ts'
-import { leave } from './session-end.ts'
+import { endSession } from './session-end.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ const held = { firebase_token: 'push-1', given_at: 5, wanted_by: 7 }
 test('signing out takes the token along, and leaves who wants pushes here', async () => {
   pushToken.setState(held)
   const back = goBy(() => undefined)
-  await leave('/signin')
+  await endSession('/signin')
   back()
   expect(pushToken.getState()).toMatchObject({ firebase_token: null, given_at: 0, wanted_by: 7 })
 })

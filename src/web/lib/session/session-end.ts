@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 import { signinOf } from '#shared/rules/addresses.ts'
 import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
-import { go } from './go.ts'
+import { goTo } from './go.ts'
 import { forgetPushToken } from './push-token.ts'
 
 /** Set from the moment someone asks to sign out until the guard sees them on the sign-in page. */
@@ -12,14 +12,14 @@ export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logg
 export function endedByServer(token: string): void {
   const { token: held, user } = authStore.getState()
   if (leaving.getState().is_logging_out || held !== token) return
-  void leave(`${signinOf(user?.type ?? 'user')}?ended=1`)
+  void endSession(`${signinOf(user?.type ?? 'user')}?ended=1`)
 }
 
 /** Clears everything that belonged to the account and goes to the sign-in page. */
-export async function leave(to: string): Promise<void> {
+export async function endSession(to: string): Promise<void> {
   leaving.setState({ is_logging_out: true })
   forgetSession()
   forgetNotifications()
   forgetPushToken()
-  await go(to)
+  await goTo(to)
 }

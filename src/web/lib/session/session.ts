@@ -7,7 +7,7 @@ import { authStore, noteServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
 import { messageOf, offline } from './problem.ts'
 import { pushToken } from './push-token.ts'
-import { leave, leaving } from './session-end.ts'
+import { endSession, leaving } from './session-end.ts'
 import { waitForPendingRequests } from './pending-requests.ts'
 
 export { keepAccount, keepSession, serverNow } from './auth-store.ts'
@@ -50,7 +50,7 @@ export async function signOut(): Promise<string | null> {
   } catch (error) {
     failure = patience.aborted ? offline.message : messageOf(error)
   }
-  await leave(signinOf(type))
+  await endSession(signinOf(type))
   hideProgress?.()
   return failure
 }
@@ -68,7 +68,7 @@ export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
     leaving.setState({ is_logging_out: false })
     throw error
   }
-  await leave(signinOf(type))
+  await endSession(signinOf(type))
 }
 
 let checked: string | null = null

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { deskArea } from '../admin/desk-area.tsx'
+import { adminArea } from '../admin/admin-area.tsx'
 import { EditPage } from '../listing/edit-page.tsx'
 
 export const meta: MetaFunction = () => [
@@ -8,5 +8,5 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Edit() {
-  return <EditPage type="general" area={deskArea} />
+  return <EditPage type="general" area={adminArea} />
 }

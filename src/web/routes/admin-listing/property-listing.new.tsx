@@ -1,5 +1,5 @@
 import { type MetaFunction, useLocation, useSearchParams } from 'react-router'
-import { deskArea } from '../admin/desk-area.tsx'
+import { adminArea } from '../admin/admin-area.tsx'
 import { SellPage } from '../listing/sell-page.tsx'
 
 export const meta: MetaFunction = () => [
@@ -16,7 +16,7 @@ export default function New() {
       key={key}
       type="property"
       own={null}
-      area={deskArea}
+      area={adminArea}
       seller_id={seller_id}
       onReload={() => window.location.reload()}
     />

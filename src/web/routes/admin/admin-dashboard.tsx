@@ -1,7 +1,7 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { chosenDays, Dashboard } from '#web/admin/dashboard/dashboard.tsx'
 import { PeriodSelect } from '#web/admin/dashboard/period-select.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Dashboard · Hoko back office' },
@@ -12,7 +12,7 @@ export default function AdminDashboard() {
   const [asked, setAsked] = useSearchParams()
   const days = chosenDays(asked.get('days'))
   return (
-    <DeskPage
+    <AdminPage
       title="Dashboard"
       tools={
         <PeriodSelect
@@ -22,6 +22,6 @@ export default function AdminDashboard() {
       }
     >
       <Dashboard days={days} />
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { AuditLog } from '#web/admin/audit-log.tsx'
 import { CategoryList, listedType } from '#web/admin/catalogue/category-list.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
 export const meta: MetaFunction = () => [
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
 export default function CategoriesList() {
   const [asked] = useSearchParams()
   return (
-    <DeskPage
+    <AdminPage
       title="Categories"
       tools={
         <LinkButton to={`/category/new?type=${listedType(asked)}`} size="small" icon={Plus}>
@@ -25,6 +25,6 @@ export default function CategoriesList() {
       <div className="mt-6">
         <AuditLog subject={{ subject_kind: 'category' }} nothing="No admin has changed a category." />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,6 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { CategoryPage } from '#web/admin/catalogue/category-page.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Edit a category · Hoko back office' },
@@ -9,8 +9,8 @@ export const meta: MetaFunction = () => [
 
 export default function EditCategory() {
   return (
-    <DeskPage title="Edit a category">
+    <AdminPage title="Edit a category">
       <CategoryPage id={Number(useParams().id)} />
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { CategoryPage } from '#web/admin/catalogue/category-page.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Add a category · Hoko back office' },
@@ -9,8 +9,8 @@ export const meta: MetaFunction = () => [
 
 export default function NewCategory() {
   return (
-    <DeskPage title="Add a category">
+    <AdminPage title="Add a category">
       <CategoryPage id={null} />
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
 import { WithSettings } from '#web/admin/settings/with-settings.tsx'
 
@@ -10,8 +10,8 @@ export const meta: MetaFunction = () => [
 
 export default function EditSettings() {
   return (
-    <DeskPage title="Edit the settings" back={{ to: '/settings', label: 'Settings' }}>
+    <AdminPage title="Edit the settings" back={{ to: '/settings', label: 'Settings' }}>
       <WithSettings fresh>{(settings) => <SettingsForm settings={settings} />}</WithSettings>
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,6 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { FaqPage } from '#web/admin/catalogue/faq-page.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Edit a question · Hoko back office' },
@@ -9,8 +9,8 @@ export const meta: MetaFunction = () => [
 
 export default function EditFaq() {
   return (
-    <DeskPage title="Edit a question">
+    <AdminPage title="Edit a question">
       <FaqPage id={Number(useParams().id)} />
-    </DeskPage>
+    </AdminPage>
   )
 }

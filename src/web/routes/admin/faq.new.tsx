@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { FaqPage } from '#web/admin/catalogue/faq-page.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Add a question · Hoko back office' },
@@ -9,8 +9,8 @@ export const meta: MetaFunction = () => [
 
 export default function NewFaq() {
   return (
-    <DeskPage title="Add a question">
+    <AdminPage title="Add a question">
       <FaqPage id={null} />
-    </DeskPage>
+    </AdminPage>
   )
 }

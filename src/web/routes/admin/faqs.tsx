@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { MetaFunction } from 'react-router'
 import { AuditLog } from '#web/admin/audit-log.tsx'
 import { FaqList } from '#web/admin/catalogue/faq-list.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
 export const meta: MetaFunction = () => [
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 
 export default function Faqs() {
   return (
-    <DeskPage
+    <AdminPage
       title="FAQs"
       tools={
         <LinkButton to="/faq/new" size="small" icon={Plus}>
@@ -24,6 +24,6 @@ export default function Faqs() {
       <div className="mt-6">
         <AuditLog subject={{ subject_kind: 'faq' }} nothing="No admin has changed an FAQ." />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

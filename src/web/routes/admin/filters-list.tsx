@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { AuditLog } from '#web/admin/audit-log.tsx'
 import { type EditedFilter, FilterList } from '#web/admin/catalogue/filter-list.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 export const meta: MetaFunction = () => [
@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
 export default function FiltersList() {
   const [edited, setEdited] = useState<EditedFilter>(null)
   return (
-    <DeskPage
+    <AdminPage
       title="Filters"
       tools={
         <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
@@ -26,6 +26,6 @@ export default function FiltersList() {
       <div className="mt-6">
         <AuditLog subject={{ subject_kind: 'filter' }} nothing="No admin has changed a filter." />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

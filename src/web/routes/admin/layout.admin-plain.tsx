@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { Desk } from '#web/admin/desk.tsx'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { Admin } from '#web/admin/admin.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
 import { useGuard } from '#web/lib/session/guard.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
@@ -10,13 +10,13 @@ export default function AdminPlainLayout() {
   useGuard()
   return (
     <QueryProvider>
-      <Desk sidebar={false}>
-        <DeskPage back={{ to: lastTable('/listings'), label: 'All listings' }}>
+      <Admin sidebar={false}>
+        <AdminPage back={{ to: lastTable('/listings'), label: 'All listings' }}>
           <div className="mx-auto max-w-5xl">
             <Outlet />
           </div>
-        </DeskPage>
-      </Desk>
+        </AdminPage>
+      </Admin>
     </QueryProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Desk } from '#web/admin/desk.tsx'
+import { Admin } from '#web/admin/admin.tsx'
 import { useGuard } from '#web/lib/session/guard.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 
@@ -8,9 +8,9 @@ export default function AdminLayout() {
   useGuard()
   return (
     <QueryProvider>
-      <Desk>
+      <Admin>
         <Outlet />
-      </Desk>
+      </Admin>
     </QueryProvider>
   )
 }

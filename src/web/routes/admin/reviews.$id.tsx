@@ -1,5 +1,5 @@
 import { type MetaFunction, useParams } from 'react-router'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
 import { ReviewDetail } from '#web/admin/reviews/review-detail.tsx'
 
@@ -8,11 +8,11 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function ReviewOfDesk() {
+export default function AdminReview() {
   const id = Number(useParams().id)
   return (
-    <DeskPage title="Review" back={{ to: lastTable('/reviews'), label: 'All reviews' }}>
+    <AdminPage title="Review" back={{ to: lastTable('/reviews'), label: 'All reviews' }}>
       <ReviewDetail key={id} id={id} />
-    </DeskPage>
+    </AdminPage>
   )
 }

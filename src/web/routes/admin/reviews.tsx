@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function ReviewsDesk() {
+export default function AdminReviews() {
   const [asked] = useSearchParams()
   return <Reviews search={readReviewsSearch(asked)} />
 }

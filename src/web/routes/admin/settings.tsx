@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import type { MetaFunction } from 'react-router'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { SettingsSheets } from '#web/admin/settings/settings-sheets.tsx'
 import { WithSettings } from '#web/admin/settings/with-settings.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 
 export default function SettingsPage() {
   return (
-    <DeskPage
+    <AdminPage
       title="Settings"
       tools={
         <LinkButton to="/edit-settings" size="small" icon={Pencil}>
@@ -21,6 +21,6 @@ export default function SettingsPage() {
       }
     >
       <WithSettings>{(settings) => <SettingsSheets settings={settings} />}</WithSettings>
-    </DeskPage>
+    </AdminPage>
   )
 }

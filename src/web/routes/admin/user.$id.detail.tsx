@@ -1,5 +1,5 @@
 import { type MetaFunction, useParams } from 'react-router'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
 import { MemberDetail } from '#web/admin/members/member-detail.tsx'
 import { useMemberChanged } from '#web/admin/members/use-member.ts'
@@ -23,14 +23,14 @@ export default function UserDetail() {
   const placeName = usePlaceName()
   const isOwn = user?.id === id
   return (
-    <DeskPage
+    <AdminPage
       title={isOwn ? 'My account' : 'User'}
       back={{ to: lastTable('/users-list'), label: 'All users' }}
     >
       <MemberDetail key={id} id={id} formatPhone={formatPhone} placeName={placeName}>
         {isOwn && <OwnSignIn id={id} />}
       </MemberDetail>
-    </DeskPage>
+    </AdminPage>
   )
 }
 

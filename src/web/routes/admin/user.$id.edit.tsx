@@ -1,5 +1,5 @@
 import { type MetaFunction, useParams } from 'react-router'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { EditMember } from '#web/admin/members/edit-member.tsx'
 import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
@@ -13,9 +13,9 @@ export default function UserEdit() {
   const id = Number(useParams().id)
   const gate = usePasswordGate()
   return (
-    <DeskPage title="Edit user" back={{ to: `/user/${id}/detail`, label: 'Back to the user' }}>
+    <AdminPage title="Edit user" back={{ to: `/user/${id}/detail`, label: 'Back to the user' }}>
       <EditMember key={id} id={id} pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} />} />
       {gate.dialog}
-    </DeskPage>
+    </AdminPage>
   )
 }

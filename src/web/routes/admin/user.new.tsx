@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { DeskPage } from '#web/admin/desk-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
 import { NewMember } from '#web/admin/members/new-member.tsx'
 import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
@@ -13,9 +13,9 @@ export const meta: MetaFunction = () => [
 export default function UserNew() {
   const gate = usePasswordGate()
   return (
-    <DeskPage title="Add a user" back={{ to: lastTable('/users-list'), label: 'All users' }}>
+    <AdminPage title="Add a user" back={{ to: lastTable('/users-list'), label: 'All users' }}>
       <NewMember pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} />} />
       {gate.dialog}
-    </DeskPage>
+    </AdminPage>
   )
 }

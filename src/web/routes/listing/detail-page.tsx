@@ -34,7 +34,7 @@ import { Questions } from '#web/features/questions/questions.tsx'
 import { CurrentHistory } from '#web/features/selling/numbers/current-history.tsx'
 import { SoldPrices } from '#web/features/sold-prices/sold-prices.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
-import { LookNote } from '#web/features/watching/look-note.tsx'
+import { LookNote } from '#web/features/watching/seen-note.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
 import type { Load } from '#web/lib/loading/load.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
@@ -122,7 +122,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
             listing={listing}
             loaded={bids}
             chart={chart}
-            onVoided={standing.hear}
+            onVoided={standing.receive}
             renderBlock={(pseudonym) => (
               <BlockButton name={pseudonym} whom={{ listing_id: listing.id, pseudonym }} />
             )}

@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router'
 import { getOwnListing, type OwnListing } from '#contract/selling/own-listings.ts'
 import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -35,7 +35,7 @@ type DraftProps = Required<EditPageProps> & { id: number; onReload: () => void }
 
 function Draft({ id, type, area, onReload }: DraftProps) {
   // Read once and never from memory: from then on the form knows better.
-  const { data, error, isFetching, refetch } = useCall(
+  const { data, error, isFetching, refetch } = useApiQuery(
     getOwnListing,
     { id },
     {

@@ -12,7 +12,7 @@ import { LiveForm } from '#web/features/selling/live/live-form.tsx'
 import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
 import { messageOf } from '#web/lib/session/problem.ts'
 import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { SellArea } from './sell-area.tsx'
@@ -34,9 +34,9 @@ interface LiveEditPageProps {
 function FormFor({ own, area, seller, onReload }: LiveEditPageProps & { area: SellArea; seller: Account }) {
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
-  const settings = useCall(getSettings, {}, { staleTime: 60_000 })
+  const settings = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   // Read once: what is being written must not turn into another form under the seller's hands.
-  const terms = useCall(
+  const terms = useApiQuery(
     getEditingTerms,
     { id: own.id },
     {

@@ -12,7 +12,7 @@ import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { SellForm } from '#web/features/selling/form/sell-form.tsx'
 import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { ownArea, type SellArea } from './sell-area.tsx'
 
@@ -39,7 +39,7 @@ type FormForProps = Pick<SellPageProps, 'type' | 'own' | 'onReload'> & { area: S
 function FormFor({ type, own, area, seller, onReload }: FormForProps) {
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
-  const settings = useCall(getSettings, {}, { staleTime: 60_000 })
+  const settings = useApiQuery(getSettings, {}, { staleTime: 60_000 })
 
   return (
     <SellForm

@@ -24,14 +24,14 @@ import type { Route } from './+types/home'
 import type { clientLoader as marketLoader } from './layout.market.tsx'
 
 /** So many just listed. */
-const most_listed = 8
+const max_listed = 8
 
 const load = (async (api, { url, signal }) => {
   const [saturday, sunday] = weekendAround(new Date())
   const [famous, closing, newest, watched, onSaturday, onSunday] = await Promise.all([
     api.call(listFamousCategories, {}, { signal }),
     api.call(searchListings, { sale_method: ['auction'], sort: 'closing_soon', limit: 8 }, { signal }),
-    api.call(searchListings, { sort: 'newest', limit: most_listed }, { signal }),
+    api.call(searchListings, { sort: 'newest', limit: max_listed }, { signal }),
     api.call(searchListings, { sort: 'most_watched', limit: 4 }, { signal }),
     api.call(searchListings, { open_home_on: saturday, limit: 8 }, { signal }),
     api.call(searchListings, { open_home_on: sunday, limit: 8 }, { signal }),
@@ -131,7 +131,7 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
         <span className="flex min-h-9 items-center">
           {isHydrated && regions && (
             <Suspense>
-              <NearChoice regions={regions} most={most_listed} onFound={setNear} />
+              <NearChoice regions={regions} most={max_listed} onFound={setNear} />
             </Suspense>
           )}
         </span>

@@ -2,12 +2,12 @@ import { Bell as BellIcon } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
-import { HouseLinks } from '#web/features/settings/house-links.tsx'
+import { SiteLinks } from '#web/features/settings/site-links.tsx'
 import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx'
 import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
 import { UserFrame } from '#web/frames/user-frame.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
-import { awaits } from '#web/lib/presses/presses.ts'
+import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { clientLoader } from './layout.market.tsx'
@@ -40,7 +40,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       tabs={handle?.tabs ?? true}
       search={<MarketSearch />}
       notice={settings?.maintenance_notice ? <MaintenanceNotice settings={settings} /> : null}
-      contact={settings && <HouseLinks settings={settings} />}
+      contact={settings && <SiteLinks settings={settings} />}
       bell={
         session.status === 'user' ? (
           <Suspense fallback={<BellRoom />}>
@@ -76,11 +76,11 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
 
 // Where the buttons of whoever is signed in will be, from the first paint on; a press on them waits.
 const BellRoom = () => (
-  <IconButton icon={BellIcon} label="Notifications" data-press="bell" {...awaits(true)} />
+  <IconButton icon={BellIcon} label="Notifications" data-press="bell" {...awaitingProps(true)} />
 )
 
 const AccountRoom = () => (
-  <button type="button" data-press="account" className="rounded-full" {...awaits(true)}>
+  <button type="button" data-press="account" className="rounded-full" {...awaitingProps(true)}>
     <span className="block size-10 rounded-full bg-pounamu-wash" />
     <span className="sr-only">Account</span>
   </button>

@@ -4,7 +4,7 @@ import { listFavourites } from '#contract/watching/watching.ts'
 import { QuickBidDialog } from '#web/features/bidding/bid/quick-bid-dialog.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
@@ -16,7 +16,7 @@ interface QuickBidProps {
 
 /** Bidding on something in the list of what one watches. */
 export function QuickBid({ id, onClose }: QuickBidProps) {
-  const { data, error, isFetching, refetch } = useCall(getListing, { id })
+  const { data, error, isFetching, refetch } = useApiQuery(getListing, { id })
   if (data) return <Loaded loaded={data} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} shape="sheet" title="Bid">

@@ -5,12 +5,12 @@ import { SavedSearchList } from '#web/features/saved-searches/saved-search-list.
 import { railChoices } from '#web/features/search/facets/rail-choices.ts'
 import { searchAddress } from '#web/features/search/search-address.ts'
 import { activeFilters } from '#web/features/search/search-words.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** The saved searches in the words of the results page. */
 export function SavedSearchesTab() {
-  const categories = useCall(listCategories, { all: 'yes' }, { staleTime: 300_000 }).data?.items
-  const regions = useCall(listPlaces, {}, { staleTime: 300_000 }).data?.items
+  const categories = useApiQuery(listCategories, { all: 'yes' }, { staleTime: 300_000 }).data?.items
+  const regions = useApiQuery(listPlaces, {}, { staleTime: 300_000 }).data?.items
 
   function describe(query: SavedQuery) {
     const to = searchAddress({ ...query, sort: 'newest' })

@@ -10,7 +10,7 @@ import { selectAccount } from '../accounts.queries.ts'
 import type { AccountRow } from '../accounts.view.ts'
 import { endCodeRequests } from '../codes/code-requests.service.ts'
 import { lockOwnAccount } from '../own/own-account.service.ts'
-import { endOpenDoors } from './recovery.service.ts'
+import { revokeAccess } from './recovery.service.ts'
 import { hashPassword, isPassword } from './secrets.ts'
 import { passwordChangedMail } from '../own/settings.messages.ts'
 import { admitTry } from './sign-in.service.ts'
@@ -77,7 +77,7 @@ export async function changeOwnPassword(
     const account = await lockProven(tx, proven, field)
     await tx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
     await notePassword(tx, caller.session_id)
-    await endOpenDoors(tx, account.id, caller.session_id)
+    await revokeAccess(tx, account.id, caller.session_id)
     await endCodeRequests(tx, { account_id: account.id })
     await writeMessage(tx, account.id, passwordChangedMail(account.email, public_url))
   })

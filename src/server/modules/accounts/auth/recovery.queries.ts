@@ -24,7 +24,7 @@ export function selectReset(db: Db, token_hash: Buffer) {
 export function selectChallenge(db: Db, token_hash: Buffer) {
   return db
     .selectFrom('sign_in_challenges')
-    .select(['id', 'account_id', 'firebase_token', 'wrong_tries'])
+    .select(['id', 'account_id', 'push_subscription', 'wrong_tries'])
     .where('token_hash', '=', token_hash)
     .where('finished_at', 'is', null)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)

@@ -149,7 +149,7 @@ export async function choosePassword(
       .where('id', '=', account_id)
       .execute()
     await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
-    await endOpenDoors(tx, account_id)
+    await revokeAccess(tx, account_id)
     await writeMessage(tx, account_id, passwordResetMail(account.email, public_url))
     return { ok: true, type: account.type }
   })
@@ -192,13 +192,13 @@ async function openReset(db: Db, token_hash: Buffer) {
 }
 
 /** Ends the sessions of a locked account, but for the one that may go on, and what was begun in order to get in. */
-export async function endOpenDoors(tx: Tx, account_id: number, but_session_id?: number): Promise<void> {
-  await endBegun(tx, account_id)
+export async function revokeAccess(tx: Tx, account_id: number, but_session_id?: number): Promise<void> {
+  await cancelPendingResets(tx, account_id)
   await endSessions(tx, account_id, but_session_id)
 }
 
 /** Ends whatever somebody had begun in order to get into a locked account. */
-async function endBegun(tx: Tx, account_id: number): Promise<void> {
+async function cancelPendingResets(tx: Tx, account_id: number): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
   await tx
     .updateTable('password_resets')
@@ -221,6 +221,6 @@ export async function endContact(
   { id, type }: Pick<AccountRow, 'id' | 'type'>,
   target: string,
 ): Promise<void> {
-  await endBegun(tx, id)
+  await cancelPendingResets(tx, id)
   await endCodeRequests(tx, { account_type: type, target })
 }

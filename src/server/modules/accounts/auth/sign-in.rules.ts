@@ -1,7 +1,7 @@
 /** How many wrong passwords one account takes, so that nobody guesses for long and nobody locks its owner out. */
 
 export const guessing_window_ms = 3_600_000
-export const most_wrong_passwords = 25
+export const max_wrong_passwords = 25
 
 export interface WrongPasswords {
   /** When wrong passwords for this account came in during the window, from anywhere, oldest first. */
@@ -19,6 +19,6 @@ export interface WrongPasswords {
  */
 export function waitForNextPassword({ anywhere, here, knows_address }: WrongPasswords, now: Date): number {
   const counted = knows_address ? here : anywhere
-  const oldest = counted.at(-most_wrong_passwords)
+  const oldest = counted.at(-max_wrong_passwords)
   return oldest ? Math.max(0, oldest.getTime() + guessing_window_ms - now.getTime()) : 0
 }

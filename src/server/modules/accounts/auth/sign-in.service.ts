@@ -22,7 +22,7 @@ import { waitInWords } from '../codes/verification.rules.ts'
 /** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
 export async function signInByPassword(
   parts: SignInParts,
-  { firebase_token, ...given }: OperationValues<typeof signIn>,
+  { firebase_token: push_subscription, ...given }: OperationValues<typeof signIn>,
   client: Client,
 ): Promise<OperationReply<typeof signIn>> {
   const { db } = parts
@@ -33,9 +33,9 @@ export async function signInByPassword(
     const now = await holdAccount(tx, account)
     if (!now) refuse(signIn, 'invalid_credentials')
     if (now.two_factor_since) {
-      return { otp_required: true, challenge: await beginSecondStep(tx, now.id, firebase_token) }
+      return { otp_required: true, challenge: await beginSecondStep(tx, now.id, push_subscription) }
     }
-    const { token, started_at } = await startSession(tx, now.id, now.type, { ...client, firebase_token })
+    const { token, started_at } = await startSession(tx, now.id, now.type, { ...client, push_subscription })
     return { token, user: viewAccount(now), server_time: started_at.toISOString() }
   })
 }

@@ -84,7 +84,7 @@ test('signing in answers a token, the account and the time', async () => {
     .selectFrom('sessions')
     .select('id')
     .where('account_id', '=', person.id)
-    .where('firebase_token', '=', 'push-1')
+    .where('push_subscription', '=', 'push-1')
     .execute()
   expect(stored).toHaveLength(1)
 })

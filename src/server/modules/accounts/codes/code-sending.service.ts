@@ -11,13 +11,13 @@ import { sending_window_ms, waitForNextCode, waitInWords } from './verification.
 
 export interface CodeSettings {
   /** How many codes go to numbers of one country in a day. */
-  most_codes_per_country: number
+  max_codes_per_country: number
   /** Whether anything carries messages of a channel from here. */
   sends: Record<Channel, boolean>
 }
 
 export const codeSettings = (config: Config): CodeSettings => ({
-  most_codes_per_country: config.most_codes_per_country,
+  max_codes_per_country: config.max_codes_per_country,
   sends: { email: canSend(config, 'email'), sms: canSend(config, 'sms') },
 })
 
@@ -25,7 +25,7 @@ export const codeSettings = (config: Config): CodeSettings => ({
 export async function admitSending(
   tx: Tx,
   { channel, target }: { channel: Channel; target: string },
-  { most_codes_per_country, sends }: CodeSettings,
+  { max_codes_per_country, sends }: CodeSettings,
 ): Promise<string | null> {
   if (!sends[channel]) {
     const message = 'We can’t send text messages at the moment. Use your email instead.'
@@ -40,7 +40,7 @@ export async function admitSending(
   }
   if (channel === 'email') return null
   const calling_code = callingCodeOf(target)
-  if (await isCountryFull(tx, calling_code, most_codes_per_country)) {
+  if (await isCountryFull(tx, calling_code, max_codes_per_country)) {
     refuseCommon('rate_limited', {
       message: `We cannot send more codes to numbers that start with +${calling_code} today. Please try again tomorrow.`,
       retry_after_s: 3600,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetPassword, verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
 import { changeContact, confirmContact } from '#contract/accounts/account-settings.ts'
 import {
-  mendRegistration,
+  updateRegistration,
   registerComplete,
   resendCode,
   signIn,
@@ -72,7 +72,7 @@ test('another email has to be proven by the code that goes there', async () => {
   const { id, email, registration_token } = await aRegistration(app)
   const old_code = await codeMailedTo(email)
   const other = `other-${email}`
-  const mended = await as().call(mendRegistration, { id, registration_token, email: other })
+  const mended = await as().call(updateRegistration, { id, registration_token, email: other })
   expect(mended).toMatchObject({ purpose: 'verify_email', sent_to: other })
   const proof = { registration_token, purpose: 'verify_email', email: other } as const
   expect(await as().call(verification, { ...proof, code: old_code })).toMatchObject({ key: 'code_wrong' })

@@ -6,10 +6,10 @@ const day_ms = 24 * hour_ms
 
 export const code_lasts_ms = 10 * 60 * second_ms
 export const resend_after_ms = 30 * second_ms
-export const most_wrong_tries = 5
+export const max_wrong_tries = 5
 
-const most_per_hour = 5
-const most_per_day = 10
+const max_per_hour = 5
+const max_per_day = 10
 
 /** How far back earlier codes count against the next one. */
 export const sending_window_ms = day_ms
@@ -26,8 +26,8 @@ export function waitForNextCode(sent_at: Date[], now: Date): number {
   }
   const free_at = Math.max(
     freeAt(1, resend_after_ms),
-    freeAt(most_per_hour, hour_ms),
-    freeAt(most_per_day, day_ms),
+    freeAt(max_per_hour, hour_ms),
+    freeAt(max_per_day, day_ms),
   )
   return Math.max(0, free_at - now.getTime())
 }
@@ -46,9 +46,9 @@ export type CodeVerdict =
 /** What a try at the newest code comes to; after the fifth wrong one even the right code is refused. */
 export function judgeCode(code: LiveCode | undefined, is_right: boolean, now: Date): CodeVerdict {
   if (!code || now.getTime() >= code.expires_at.getTime()) return { outcome: 'expired' }
-  if (code.wrong_tries >= most_wrong_tries) return { outcome: 'locked' }
+  if (code.wrong_tries >= max_wrong_tries) return { outcome: 'locked' }
   if (is_right) return { outcome: 'right' }
-  return { outcome: 'wrong', tries_left: most_wrong_tries - code.wrong_tries - 1 }
+  return { outcome: 'wrong', tries_left: max_wrong_tries - code.wrong_tries - 1 }
 }
 
 export interface Reachable {

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { readPhoneNumber } from '../accounts.rules.ts'
 import { selectMemberRow } from './members.queries.ts'
 
-const most_named = 5
+const max_named = 5
 
 /** What an admin should know of an email and a phone number before they are saved to an account. */
 export async function checkContact(
@@ -53,5 +53,5 @@ const selectPhoneUsers = (db: Db, phone_number: string, but_id: number | undefin
     .where('status', 'in', ['active', 'suspended'])
     .$if(but_id !== undefined, (query) => query.where('id', '<>', but_id!))
     .orderBy('id')
-    .limit(most_named)
+    .limit(max_named)
     .execute()

@@ -131,7 +131,7 @@ export async function selectFoundPeople(db: Db, q: string, limit: number) {
     .execute()
 }
 
-const most_choices = 20
+const max_choices = 20
 
 /** For choosing one: those who can sign in, or could if they were not suspended. */
 export async function selectChoices(db: Db, q: string | undefined) {
@@ -140,7 +140,7 @@ export async function selectChoices(db: Db, q: string | undefined) {
     .where('a.status', 'in', ['active', 'suspended'])
     .orderBy('a.display_name')
     .orderBy('a.id')
-    .limit(most_choices)
+    .limit(max_choices)
     .execute()
 }
 

@@ -3,7 +3,7 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -45,7 +45,7 @@ export async function setMemberStatus(
     const act = { actor_id, account, reason, now: await readClock(tx) }
     await (status === 'suspended' ? suspend(tx, act) : reinstate(tx, act))
     await tx.updateTable('accounts').set({ status }).where('id', '=', id).execute()
-    await touchLive(tx, `seller:${id}`)
+    await publishTopic(tx, `seller:${id}`)
     await recordEvent(tx, accountStatusChanged, { account_id: id })
     await recordAudit(tx, {
       actor_id,

@@ -10,10 +10,10 @@ export function whyBusy({ leads, trades }: { leads: string[]; trades: string[] }
   return `This account ${reasons.join(', and it ')}. It can be deleted once that is finished.`
 }
 
-const most_named = 3
+const max_named = 3
 
 function listed(titles: string[]): string {
-  const named = titles.slice(0, most_named).map((title) => `“${title}”`)
+  const named = titles.slice(0, max_named).map((title) => `“${title}”`)
   const more = titles.length - named.length
   if (more > 0) return `${named.join(', ')} and ${more} more`
   return new Intl.ListFormat('en-NZ').format(named)

@@ -5,7 +5,7 @@ import { removeFilesOf } from '#server/modules/media/files.service.ts'
 import { removeOriginalsOf } from '#server/modules/media/media.service.ts'
 import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { forgetMessages } from '#server/platform/messages.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -95,7 +95,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
   await forgetSecrets(tx, account)
   await forgetMessages(tx, account_id)
   await writeMessage(tx, account_id, accountDeletedMail(email, by_support ? deletion.reason : null))
-  await touchLive(tx, `seller:${account_id}`)
+  await publishTopic(tx, `seller:${account_id}`)
   await recordEvent(tx, accountDeleted, { account_id })
 }
 
@@ -134,7 +134,7 @@ const nobody = {
 async function forgetSecrets(tx: Tx, { id, email, phone_number }: AccountRow): Promise<void> {
   await tx.deleteFrom('account_devices').where('account_id', '=', id).execute()
   const sessions = await tx.deleteFrom('sessions').where('account_id', '=', id).returning('id').execute()
-  for (const session of sessions) await touchLive(tx, `session:${session.id}`)
+  for (const session of sessions) await publishTopic(tx, `session:${session.id}`)
   await tx.deleteFrom('code_requests').where('account_id', '=', id).execute()
   await tx
     .deleteFrom('code_requests')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { after, type Exported, rows_per_page } from './export.queries.ts'
+import { lastIdOf, type Exported, rows_per_page } from './export.queries.ts'
 
 /** What an account says of where to pay, where it was signed in from, and how its trades were to be fetched. */
 
@@ -41,7 +41,7 @@ export const pickupsOf = (db: Db, account: Exported) => (last?: { id: number }) 
           from pickup_times o where o.move_id = m.id), '[]')`.as('offered'),
     )
     .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
-    .where('m.id', '>', after(last))
+    .where('m.id', '>', lastIdOf(last))
     .orderBy('m.id')
     .limit(rows_per_page)
     .execute()

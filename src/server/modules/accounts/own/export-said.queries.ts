@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { after, type Exported, rows_per_page } from './export.queries.ts'
+import { lastIdOf, type Exported, rows_per_page } from './export.queries.ts'
 
 /** What was said between an account and others, list by list. */
 
@@ -25,7 +25,7 @@ export const questionsOf = (db: Db, account: Exported) => (last?: { id: number }
         is.and([is('l.seller_id', '=', account.id), is('w.at', 'is', null)]),
       ]),
     )
-    .where('q.id', '>', after(last))
+    .where('q.id', '>', lastIdOf(last))
     .orderBy('q.id')
     .limit(rows_per_page)
     .execute()
@@ -38,7 +38,7 @@ export const appealsOf = (db: Db, account: Exported) => (last?: { id: number }) 
     .select(['m.id', 'm.listing_id', 'l.title', 'm.text', 'm.at'])
     .select(sql<'me' | 'hoko'>`case when m.is_sellers then 'me' else 'hoko' end`.as('written_by'))
     .where('l.seller_id', '=', account.id)
-    .where('m.id', '>', after(last))
+    .where('m.id', '>', lastIdOf(last))
     .orderBy('m.id')
     .limit(rows_per_page)
     .execute()
@@ -61,7 +61,7 @@ export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }
         ]),
       ]),
     )
-    .where('id', '>', after(last))
+    .where('id', '>', lastIdOf(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
@@ -97,19 +97,19 @@ export const reviewsOf = (db: Db, account: Exported) => (last?: { id: number }) 
         ]),
       ]),
     )
-    .where('r.id', '>', after(last))
+    .where('r.id', '>', lastIdOf(last))
     .orderBy('r.id')
     .limit(rows_per_page)
     .execute()
 
 /** What I declared before I bid, bought or offered, in the words that I read. */
-export const gateConfirmationsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const requirementConfirmationsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
-    .selectFrom('gate_confirmations as k')
+    .selectFrom('requirement_confirmations as k')
     .leftJoin('categories as c', 'c.id', 'k.category_id')
     .select(['k.id', 'k.category_id', 'c.name as category', 'k.words', 'k.confirmed_at'])
     .where('k.account_id', '=', account.id)
-    .where('k.id', '>', after(last))
+    .where('k.id', '>', lastIdOf(last))
     .orderBy('k.id')
     .limit(rows_per_page)
     .execute()
@@ -122,7 +122,7 @@ export const flagsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
     .select(['f.id', 'f.listing_id', 'l.title', 'f.reason', 'f.text', 'f.flagged_at'])
     .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
     .where('f.reporter_id', '=', account.id)
-    .where('f.id', '>', after(last))
+    .where('f.id', '>', lastIdOf(last))
     .orderBy('f.id')
     .limit(rows_per_page)
     .execute()
@@ -143,7 +143,7 @@ export const offersOf = (db: Db, account: Exported) => (last?: { id: number }) =
                        from offer_moves m where m.offer_id = o.id)`.as('moves'),
     )
     .where((is) => is.or([is('o.buyer_id', '=', account.id), is('o.seller_id', '=', account.id)]))
-    .where('o.id', '>', after(last))
+    .where('o.id', '>', lastIdOf(last))
     .orderBy('o.id')
     .limit(rows_per_page)
     .execute()

@@ -11,7 +11,7 @@ import {
   appealsOf,
   decisionsOf,
   flagsOf,
-  gateConfirmationsOf,
+  requirementConfirmationsOf,
   offersOf,
   questionsOf,
   reviewsOf,
@@ -53,7 +53,7 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'payment-details.json', content: jsonList(paymentDetailsOf(db, account)) }
   yield { path: 'listings.json', content: jsonList(listingsOf(db, account)) }
   yield { path: 'bids.json', content: jsonList(bidsOf(db, account)) }
-  yield { path: 'confirmations.json', content: jsonList(gateConfirmationsOf(db, account)) }
+  yield { path: 'confirmations.json', content: jsonList(requirementConfirmationsOf(db, account)) }
   yield { path: 'offers.json', content: jsonList(offersOf(db, account)) }
   yield { path: 'trades.json', content: jsonList(tradesOf(db, account)) }
   yield { path: 'pickups.json', content: jsonList(pickupsOf(db, account)) }

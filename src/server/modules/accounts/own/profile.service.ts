@@ -5,7 +5,7 @@ import { selectImages } from '#server/modules/media/media.service.ts'
 import { isCountry } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sellerKindChanged } from '../accounts.events.ts'
@@ -59,7 +59,7 @@ export async function changeProfile(
     .executeTakeFirstOrThrow()
   if (after.seller_kind !== before.seller_kind) await recordEvent(tx, sellerKindChanged, { account_id })
   // Whether somebody sells in trade must be right wherever they sell.
-  await touchLive(tx, `seller:${account_id}`)
+  await publishTopic(tx, `seller:${account_id}`)
   return after
 }
 

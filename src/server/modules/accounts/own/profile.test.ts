@@ -33,7 +33,7 @@ const setStatus = (person: Person, status: 'active' | 'pending' | 'suspended' | 
 
 async function touchedBy(work: () => Promise<unknown>) {
   const { promise, resolve } = Promise.withResolvers<string>()
-  app.platform.live.onTouch({
+  app.platform.live.onNotify({
     touched: (topic) => topic.startsWith('seller:') && resolve(topic),
     missed: () => {},
   })

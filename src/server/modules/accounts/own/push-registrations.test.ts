@@ -16,10 +16,10 @@ afterAll(() => app[Symbol.asyncDispose]())
 async function heldBy({ token }: Person): Promise<string | null> {
   const session = await app.platform.db
     .selectFrom('sessions')
-    .select('firebase_token')
+    .select('push_subscription')
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirstOrThrow()
-  return session.firebase_token
+  return session.push_subscription
 }
 const register = (person: Person, { firebase_token }: { firebase_token: string }) =>
   app.as(person).call(registerPush, { firebase_token })

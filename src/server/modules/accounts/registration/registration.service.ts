@@ -3,7 +3,7 @@ import {
   registerComplete,
   verification,
   type registerBasic,
-  type mendRegistration as mendOperation,
+  type updateRegistration as updateOperation,
   type sendCode,
 } from '#contract/accounts/accounts.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
@@ -79,10 +79,10 @@ function sentCode(registration: AccountRow, settings: CodeSettings) {
 }
 
 /** Corrects a registration; another phone or email has to be verified again, by the code that goes to it. */
-export async function mendRegistration(
+export async function correctRegistration(
   { db, ...settings }: AccountParts,
-  { id, registration_token, password, ...changes }: OperationValues<typeof mendOperation>,
-): Promise<OperationReply<typeof mendOperation>> {
+  { id, registration_token, password, ...changes }: OperationValues<typeof updateOperation>,
+): Promise<OperationReply<typeof updateOperation>> {
   const phone_number =
     changes.phone_number === undefined ? undefined : provableNumberOf(changes.phone_number, settings)
   if (changes.country !== undefined) refuseUnknownCountry(changes.country)

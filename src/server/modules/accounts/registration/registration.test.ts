@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   getProfile,
-  mendRegistration,
+  updateRegistration,
   registerComplete,
   resendCode,
   signIn,
@@ -85,7 +85,7 @@ test('what is finished is not begun again', async () => {
     await app.as(null).call(registerComplete, finish),
     await app.as(null).call(resendCode, request),
     await app.as(null).call(verification, { ...request, code: '0000' }),
-    await app.as(null).call(mendRegistration, { id, registration_token, email: 'other@example.nz' }),
+    await app.as(null).call(updateRegistration, { id, registration_token, email: 'other@example.nz' }),
   ]
   expect(replies.map((reply) => reply.key)).toEqual(Array(4).fill('already_registered'))
 })
@@ -111,7 +111,7 @@ test('a mistyped phone number is mended, and the code for the wrong one is worth
   const oldCode = await codeSentTo(app, phone_number)
   const mended = await app
     .as(null)
-    .call(mendRegistration, { id, registration_token, phone_number: '021 777 0001' })
+    .call(updateRegistration, { id, registration_token, phone_number: '021 777 0001' })
   expect(mended).toEqual({
     id,
     phone_number: '+64217770001',
@@ -134,7 +134,7 @@ test('mending the name and the email keeps the phone and its code', async () => 
   const { id, phone_number, registration_token, request } = await aRegistration(app)
   const mended = await app
     .as(null)
-    .call(mendRegistration, { id, registration_token, first_name: 'Tama', email: 'Tama@Example.nz' })
+    .call(updateRegistration, { id, registration_token, first_name: 'Tama', email: 'Tama@Example.nz' })
   expect(mended).toMatchObject({ id, phone_number, resend_after_s: expect.any(Number) })
   expect(await messagesTo(app, phone_number)).toHaveLength(1)
   expect(
@@ -155,7 +155,7 @@ test('another registration cannot be mended', async () => {
   expect(
     await app
       .as(null)
-      .call(mendRegistration, { id: theirs.id, registration_token, email: 'thief@example.nz' }),
+      .call(updateRegistration, { id: theirs.id, registration_token, email: 'thief@example.nz' }),
   ).toMatchObject({ key: 'not_found' })
 })
 
@@ -207,7 +207,7 @@ test('a country is one of the list, at the beginning and when it is mended', asy
   const refused = { key: 'validation_failed', errors: { country: 'Choose a country from the list.' } }
   expect(await aRegistration(app, { country: 'Atlantis' })).toMatchObject(refused)
   const { id, registration_token } = await aRegistration(app, { country: 'Samoa' })
-  const mend = (country: string) => app.as(null).call(mendRegistration, { id, registration_token, country })
+  const mend = (country: string) => app.as(null).call(updateRegistration, { id, registration_token, country })
   expect(await mend('Atlantis')).toMatchObject(refused)
   expect(await mend('Tonga')).toMatchObject({ id })
 })

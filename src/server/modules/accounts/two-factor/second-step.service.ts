@@ -15,14 +15,14 @@ import { recoveryCodeUsedMail } from '../auth/recovery.messages.ts'
 import { countRecoveryCodes, lockAccount, selectChallenge } from '../auth/recovery.queries.ts'
 import { hashToken, newToken } from '../auth/secrets.ts'
 import { verifySecondFactor, type SecondFactor } from './two-factor.service.ts'
-import { most_wrong_tries } from '../codes/verification.rules.ts'
+import { max_wrong_tries } from '../codes/verification.rules.ts'
 import { wrongCode } from '../codes/verification.service.ts'
 
 /** After a right password: what is left is a code of the app, within 10 minutes. */
 export async function beginSecondStep(
   tx: Tx,
   account_id: number,
-  firebase_token: string | undefined,
+  push_subscription: string | undefined,
 ): Promise<string> {
   const challenge = newToken()
   await tx
@@ -30,7 +30,7 @@ export async function beginSecondStep(
     .values({
       token_hash: hashToken(challenge),
       account_id,
-      firebase_token: firebase_token ?? null,
+      push_subscription: push_subscription ?? null,
       expires_at: sql<Date>`clock_timestamp() + interval '10 minutes'`,
     })
     .execute()
@@ -60,7 +60,7 @@ export async function finishSecondStep(
     await noteWrongGuess(tx, guessed)
     const wrong_tries = asked.wrong_tries + 1
     await tx.updateTable('sign_in_challenges').set({ wrong_tries }).where('id', '=', asked.id).execute()
-    return { tries_left: most_wrong_tries - wrong_tries }
+    return { tries_left: max_wrong_tries - wrong_tries }
   })
   if (session) return session
   // Only now, so that the challenge stays answered.
@@ -81,7 +81,7 @@ interface Tried {
 async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promise<Session> {
   await finishChallenge(tx, answered)
   const { account, asked } = answered
-  const from = { ...client, firebase_token: asked.firebase_token }
+  const from = { ...client, push_subscription: asked.push_subscription }
   const { token, started_at } = await startSession(tx, account.id, account.type, from)
   return { token, user: viewAccount(account), server_time: started_at.toISOString() }
 }
@@ -111,6 +111,6 @@ async function openChallenge(tx: Tx, token_hash: Buffer) {
   if (!asked || !is_known || !account.two_factor_since) {
     refuse(finishSignIn, 'challenge_expired')
   }
-  if (asked.wrong_tries >= most_wrong_tries) refuse(finishSignIn, 'code_locked', { message: locked })
+  if (asked.wrong_tries >= max_wrong_tries) refuse(finishSignIn, 'code_locked', { message: locked })
   return { account, asked }
 }

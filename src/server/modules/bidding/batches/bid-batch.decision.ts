@@ -5,12 +5,12 @@ import { reserveState } from '#shared/rules/price-ladder.ts'
 import type { RefusalKey } from '#contract/core/refusals.ts'
 import { rulesOf, type Deal, type DealParty, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import type { KeptAnswers } from '#server/platform/http/idempotency.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import type { StoredReplies } from '#server/platform/http/idempotency.ts'
 import { factOf, type NewFact } from '#server/platform/jobs/outbox.ts'
 import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from '../bidding.events.ts'
-import { auctionOf, barOf } from '../bidding.policy.ts'
+import { auctionOf, biddingIneligibleReason } from '../bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted } from '../bidding.rules.ts'
 import type { NewBid, Newcomer } from './bid-batch.queries.ts'
 import { pseudonymAt } from '../pseudonyms.ts'
@@ -20,7 +20,7 @@ export interface BidCall {
   listing_id: number
   /** The most the bidder will pay. */
   max_cents: number
-  once: Once | null
+  once: IdempotencyKey | null
   /** Whether nobody waits for the answer any more. */
   hasLapsed?: () => boolean
 }
@@ -37,7 +37,7 @@ export interface BatchKnowledge {
   parties: Map<number, DealParty>
   /** Bidders whose account somebody else held for too long: they may try again. */
   passed_over: Set<number>
-  answers: KeptAnswers
+  answers: StoredReplies
   /** The bidders' and the leader's names in this auction, as far as they have one. */
   pseudonyms: Map<number, string>
   bidder_count: number
@@ -55,7 +55,7 @@ export interface BatchDecision {
   newcomers: Newcomer[]
   chain: Chain
   facts: NewFact[]
-  answers: { once: Once; answer: BidReply }[]
+  answers: { once: IdempotencyKey; answer: BidReply }[]
 }
 
 /** Decides bids one after the other, as if each had a transaction of its own at the same instant. */
@@ -95,9 +95,9 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   const { bidder_id, max_cents } = call
   if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) refuseBusy(bid_not_placed)
   const party = known.parties.get(bidder_id)
-  const barred = barOf(deal, party)
-  const gated = party?.has_open_gate ?? false
-  const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null, gated }
+  const barred = biddingIneligibleReason(deal, party)
+  const is_unconfirmed = party?.has_open_requirement ?? false
+  const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null, is_unconfirmed }
   const decision = decideBid(auctionOf(deal), bid, rulesOf(deal))
   if (decision.outcome === 'refused') return refuseBid(decision.key, barred, decision.minimum_cents)
   return acceptCall(known, batch, call, decision)

@@ -14,14 +14,14 @@ import {
 } from '#server/modules/ledger/ledger.service.ts'
 import type { LiveRow } from '#server/modules/listings/listings.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { Once } from '#server/platform/http/call.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import {
   answersInsert,
   answersQuery,
-  keptAnswers,
-  type KeptAnswer,
+  indexStoredReplies,
+  type StoredReply,
 } from '#server/platform/http/idempotency.ts'
-import { liveNotice } from '#server/platform/live-hub.ts'
+import { topicNotification } from '#server/platform/live-hub.ts'
 import { factsInsert, outboxNotice, type NewFact } from '#server/platform/jobs/outbox.ts'
 
 export interface NewBid {
@@ -41,7 +41,7 @@ export interface Newcomer {
 
 interface KnownRow extends LiveRow {
   parties: (Omit<DealParty, 'proven_at'> & { proven_at: string | null })[]
-  answers: (Omit<KeptAnswer, 'body_hash'> & { body_hash: string })[]
+  answers: (Omit<StoredReply, 'body_hash'> & { body_hash: string })[]
   names: Newcomer[]
   bidder_count: number
   head: Head | null
@@ -52,7 +52,7 @@ export async function selectBatchKnowledge(
   tx: Tx,
   deal: Deal,
   bidder_ids: number[],
-  calls: Once[],
+  calls: IdempotencyKey[],
   waiting: { passes_over_held: boolean },
 ) {
   const { listing_id, leader_id } = deal
@@ -75,7 +75,7 @@ export async function selectBatchKnowledge(
     pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
     parties: new Map(parties.map((party) => [party.id, { ...party, proven_at: dateOf(party.proven_at) }])),
     // As JSON has it: \x and hexadecimal digits.
-    answers: keptAnswers(
+    answers: indexStoredReplies(
       answers.map((kept) => ({ ...kept, body_hash: Buffer.from(kept.body_hash.slice(2), 'hex') })),
     ),
   }
@@ -92,7 +92,7 @@ interface BatchOutcome {
   newcomers: Newcomer[]
   chain: Chain
   facts: NewFact[]
-  answers: { once: Once; answer: unknown }[]
+  answers: { once: IdempotencyKey; answer: unknown }[]
 }
 
 /** Stores what a batch has decided, all of one instant, by one statement. */
@@ -114,5 +114,5 @@ export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): 
     secrets as (${secretsInsert(batch.chain)}),
     told as (${factsInsert(batch.facts)}),
     answered as (${answersInsert(batch.answers)})
-    select ${outboxNotice}, ${liveNotice(`listing:${listing_id}`)}`.execute(tx)
+    select ${outboxNotice}, ${topicNotification(`listing:${listing_id}`)}`.execute(tx)
 }

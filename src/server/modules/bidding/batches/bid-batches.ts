@@ -21,7 +21,7 @@ export interface BidBatches {
  */
 export function createBidBatches(
   db: Db,
-  { most = 200, most_waiting = 1_000, longest_wait_ms = 4_000 } = {},
+  { most = 200, max_waiting = 1_000, max_wait_ms = 4_000 } = {},
 ): BidBatches {
   // An auction is in here while a transaction of its bids is under way.
   const queues = new Map<number, Waiting[]>()
@@ -34,13 +34,13 @@ export function createBidBatches(
   return {
     place: (asked) =>
       new Promise((resolve, reject) => {
-        const lapses_at = performance.now() + longest_wait_ms
+        const lapses_at = performance.now() + max_wait_ms
         const hasLapsed = () => performance.now() > lapses_at || (asked.hasLapsed?.() ?? false)
         const call = { ...asked, hasLapsed }
         const waiting = { call, resolve, reject }
         const queue = queues.get(call.listing_id)
         if (queue) {
-          if (queue.length >= most_waiting) refuseBusy(bid_not_placed)
+          if (queue.length >= max_waiting) refuseBusy(bid_not_placed)
           queue.push(waiting)
           return
         }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { onClock, outageCases } from '#test/harness/auctions/outage-cases.ts'
-import { closingAfterSilence, closingAfterSilences } from './outage.rules.ts'
+import { closingAfterOutage, closingAfterOutages } from './outage.rules.ts'
 
 const back_at = new Date('2026-11-22T07:30:00.000Z')
 const at = (minutes: number) => new Date(back_at.getTime() + minutes * 60_000)
 
 test.each(outageCases)('an outage $name', (one) => {
-  const { terms, silence, moves_to } = onClock(one, back_at)
-  const moved = closingAfterSilence(terms, silence)
+  const { terms, outage, moves_to } = onClock(one, back_at)
+  const moved = closingAfterOutage(terms, outage)
   expect(moved).toEqual(moves_to)
   // What an outage has moved, it moves no further.
-  if (moved) expect(closingAfterSilence({ ...terms, closes_at: moved }, silence)).toBeNull()
+  if (moved) expect(closingAfterOutage({ ...terms, closes_at: moved }, outage)).toBeNull()
 })
 
-const terms = { closes_at: at(-3), clock_since: at(-120), outage_s: 60, outage_extension_s: 600 }
+const terms = { closes_at: at(-3), clock_started_at: at(-120), outage_s: 60, outage_extension_s: 600 }
 
 test('of several outages each counts against the closing that the one before has left', () => {
   const first = { from_at: at(-10), to_at: at(-8) }
   const second = { from_at: at(0.5), to_at: at(2) }
-  expect(closingAfterSilences(terms, [first])).toEqual(at(2))
-  expect(closingAfterSilences(terms, [second])).toBeNull()
-  expect(closingAfterSilences(terms, [first, second])).toEqual(at(12))
-  expect(closingAfterSilences(terms, [])).toBeNull()
+  expect(closingAfterOutages(terms, [first])).toEqual(at(2))
+  expect(closingAfterOutages(terms, [second])).toBeNull()
+  expect(closingAfterOutages(terms, [first, second])).toEqual(at(12))
+  expect(closingAfterOutages(terms, [])).toBeNull()
 })

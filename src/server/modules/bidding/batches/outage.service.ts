@@ -6,10 +6,10 @@ import {
 } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { auctionExtended } from '../bidding.events.ts'
-import { closingAfterSilences } from './outage.rules.ts'
+import { closingAfterOutages } from './outage.rules.ts'
 
 /**
  * Moves the closings of auctions in whose last minutes Hoko was out of reach, each in a transaction of its own. Until
@@ -31,17 +31,17 @@ export async function extendForOutages(db: Db): Promise<number> {
 async function extend(tx: Tx, { deal, now }: LockedDeal): Promise<boolean> {
   const { listing_id, seller_id, kind, closes_at: due_at } = deal
   if (kind !== 'auction' || due_at === null) return false
-  const silences = await tx
-    .selectFrom('silences')
+  const outages = await tx
+    .selectFrom('outages')
     .select(['from_at', 'to_at'])
-    .where('to_at', '>', deal.clock_since)
+    .where('to_at', '>', deal.clock_started_at)
     .orderBy('to_at')
     .execute()
-  const closes_at = closingAfterSilences({ ...deal, closes_at: due_at }, silences)
+  const closes_at = closingAfterOutages({ ...deal, closes_at: due_at }, outages)
   if (closes_at === null) return false
   await noteInLedger(tx, deal, now, { kind: 'extension', closes_at, reason: 'outage' })
   await saveDeal(tx, { ...deal, closes_at })
   await recordEvent(tx, auctionExtended, { listing_id, seller_id, closes_at: closes_at.toISOString() })
-  await touchLive(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listing_id}`)
   return true
 }

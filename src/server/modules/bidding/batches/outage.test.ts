@@ -8,7 +8,7 @@ import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { selectOwedOutages } from '#server/modules/deals/deals.service.ts'
 import { buildPlatform } from '#server/build-platform.ts'
-import { beat, startPulse } from '#server/platform/jobs/pulse.ts'
+import { recordHeartbeat, startNodeHeartbeat } from '#server/platform/jobs/node-heartbeat.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { onClock, outageCases } from '#test/harness/auctions/outage-cases.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -27,9 +27,11 @@ const minute = 60_000
 
 /** As if nobody had said for so long that Hoko runs. */
 async function fallSilent(seconds: number) {
-  await sql`update pulse set beat_at = clock_timestamp() - ${seconds} * interval '1 second'`.execute(db())
+  await sql`update node_heartbeats set beat_at = clock_timestamp() - ${seconds} * interval '1 second'`.execute(
+    db(),
+  )
 }
-const silences = () => db().selectFrom('silences').selectAll().orderBy('id').execute()
+const outages = () => db().selectFrom('outages').selectAll().orderBy('id').execute()
 const dealOf = (id: number) =>
   db().selectFrom('deals').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
 const rowsOf = async (listing_id: number) => {
@@ -45,25 +47,25 @@ const outagesIn = async (id: number) => (await rowsOf(id)).filter(({ reason }) =
 const newest = async (who: Person) => (await app.as(who).call(listNotifications, {})).items[0]
 
 beforeEach(async () => {
-  await db().deleteFrom('silences').execute()
-  await db().updateTable('pulse').set({ beat_at: null }).execute()
+  await db().deleteFrom('outages').execute()
+  await db().updateTable('node_heartbeats').set({ beat_at: null }).execute()
 })
 
-test('a silence is noted once, by whoever is back first, and short ones are none', async () => {
-  await beat(db())
-  await beat(db())
-  expect(await silences()).toEqual([])
+test('an outage is noted once, by whoever is back first, and short ones are none', async () => {
+  await recordHeartbeat(db())
+  await recordHeartbeat(db())
+  expect(await outages()).toEqual([])
   await fallSilent(9)
-  await beat(db())
-  expect(await silences()).toEqual([])
+  await recordHeartbeat(db())
+  expect(await outages()).toEqual([])
   await fallSilent(300)
   // Eight connections that are there already, so that none of the beats comes late.
   await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.1)`.execute(db())))
-  await Promise.all(Array.from({ length: 8 }, () => beat(db())))
-  const [silence, ...more] = await silences()
+  await Promise.all(Array.from({ length: 8 }, () => recordHeartbeat(db())))
+  const [outage, ...more] = await outages()
   expect(more).toEqual([])
-  expect(silence!.to_at.getTime() - silence!.from_at.getTime()).toBeGreaterThanOrEqual(300_000)
-  expect(silence!.to_at.getTime() - silence!.from_at.getTime()).toBeLessThan(310_000)
+  expect(outage!.to_at.getTime() - outage!.from_at.getTime()).toBeGreaterThanOrEqual(300_000)
+  expect(outage!.to_at.getTime() - outage!.from_at.getTime()).toBeLessThan(310_000)
 })
 
 test('an outage in the last minutes moves the closing, and everyone whom it concerns reads why', async () => {
@@ -72,12 +74,12 @@ test('an outage in the last minutes moves the closing, and everyone whom it conc
   const { receipt } = await app.as(bidder).call(placeBid, { listing_id: id, max_cents: 5000 })
   await app.as(watcher).call(addFavourite, { listing_id: id })
   await fallSilent(120)
-  await beat(db())
+  await recordHeartbeat(db())
   expect(await extendForOutages(db())).toBe(1)
   expect(await extendForOutages(db())).toBe(0)
 
-  const [silence] = await silences()
-  const closes_at = new Date(silence!.to_at.getTime() + 10 * minute).toISOString()
+  const [outage] = await outages()
+  const closes_at = new Date(outage!.to_at.getTime() + 10 * minute).toISOString()
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ closes_at, bid_count: 1 })
   expect(await outagesIn(id)).toMatchObject([{ kind: 'extension', closes_at }])
   await app.settle()
@@ -113,25 +115,25 @@ test('a closing missed in an outage waits for two nodes that start at once, and 
   const started = await Promise.all(
     nodes.map(async ({ db: own, log }, n) => {
       const closings = startClosings(own, `worker ${n}`, log)
-      const pulse = await startPulse(own, log)
-      return { closings, pulse }
+      const heartbeat = await startNodeHeartbeat(own, log)
+      return { closings, heartbeat }
     }),
   )
   await expect.poll(async () => (await outagesIn(id)).length).toBe(1)
   await Promise.all(
     nodes.map(({ db: own }) => Promise.all([extendForOutages(own), closeNextDue(own, 'late')])),
   )
-  for (const { closings, pulse } of started) {
+  for (const { closings, heartbeat } of started) {
     await closings.stop()
-    await pulse.stop()
+    await heartbeat.stop()
   }
   await other.close()
 
   const deal = await dealOf(id)
   expect(deal.closed_at).toBeNull()
-  const [silence, ...more] = await silences()
+  const [outage, ...more] = await outages()
   expect(more).toEqual([])
-  expect(deal.closes_at).toEqual(new Date(silence!.to_at.getTime() + 10 * minute))
+  expect(deal.closes_at).toEqual(new Date(outage!.to_at.getTime() + 10 * minute))
   expect(await outagesIn(id)).toHaveLength(1)
   // It takes bids again, and closes at its new time.
   expect(await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 5000 })).toMatchObject({
@@ -140,7 +142,7 @@ test('a closing missed in an outage waits for two nodes that start at once, and 
   await moveClosing(app, id, -1)
   await db()
     .updateTable('deals')
-    .set({ clock_since: sql<Date>`clock_timestamp()` })
+    .set({ clock_started_at: sql<Date>`clock_timestamp()` })
     .where('listing_id', '=', id)
     .execute()
   expect(await closeNextDue(db(), 'first')).toBe(true)
@@ -149,7 +151,7 @@ test('a closing missed in an outage waits for two nodes that start at once, and 
 test('what was bought or withdrawn meanwhile stays as it is', async () => {
   const { id, seller } = await aLiveAuction(app, { closes_in_ms: 5 * minute })
   await fallSilent(120)
-  await beat(db())
+  await recordHeartbeat(db())
   await Promise.all([
     app.as(seller).call(setListingStatus, { id, status: 'withdrawn' }),
     ...Array.from({ length: 3 }, () => extendForOutages(db())),
@@ -161,9 +163,9 @@ test('what was bought or withdrawn meanwhile stays as it is', async () => {
 test('the database and the rule agree on which closings move', async () => {
   const { id } = await aLiveAuction(app)
   for (const one of outageCases) {
-    const { terms, silence, moves_to } = onClock(one, new Date())
-    await db().deleteFrom('silences').execute()
-    await db().insertInto('silences').values(silence).execute()
+    const { terms, outage, moves_to } = onClock(one, new Date())
+    await db().deleteFrom('outages').execute()
+    await db().insertInto('outages').values(outage).execute()
     await db().updateTable('deals').set(terms).where('listing_id', '=', id).execute()
     expect((await selectOwedOutages(db())).includes(id), one.name).toBe(moves_to !== null)
   }

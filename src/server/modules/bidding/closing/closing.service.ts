@@ -9,7 +9,7 @@ import { noteClosings } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatuses } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchAllLive } from '#server/platform/live-hub.ts'
+import { publishTopics } from '#server/platform/live-hub.ts'
 import { factOf, recordFacts } from '#server/platform/jobs/outbox.ts'
 import { auctionClosed } from '../bidding.events.ts'
 import { selectBidders } from '../bidding.queries.ts'
@@ -116,21 +116,21 @@ async function tellOf(tx: Tx, closed: End[]) {
     return factOf(auctionClosed, { listing_id, seller_id, outcome, price_cents, winner_id, loser_ids })
   })
   await recordFacts(tx, facts)
-  await touchAllLive(
+  await publishTopics(
     tx,
     ids.map((id) => `listing:${id}`),
   )
 }
 
-const longest_wait_ms = 1000
+const max_wait_ms = 1000
 /** What comes due in so short a time is closed together. */
-const shortest_wait_ms = 10
+const min_wait_ms = 10
 /** While another worker has in hand what is due. */
 const wait_for_others_ms = 50
 /** After the database was away: soon again, but not in a tight loop. */
 const wait_after_failure_ms = 500
 /** Few enough that who bids too late is told so soon. */
-const most_at_once = 100
+const max_at_once = 100
 /** An auction that could not be closed is left so long, and holds up no other. */
 const leave_ms = 2000
 
@@ -165,19 +165,19 @@ export function startClosings(db: Db, closed_by: string, log: Log) {
 
 function waitUntil(next_ms: number | null): number {
   if (next_ms !== null && next_ms <= 0) return wait_for_others_ms
-  return Math.min(Math.max(next_ms ?? longest_wait_ms, shortest_wait_ms), longest_wait_ms)
+  return Math.min(Math.max(next_ms ?? max_wait_ms, min_wait_ms), max_wait_ms)
 }
 
 /** Closes what is due, many at once; after a failure one by one, which finds the one that it lies in. */
 function closerOf(db: Db, closed_by: string, log: Log) {
   const left = new Map<number, number>()
-  let most = most_at_once
+  let most = max_at_once
   return async (stopped: AbortSignal) => {
     for (const [listing_id, until] of left) if (until < performance.now()) left.delete(listing_id)
     while (!stopped.aborted) {
       try {
         if ((await closeDue(db, closed_by, { most, but_for: [...left.keys()] })) === 0) return
-        most = Math.min(most * 2, most_at_once)
+        most = Math.min(most * 2, max_at_once)
       } catch (error) {
         if (!(error instanceof NotClosed)) throw error
         const { listing_ids, cause } = error

@@ -5,8 +5,8 @@ import { lockDeal, saveDeal, type LockedDeal } from '#server/modules/deals/deals
 import { addRow, holdLedger, writeLedger } from '#server/modules/ledger/ledger.service.ts'
 import { selectLiveListings } from '#server/modules/listings/listings.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import { answerOnce } from '#server/platform/http/idempotency.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { auctionOf } from '../bidding.policy.ts'
 import { pseudonymFor } from '../pseudonyms.ts'
@@ -17,14 +17,14 @@ interface Lowering {
   bidder_id: number
   listing_id: number
   max_cents: number
-  once: Once | null
+  once: IdempotencyKey | null
 }
 
 /** Lowers the limit of the leader whom a void has just brought to the top; the price stays. */
 export function lowerMaximumOn(db: Db, call: Lowering): Promise<OperationReply<typeof lowerMaximum>> {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(lowerMaximum, 'not_found')
-    return await answerOnce(tx, call.once, async () => await lower(tx, locked, call))
+    return await withIdempotency(tx, call.once, async () => await lower(tx, locked, call))
   })
 }
 
@@ -41,7 +41,7 @@ async function lower(tx: Tx, { deal, now }: LockedDeal, { bidder_id, max_cents }
   await writeLedger(tx, chain)
   const [void_id, from_cents] = [risen!.void_id, leader_max_cents!]
   await tx
-    .insertInto('maximum_lowerings')
+    .insertInto('max_bid_reductions')
     .values({ void_id, listing_id, bidder_id, from_cents, to_cents: max_cents, after_sequence, at: now })
     .execute()
   await saveDeal(tx, { ...deal, leader_max_cents: max_cents })

@@ -31,9 +31,9 @@ export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Pr
     const decision = decide(reserve_cents)
     return decision.outcome === 'refused' ? sentenceOf(decision, deal) : null
   }
-  const least_cents = first_cents === null ? 0 : leastOf(first_cents, deal)
-  const why_not = whyNotLower(least_cents)
-  return { lowest_cents: why_not === null ? least_cents : null, why_not, whyNotLower }
+  const min_cents = first_cents === null ? 0 : leastOf(first_cents, deal)
+  const why_not = whyNotLower(min_cents)
+  return { lowest_cents: why_not === null ? min_cents : null, why_not, whyNotLower }
 }
 
 /** Lowers the reserve of a locked auction that people have bid on. The price stays: the next bid moves it (rule 5). */
@@ -52,7 +52,7 @@ export async function lowerReserve(
     reserve_state: reserveState(decision.next),
   })
   await tx
-    .insertInto('reserve_lowerings')
+    .insertInto('reserve_reductions')
     .values({
       listing_id,
       lowered_by,
@@ -80,7 +80,7 @@ type Lowering = Awaited<ReturnType<typeof selectLowering>>
 
 async function selectLowering(db: Db, listing_id: number) {
   return await db
-    .selectFrom('reserve_lowerings')
+    .selectFrom('reserve_reductions')
     .select(['from_cents', 'to_cents'])
     .where('listing_id', '=', listing_id)
     .executeTakeFirst()

@@ -1,11 +1,11 @@
-import { listingReinstated, listingWentOn } from '#server/modules/listings/listings.events.ts'
+import { listingReinstated, listingResumed } from '#server/modules/listings/listings.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { voidSuspended } from './void.service.ts'
 
 /** While a listing stands still nothing happens in its auction: who was suspended meanwhile is voided when it goes on. */
 export const voidSuspendedWhenGoingOn = reaction({
   name: 'void.listing-went-on',
-  on: listingWentOn,
+  on: listingResumed,
   run: async (tx, { payload: { listing_id } }) => await voidSuspended(tx, { listing_id }),
 })
 

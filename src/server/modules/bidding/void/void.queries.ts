@@ -19,12 +19,12 @@ export async function selectEntries(
     tx,
   )
   const reserve = await tx
-    .selectFrom('reserve_lowerings')
+    .selectFrom('reserve_reductions')
     .select(['after_sequence', 'from_cents', 'to_cents'])
     .where('listing_id', '=', listing_id)
     .executeTakeFirst()
   const maxima = await tx
-    .selectFrom('maximum_lowerings')
+    .selectFrom('max_bid_reductions')
     .select(['after_sequence', 'bidder_id', 'to_cents'])
     .where('listing_id', '=', listing_id)
     .orderBy('void_id')
@@ -66,7 +66,7 @@ export async function selectPseudonyms(tx: Tx, listing_id: number): Promise<Map<
 export async function selectRisen(tx: Tx, listing_id: number, last_sequence: number) {
   const last = await tx
     .selectFrom('bidder_voids as v')
-    .leftJoin('maximum_lowerings as m', 'm.void_id', 'v.id')
+    .leftJoin('max_bid_reductions as m', 'm.void_id', 'v.id')
     .select(['v.id', 'v.leader_id', 'v.after_sequence', 'm.void_id as used'])
     .where('v.listing_id', '=', listing_id)
     .where('v.leader_changed', '=', true)

@@ -11,9 +11,9 @@ import {
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { selectLiveListings } from '#server/modules/listings/listings.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import { answerOnce } from '#server/platform/http/idempotency.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { bidderVoided } from '../bidding.events.ts'
@@ -35,7 +35,7 @@ interface VoidCall {
   pseudonym: string
   reason: 'asked' | 'not_genuine'
   note: string
-  once: Once | null
+  once: IdempotencyKey | null
 }
 
 /** Takes a bidder out of an auction for its seller, under the lock that bids take. */
@@ -44,7 +44,7 @@ export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typ
     const locked = await lockDeal(tx, call.listing_id)
     // Whose it is not learns nothing of it.
     if (locked?.deal.seller_id !== call.seller_id) return refuse(voidBidder, 'not_found')
-    return await answerOnce(tx, call.once, async () => await voidForSeller(tx, locked, call))
+    return await withIdempotency(tx, call.once, async () => await voidForSeller(tx, locked, call))
   })
 }
 
@@ -137,7 +137,7 @@ async function tell(tx: Tx, { listing_id, seller_id }: Deal, act: Voided, decisi
     price_cents: decision.next.price_cents,
     new_leader_id: decision.new_leader_id,
   })
-  await touchLive(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listing_id}`)
   // Its count of voids stands on the seller's page.
-  await touchLive(tx, `seller:${seller_id}`)
+  await publishTopic(tx, `seller:${seller_id}`)
 }

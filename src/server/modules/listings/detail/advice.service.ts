@@ -8,7 +8,7 @@ import { selectListedTwin } from '../types/vehicle-words.queries.ts'
 import { selectOwnListing, selectSellerKind, type ListingRow } from '../listings.queries.ts'
 
 /** What publishing judges beyond the listing itself: what its category asks, and who sells it. */
-export async function readAsked(
+export async function readAdviceRequest(
   db: Db,
   {
     category_id,

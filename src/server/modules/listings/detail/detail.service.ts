@@ -2,7 +2,10 @@ import { attributeRows } from '#contract/catalogue/attributes.ts'
 import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
 import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
-import { selectGates, selectOpenGates } from '#server/modules/gates/gates.service.ts'
+import {
+  selectBuyerRequirements,
+  selectOpenRequirements,
+} from '#server/modules/buyer-requirements/buyer-requirements.service.ts'
 import { selectDocuments, selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -19,13 +22,13 @@ export async function readListing(
 ): Promise<Listing | undefined> {
   const row = await selectDetail(db, id)
   if (!row) return undefined
-  const [image_ids, path, viewer, details, attribute_rows, gates] = await Promise.all([
+  const [image_ids, path, viewer, details, attribute_rows, buyer_requirements] = await Promise.all([
     selectImageIds(db, id),
     row.category_id === null ? [] : selectCategoryPath(db, row.category_id),
     account_id === null ? null : readViewer(db, row, account_id),
     readDetails(db, row),
     readAttributeRows(db, row),
-    selectGates(db, id),
+    selectBuyerRequirements(db, id),
   ])
   const [images, documents, words] = await Promise.all([
     selectImages(db, image_ids),
@@ -40,18 +43,21 @@ export async function readListing(
     details,
     ...words,
     attribute_rows,
-    gates,
+    buyer_requirements,
   })
 }
 
 async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<ListingViewer | null> {
-  const [deal, account, gates] = await Promise.all([
+  const [deal, account, buyer_requirements] = await Promise.all([
     selectViewer(db, row.id, account_id),
     selectDealParty(db, account_id, { listing_id: row.id, seller_id: row.seller_id }),
-    selectOpenGates(db, account_id, [row.id]),
+    selectOpenRequirements(db, account_id, [row.id]),
   ])
   if (!deal || !account) return null
-  return viewerView(deal, account, { listing_status: row.status, open_gates: gates.get(row.id) ?? [] })
+  return viewerView(deal, account, {
+    listing_status: row.status,
+    open_requirements: buyer_requirements.get(row.id) ?? [],
+  })
 }
 
 async function readAttributeRows(db: Db, row: DetailRow): Promise<Listing['attribute_rows']> {

@@ -73,7 +73,7 @@ async function takeDocuments(
  * What a draft carries from before its kind or category was changed is left behind when it goes live: a part has no
  * odometer, a room no price, a sofa no frame size, and an asking price no secret one beside it.
  */
-export async function dropForeign(
+export async function clearInapplicableFields(
   tx: Tx,
   row: Pick<ListingRow, 'id' | 'type' | 'seller_id' | 'category_id' | 'attributes'>,
   { vehicle, property }: OwnDetails,

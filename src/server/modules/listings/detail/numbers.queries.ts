@@ -39,9 +39,9 @@ export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
       select greatest(day, (select first from listing)) as day, sum(change) as change from (
         select ${dayOf('watched_at')} as day, 1 as change from favourites where listing_id = ${id}::bigint
         union all
-        select ${dayOf('watched_at')}, 1 from favourite_ends where listing_id = ${id}::bigint
+        select ${dayOf('watched_at')}, 1 from watch_removals where listing_id = ${id}::bigint
         union all
-        select ${dayOf('ended_at')}, -1 from favourite_ends where listing_id = ${id}::bigint
+        select ${dayOf('ended_at')}, -1 from watch_removals where listing_id = ${id}::bigint
       ) changes group by 1
     ), bid as (
       select ${dayOf('placed_at')} as day, count(*) as bids from bids

@@ -36,7 +36,7 @@ async function passDays(id: number, days: number): Promise<void> {
   await sql`update listing_views set day = day - ${days}::int where listing_id = ${id}`.execute(db)
   await sql`update listing_view_days set day = day - ${days}::int where listing_id = ${id}`.execute(db)
   await sql`update favourites set watched_at = watched_at - ${by} where listing_id = ${id}`.execute(db)
-  await sql`update favourite_ends set watched_at = watched_at - ${by}, ended_at = ended_at - ${by}
+  await sql`update watch_removals set watched_at = watched_at - ${by}, ended_at = ended_at - ${by}
              where listing_id = ${id}`.execute(db)
   await sql`update bids set placed_at = placed_at - ${by} where listing_id = ${id}`.execute(db)
   await sql`update deals set closed_at = closed_at - ${by} where listing_id = ${id}`.execute(db)

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 
 /** Of somebody who has left, nobody needs the door any more; the suburb stays with what was listed. */
 export async function forgetExactPlaces(tx: Tx, seller_id: number): Promise<void> {
@@ -10,5 +10,5 @@ export async function forgetExactPlaces(tx: Tx, seller_id: number): Promise<void
     .where((is) => is.or([is('address', '!=', ''), is('latitude', 'is not', null)]))
     .returning('id')
     .execute()
-  for (const { id } of forgotten) await touchLive(tx, `listing:${id}`)
+  for (const { id } of forgotten) await publishTopic(tx, `listing:${id}`)
 }

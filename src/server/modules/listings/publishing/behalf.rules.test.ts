@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handOn, handToStart, whyShut } from './behalf.rules.ts'
+import { actorOn, decideActorToStart, whyShut } from './behalf.rules.ts'
 
 const user = { id: 1, type: 'user' as const }
 const admin = { id: 9, type: 'admin' as const }
@@ -7,7 +7,7 @@ const member = { id: 2, type: 'user' as const, status: 'active' as const }
 
 describe('in whose name a listing begins', () => {
   test.each([
-    ['a user, for themselves', user, undefined, undefined, { hand: { seller_id: 1, admin_id: null } }],
+    ['a user, for themselves', user, undefined, undefined, { actor: { seller_id: 1, on_behalf_by: null } }],
     ['a user, naming somebody', user, 2, member, { seller_id: expect.stringContaining('Only Hoko') }],
     ['a user, naming themselves', user, 1, { ...member, id: 1 }, { seller_id: expect.any(String) }],
     [
@@ -17,7 +17,7 @@ describe('in whose name a listing begins', () => {
       undefined,
       { seller_id: expect.stringContaining('Choose') },
     ],
-    ['an admin, for a member', admin, 2, member, { hand: { seller_id: 2, admin_id: 9 } }],
+    ['an admin, for a member', admin, 2, member, { actor: { seller_id: 2, on_behalf_by: 9 } }],
     ['an admin, for nobody', admin, 3, undefined, { seller_id: 'There is no such member.' }],
     ['an admin, for an admin', admin, 9, { ...member, ...admin }, { seller_id: 'There is no such member.' }],
     [
@@ -42,13 +42,13 @@ describe('in whose name a listing begins', () => {
       { seller_id: expect.stringContaining('not finished') },
     ],
   ])('%s', (_case, caller, seller_id, seller, verdict) => {
-    expect(handToStart(caller, seller_id, seller)).toEqual(verdict)
+    expect(decideActorToStart(caller, seller_id, seller)).toEqual(verdict)
   })
 })
 
 test('a user acts in their own name whosever the listing is, an admin in that of its seller', () => {
-  expect(handOn(user, 2)).toEqual({ seller_id: 1, admin_id: null })
-  expect(handOn(admin, 2)).toEqual({ seller_id: 2, admin_id: 9 })
+  expect(actorOn(user, 2)).toEqual({ seller_id: 1, on_behalf_by: null })
+  expect(actorOn(admin, 2)).toEqual({ seller_id: 2, on_behalf_by: 9 })
 })
 
 test('only for an open account is anything done', () => {

@@ -1,10 +1,10 @@
 /** Who may write a listing in whose name: the one policy for everything that sellers and admins do with it. Pure. */
 
 /** Whose listing is written, and by whom. */
-export interface Hand {
+export interface SellerActor {
   seller_id: number
   /** The admin who does it in the seller's stead; null where the seller does it. */
-  admin_id: number | null
+  on_behalf_by: number | null
 }
 
 interface Caller {
@@ -16,23 +16,23 @@ interface Named extends Caller {
   status: 'active' | 'suspended' | 'pending' | 'deleted'
 }
 
-export const ownHand = (seller_id: number): Hand => ({ seller_id, admin_id: null })
+export const sellerAsActor = (seller_id: number): SellerActor => ({ seller_id, on_behalf_by: null })
 
 /** With what stands in the way, in words for the field that names the seller. */
-export type StartVerdict = { hand: Hand } | { seller_id: string }
+export type StartVerdict = { actor: SellerActor } | { seller_id: string }
 
 /**
  * In whose name a listing begins. Users sell for themselves and name nobody; an admin sells nothing, and names the
  * member it is for.
  */
-export function handToStart(
+export function decideActorToStart(
   caller: Caller,
   seller_id: number | undefined,
   seller: Named | undefined,
 ): StartVerdict {
   if (caller.type === 'user') {
     return seller_id === undefined
-      ? { hand: ownHand(caller.id) }
+      ? { actor: sellerAsActor(caller.id) }
       : { seller_id: 'Only Hoko can list something for somebody else.' }
   }
   if (seller_id === undefined) return { seller_id: 'Choose the member you list it for.' }
@@ -40,12 +40,12 @@ export function handToStart(
     return { seller_id: 'There is no such member.' }
   }
   const shut = whyShut(seller.status)
-  return shut === null ? { hand: { seller_id, admin_id: caller.id } } : { seller_id: shut }
+  return shut === null ? { actor: { seller_id, on_behalf_by: caller.id } } : { seller_id: shut }
 }
 
 /** Who acts on a listing that is there: on their own as a user, on anybody's as an admin. */
-export const handOn = (caller: Caller, owner_id: number): Hand =>
-  caller.type === 'admin' ? { seller_id: owner_id, admin_id: caller.id } : ownHand(caller.id)
+export const actorOn = (caller: Caller, owner_id: number): SellerActor =>
+  caller.type === 'admin' ? { seller_id: owner_id, on_behalf_by: caller.id } : sellerAsActor(caller.id)
 
 /** Why nothing is done in the name of an account that stands like this; null where it can be. */
 export function whyShut(status: Named['status']): string | null {

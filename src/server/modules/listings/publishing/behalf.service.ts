@@ -9,19 +9,19 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { handOn, handToStart, type Hand, whyShut } from './behalf.rules.ts'
+import { actorOn, decideActorToStart, type SellerActor, whyShut } from './behalf.rules.ts'
 import { listingWrittenFor } from '../listings.events.ts'
 import type { ListingRow } from '../listings.queries.ts'
 import { holdSellerStatus } from './status.queries.ts'
 
-export { type Hand, ownHand } from './behalf.rules.ts'
+export { type SellerActor, sellerAsActor } from './behalf.rules.ts'
 
 /** In whose name a caller begins a listing, or the refusal. */
-export async function takeHandToStart(
+export async function resolveActorToStart(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
   seller_id: number | undefined,
-): Promise<Hand> {
+): Promise<SellerActor> {
   const seller =
     seller_id === undefined
       ? undefined
@@ -30,40 +30,40 @@ export async function takeHandToStart(
           .select(['id', 'type', 'status'])
           .where('id', '=', seller_id)
           .executeTakeFirst()
-  const verdict = handToStart(caller, seller_id, seller)
-  if ('hand' in verdict) return verdict.hand
+  const verdict = decideActorToStart(caller, seller_id, seller)
+  if ('actor' in verdict) return verdict.actor
   return refuse(createListing, 'validation_failed', { errors: { seller_id: verdict.seller_id } })
 }
 
 /** In whose name a caller acts on a listing; what a user may not know of is looked for among their own. */
-export async function takeHand(
+export async function resolveActor(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
   listing_id: number,
-): Promise<Hand> {
-  if (caller.type === 'user') return handOn(caller, caller.id)
+): Promise<SellerActor> {
+  if (caller.type === 'user') return actorOn(caller, caller.id)
   const listing = await db
     .selectFrom('listings')
     .select('seller_id')
     .where('id', '=', listing_id)
     .executeTakeFirst()
-  return listing ? handOn(caller, listing.seller_id) : refuseCommon('not_found')
+  return listing ? actorOn(caller, listing.seller_id) : refuseCommon('not_found')
 }
 
 /** In the transaction that writes: whoever is shut out meanwhile has nothing done in their name. */
-export async function holdHand(
+export async function lockActor(
   tx: Tx,
-  { seller_id, admin_id }: Hand,
+  { seller_id, on_behalf_by }: SellerActor,
   op: typeof updateListing | typeof deleteListing = updateListing,
 ): Promise<void> {
-  if (admin_id === null) return
+  if (on_behalf_by === null) return
   const message = whyShut(await holdSellerStatus(tx, seller_id))
   if (message !== null) refuse(op, 'listing_not_editable', { message })
 }
 
-type Act = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
+type OnBehalfKind = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
 
-const actions: Record<Act, string> = {
+const actions: Record<OnBehalfKind, string> = {
   started: 'listing.started-for',
   listed: 'listing.listed-for',
   changed: 'listing.changed-for',
@@ -72,9 +72,9 @@ const actions: Record<Act, string> = {
   withdrawn: 'listing.withdrawn-for',
 }
 
-interface Deed {
+interface OnBehalfAction {
   listing: Pick<ListingRow, 'id' | 'type' | 'title'>
-  act: Act
+  act: OnBehalfKind
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   /** What the seller is told of it; null tells nothing. */
@@ -84,11 +84,15 @@ interface Deed {
 }
 
 /** Notes what an admin did in a seller's stead, and lets the seller be told. What sellers do themselves is not noted. */
-export async function noteDeed(tx: Tx, { seller_id, admin_id }: Hand, deed: Deed): Promise<void> {
-  if (admin_id === null) return
+export async function auditOnBehalf(
+  tx: Tx,
+  { seller_id, on_behalf_by }: SellerActor,
+  deed: OnBehalfAction,
+): Promise<void> {
+  if (on_behalf_by === null) return
   const { listing, act, before, after, lines, reason } = deed
   await recordAudit(tx, {
-    actor_id: admin_id,
+    actor_id: on_behalf_by,
     action: actions[act],
     subject_kind: 'listing',
     subject_id: listing.id,
@@ -106,7 +110,7 @@ type Values = Record<string, unknown>
 
 /** What of a listing became something else, as the audit log keeps it: of a vehicle or property only what changed. */
 export function auditedChanges(before: OwnListing, after: OwnListing): { before: Values; after: Values } {
-  const changes = changesBetween<Values>(audited(before), audited(after))
+  const changes = changesBetween<Values>(auditableValues(before), auditableValues(after))
   for (const group of ['vehicle', 'property', 'attributes'] as const) {
     if (!(group in changes.after)) continue
     const inner = changesBetween<Values>(before[group] ?? {}, after[group] ?? {})
@@ -118,7 +122,7 @@ export function auditedChanges(before: OwnListing, after: OwnListing): { before:
 }
 
 /** All that it says, for the log. Where exactly it is may be forgotten one day, so that is left out. */
-export function audited(own: OwnListing): Values {
+export function auditableValues(own: OwnListing): Values {
   const { images, address: _address, latitude: _latitude, longitude: _longitude, ...rest } = own
   const { version: _version, updated_at: _updated_at, status_reason: _reason, ...said } = rest
   return { ...said, image_ids: images.map(({ id }) => id) }

@@ -3,7 +3,7 @@ import { getListingAdvice } from '#contract/listings/listing-advice.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import { putMemberStatus } from '#contract/accounts/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { decideListings, getKeptListing, listKeptListings } from '#contract/moderation/moderation.ts'
+import { decideListings, getAdminListing, listAdminListings } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import {
@@ -108,7 +108,7 @@ describe('an admin lists for a member', () => {
         link: `/vehicle/${draft.id}/detail`,
       },
     ])
-    const kept = await app.as(admin).call(getKeptListing, { id: draft.id })
+    const kept = await app.as(admin).call(getAdminListing, { id: draft.id })
     expect(kept.history[0]).toMatchObject({ status: 'active', moved_by: 'admin' })
     expect((await auditOf(draft.id))[0]).toMatchObject({
       action: 'listing.listed-for',
@@ -149,9 +149,9 @@ describe('an admin lists for a member', () => {
   test('the table has it, and not what a member writes alone', async () => {
     const member = await aMember(app)
     const [theirs, own] = [await aCarFor(member), await aFullDraft(app, member)]
-    const { items } = await app.as(admin).call(listKeptListings, { seller: member.id, status: 'draft' })
+    const { items } = await app.as(admin).call(listAdminListings, { seller: member.id, status: 'draft' })
     expect(items.map(({ id }) => id)).toEqual([theirs.id])
-    expect(await app.as(admin).call(getKeptListing, { id: own.id })).toMatchObject({ status: 404 })
+    expect(await app.as(admin).call(getAdminListing, { id: own.id })).toMatchObject({ status: 404 })
     // Deciding about many at once publishes nobody's draft.
     const decided = await app
       .as(admin)
@@ -267,7 +267,7 @@ describe('an admin goes on with what is a member’s', () => {
       before: { title: words.title },
     })
     expect((await auditOf(live.id))[0]).toMatchObject({ action: 'listing.withdrawn-for', actor_id: admin.id })
-    const kept = await app.as(admin).call(getKeptListing, { id: live.id })
+    const kept = await app.as(admin).call(getAdminListing, { id: live.id })
     expect(kept.history[0]).toMatchObject({ status: 'withdrawn', moved_by: 'admin' })
   })
 

@@ -14,7 +14,7 @@ import { goLive, problemsOf, type PublishSettings } from './publishing.service.t
 import { mayMove } from './status.rules.ts'
 import { holdSellerStatus, lockListing } from './status.queries.ts'
 import { selectCauses } from './suspension.queries.ts'
-import { goOn, standStill } from './suspension.service.ts'
+import { resumeListing, pauseListing } from './suspension.service.ts'
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
@@ -26,10 +26,10 @@ interface Decision {
   reason: string
 }
 
-const shortest_reason = 3
+const min_reason = 3
 
 /** Approves, sends back, suspends or reinstates; its seller reads the reason. */
-export async function decide(
+export async function decideOnListing(
   db: Db,
   settings: PublishSettings,
   actor_id: number,
@@ -105,7 +105,7 @@ async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
     return refuseMove(listing)
   }
   refuseSilent(decision)
-  if (!locked || !(await standStill(tx, locked, { cause: 'admin', actor_id, reason }))) {
+  if (!locked || !(await pauseListing(tx, locked, { cause: 'admin', actor_id, reason }))) {
     return listing.status === 'suspended' ? refuseMove(listing) : refuse(setListingStatus, 'listing_closed')
   }
   await note(tx, decision, 'listing.suspended', 'suspended')
@@ -122,7 +122,7 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
     })
   }
   refuseSilent(decision)
-  const is_live = await goOn(tx, locked, { cause: 'admin', actor_id, reason })
+  const is_live = await resumeListing(tx, locked, { cause: 'admin', actor_id, reason })
   const status = is_live ? 'active' : 'suspended'
   await note(tx, decision, 'listing.reinstated', status)
   await recordEvent(tx, listingReinstated, { listing_id, seller_id, reason, is_live })
@@ -130,7 +130,7 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
 }
 
 function refuseSilent({ reason }: Decision) {
-  if (reason.length >= shortest_reason) return
+  if (reason.length >= min_reason) return
   const errors = { reason: 'Give a reason, in a few words. The seller reads it.' }
   refuse(setListingStatus, 'validation_failed', { errors })
 }

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import { answerProblems } from '#contract/catalogue/attributes.ts'
 import {
   createListing,
-  most_answers,
+  max_answers,
   tooManyAnswers,
   updateListing,
   type OwnListing,
@@ -22,7 +22,13 @@ import { readSettings } from '#server/modules/settings/settings.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { audited, auditedChanges, holdHand, noteDeed, type Hand } from './behalf.service.ts'
+import {
+  auditableValues,
+  auditedChanges,
+  lockActor,
+  auditOnBehalf,
+  type SellerActor,
+} from './behalf.service.ts'
 import { readDetails, saveDetails, startDetails } from '../detail/details.service.ts'
 import { selectDocumentIds } from '../detail/details.queries.ts'
 import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from '../listings.queries.ts'
@@ -34,17 +40,17 @@ type Fields = Omit<Started, 'type' | 'image_ids' | 'vehicle' | 'property'>
 
 export async function startDraft(
   db: Db,
-  hand: Hand,
+  actor: SellerActor,
   { type, image_ids, vehicle, property, ...fields }: Started,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
-    await holdHand(tx, hand)
+    await lockActor(tx, actor)
     const row = await tx
       .insertInto('listings')
       .values({
         type,
-        seller_id: hand.seller_id,
-        written_by: hand.admin_id,
+        seller_id: actor.seller_id,
+        written_by: actor.on_behalf_by,
         // Land changes hands on paper: a property is enquired after.
         ...(type === 'property' && { sale_method: 'enquire' }),
         ...(await columnsOf(tx, fields)),
@@ -52,9 +58,15 @@ export async function startDraft(
       .returningAll()
       .executeTakeFirstOrThrow()
     await startDetails(tx, row, { vehicle, property })
-    if (image_ids) await setImages(tx, row, image_ids, hand)
+    if (image_ids) await setImages(tx, row, image_ids, actor)
     const own = await readOwn(tx, row)
-    await noteDeed(tx, hand, { listing: row, act: 'started', before: null, after: audited(own), lines: null })
+    await auditOnBehalf(tx, actor, {
+      listing: row,
+      act: 'started',
+      before: null,
+      after: auditableValues(own),
+      lines: null,
+    })
     return own
   })
 }
@@ -62,21 +74,21 @@ export async function startDraft(
 /** Saves what was written; refuses when somebody, or another tab, saved since it was read. */
 export async function saveDraft(
   db: Db,
-  hand: Hand,
+  actor: SellerActor,
   { id, version, reason: _reason, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
-    await holdHand(tx, hand)
-    const held = await lockOwnListing(tx, hand.seller_id, id)
+    await lockActor(tx, actor)
+    const held = await lockOwnListing(tx, actor.seller_id, id)
     if (!held) return refuse(updateListing, 'not_found')
     if (held.status !== 'draft') return refuse(updateListing, 'listing_not_editable')
     if (held.version !== version) return refuse(updateListing, 'listing_changed')
     const before = await readOwn(tx, held)
-    const row = await writeFields(tx, held, fields, hand)
+    const row = await writeFields(tx, held, fields, actor)
     const after = await readOwn(tx, row)
     const changes = auditedChanges(before, after)
     if (Object.keys(changes.after).length === 0) return after
-    await noteDeed(tx, hand, {
+    await auditOnBehalf(tx, actor, {
       listing: row,
       act: 'draft_changed',
       ...changes,
@@ -104,13 +116,13 @@ export async function writeFields(
   tx: Tx,
   held: ListingRow,
   { image_ids, vehicle, property, ...fields }: Omit<Started, 'type'>,
-  hand: Hand,
+  actor: SellerActor,
 ): Promise<ListingRow> {
   const row = await tx
     .updateTable('listings')
     .set({
       ...(await columnsOf(tx, fields, held)),
-      written_by: hand.admin_id,
+      written_by: actor.on_behalf_by,
       version: held.version + 1,
       updated_at: sql`clock_timestamp()`,
     })
@@ -118,7 +130,7 @@ export async function writeFields(
     .returningAll()
     .executeTakeFirstOrThrow()
   await saveDetails(tx, row, { vehicle, property })
-  if (image_ids) await setImages(tx, row, image_ids, hand)
+  if (image_ids) await setImages(tx, row, image_ids, actor)
   return row
 }
 
@@ -161,13 +173,13 @@ async function columnsOf(
     const filters = await filtersOf(tx, fields.category_id ?? held.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
     const answers = merged(held.attributes as object, fields.attributes)
-    if (Object.keys(answers).length > most_answers) errors.attributes = tooManyAnswers
+    if (Object.keys(answers).length > max_answers) errors.attributes = tooManyAnswers
   }
   const { auto_relist_left } = fields
   // What was chosen before the limit fell stays.
   if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
-    const { most_auto_relists } = await readSettings(tx)
-    if (auto_relist_left > most_auto_relists) errors.auto_relist_left = `At most ${most_auto_relists} times.`
+    const { max_auto_relists } = await readSettings(tx)
+    if (auto_relist_left > max_auto_relists) errors.auto_relist_left = `At most ${max_auto_relists} times.`
   }
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   const { shipping_options, title, attributes, ...columns } = fields
@@ -188,11 +200,11 @@ async function setImages(
   tx: Tx,
   { id: listing_id, seller_id }: ListingRow,
   image_ids: number[],
-  { admin_id }: Hand,
+  { on_behalf_by }: SellerActor,
 ) {
   const before = await selectImageIds(tx, listing_id)
   const wanted = [...new Set(image_ids)]
-  if (admin_id !== null) await handOverImages(tx, { from: admin_id, to: seller_id }, wanted)
+  if (on_behalf_by !== null) await handOverImages(tx, { from: on_behalf_by, to: seller_id }, wanted)
   const missing = await attachImages(tx, seller_id, wanted)
   if (missing.length > 0) {
     const errors = missing.map((id) => [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { most_named_needs, need_kinds, type NeedKind } from '#contract/listings/own-listing-needs.ts'
+import { max_named_needs, need_kinds, type NeedKind } from '#contract/listings/own-listing-needs.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { statusReasonOf } from './status.queries.ts'
 
@@ -72,7 +72,7 @@ export async function selectNeeds(db: Db, seller_id: number): Promise<NeedRow[]>
     )
     select r.kind, r.listing_id, own.type, own.title, r.waiting, r.reason, r.at, r.count
       from ranked r join own on own.id = r.listing_id
-     where r.place <= ${most_named_needs}
+     where r.place <= ${max_named_needs}
      order by array_position(${[...need_kinds]}::text[], r.kind), r.place`.execute(db)
   return rows
 }

@@ -10,13 +10,19 @@ import { attachImages } from '#server/modules/media/media.service.ts'
 import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { needsApproval } from './approval.rules.ts'
-import { readAsked } from '../detail/advice.service.ts'
-import { audited, holdHand, noteDeed, ownHand, type Hand } from './behalf.service.ts'
-import { dropForeign, readDetails, type OwnDetails } from '../detail/details.service.ts'
+import { readAdviceRequest } from '../detail/advice.service.ts'
+import {
+  auditableValues,
+  lockActor,
+  auditOnBehalf,
+  sellerAsActor,
+  type SellerActor,
+} from './behalf.service.ts'
+import { clearInapplicableFields, readDetails, type OwnDetails } from '../detail/details.service.ts'
 import { readOwn } from './drafts.service.ts'
 import { listingPublished } from '../listings.events.ts'
 import { lockOwnListing, selectImageIds, selectOwnListing, type ListingRow } from '../listings.queries.ts'
@@ -45,10 +51,10 @@ type StatusReply = OperationReply<typeof setListingStatus>
 export async function publishDraft(
   db: Db,
   settings: PublishSettings,
-  hand: Hand,
+  actor: SellerActor,
   id: number,
 ): Promise<StatusReply> {
-  return await transact(db, async (tx) => await publishIn(tx, settings, hand, id))
+  return await transact(db, async (tx) => await publishIn(tx, settings, actor, id))
 }
 
 /** An admin publishes what an admin wrote last: a draft that its seller goes on with is the seller's to hand in. */
@@ -68,39 +74,39 @@ export async function isAdminsDraft(db: Db, id: number): Promise<boolean> {
 export async function publishIn(
   tx: Tx,
   settings: PublishSettings,
-  hand: Hand,
+  actor: SellerActor,
   id: number,
 ): Promise<StatusReply> {
-  const { seller_id, admin_id } = hand
-  await holdHand(tx, hand)
+  const { seller_id, on_behalf_by } = actor
+  await lockActor(tx, actor)
   const listing = await lockOwnListing(tx, seller_id, id)
   if (!listing) return refuse(setListingStatus, 'not_found')
-  const is_theirs = admin_id === null ? listing.status === 'draft' : isAdmins(listing)
+  const is_theirs = on_behalf_by === null ? listing.status === 'draft' : isAdmins(listing)
   if (!is_theirs) return refuse(setListingStatus, 'listing_not_editable')
   const now = await readClock(tx)
   const errors = await problemsOf(tx, listing, now, settings)
   if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
-  const move = byHand(hand)
+  const move = byHand(actor)
   // What an admin publishes has been looked at.
-  if (admin_id === null && (await waitsForApproval(tx, listing))) {
+  if (on_behalf_by === null && (await waitsForApproval(tx, listing))) {
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
     await setStatus(tx, id, 'pending', now, move)
     return { id, status: 'pending', closes_at: null, reason: null }
   }
   const closes_at = await goLive(tx, listing, now, { move, settings })
-  await noteDeed(tx, hand, {
+  await auditOnBehalf(tx, actor, {
     listing,
     act: 'listed',
     before: { status: 'draft' },
-    after: { ...audited(await readOwn(tx, listing)), status: 'active' },
+    after: { ...auditableValues(await readOwn(tx, listing)), status: 'active' },
     lines: [],
   })
   return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
 
-export const byHand = ({ seller_id, admin_id }: Hand, reason?: string): Move => ({
-  moved_by: admin_id === null ? 'seller' : 'admin',
-  mover_id: admin_id ?? seller_id,
+export const byHand = ({ seller_id, on_behalf_by }: SellerActor, reason?: string): Move => ({
+  moved_by: on_behalf_by === null ? 'seller' : 'admin',
+  mover_id: on_behalf_by ?? seller_id,
   ...(reason === undefined ? {} : { reason }),
 })
 
@@ -114,7 +120,7 @@ export async function goLive(
   const { id, seller_id } = listing
   const closes_at = closingOf(listing, now)
   const details = await readDetails(tx, listing)
-  await dropForeign(tx, listing, details)
+  await clearInapplicableFields(tx, listing, details)
   await attachImages(tx, seller_id, await selectImageIds(tx, id))
   const deal = await openDeal(tx, {
     listing_id: id,
@@ -126,12 +132,11 @@ export async function goLive(
     closes_at: closes_at ?? expiryOf(now),
   })
   await openLedger(tx, deal, now)
-  // The date on a card is when it went live, not when somebody began to write.
-  await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
+  await tx.updateTable('listings').set({ starts_at: now }).where('id', '=', id).execute()
   await keepSellerKind(tx, listing)
   await setStatus(tx, id, 'active', now, move)
   await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
-  await touchLive(tx, `listing:${id}`)
+  await publishTopic(tx, `listing:${id}`)
   return closes_at
 }
 
@@ -141,8 +146,8 @@ const keptRules = (rules: ClosingRules) => ({
   reserve_floor_percent: rules.reserve_floor_percent,
   outage_s: rules.outage_seconds,
   outage_extension_s: rules.outage_extension_minutes * 60,
-  shortest_minutes: rules.shortest_auction_minutes,
-  longest_minutes: rules.longest_auction_minutes,
+  min_minutes: rules.min_auction_minutes,
+  max_minutes: rules.max_auction_minutes,
 })
 
 /** What stands in the way of going live at that moment. */
@@ -168,7 +173,7 @@ export async function findPublishProblems(
     ...listing,
     shipping_options: listing.shipping_options as unknown[],
     category: categoryOf(path),
-    ...(await readAsked(tx, listing)),
+    ...(await readAdviceRequest(tx, listing)),
   }
   return {
     ...publishProblems(draft, now, limits ?? (await readClosingRules(tx, settings))),
@@ -203,7 +208,7 @@ export async function takeBack(
     const listing = await lockOwnListing(tx, seller_id, id)
     if (!listing) return refuse(setListingStatus, 'not_found')
     if (!mayMove(listing.status, status, 'seller')) return refuse(setListingStatus, 'listing_not_editable')
-    await setStatus(tx, id, status, await readClock(tx), byHand(ownHand(seller_id)))
+    await setStatus(tx, id, status, await readClock(tx), byHand(sellerAsActor(seller_id)))
     return { id, status, closes_at: null, reason: null }
   })
 }

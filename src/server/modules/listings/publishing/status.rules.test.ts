@@ -3,7 +3,7 @@ import { listing_status, type ListingStatus } from '#contract/listings/listings.
 import { mayMove, mayRelist, type Mover } from './status.rules.ts'
 
 const statuses = listing_status.options as readonly ListingStatus[]
-const movers: Mover[] = ['seller', 'admin', 'house']
+const movers: Mover[] = ['seller', 'admin', 'system']
 
 const allowed: [ListingStatus, ListingStatus, Mover, string][] = [
   ['draft', 'active', 'seller', 'published'],
@@ -13,17 +13,17 @@ const allowed: [ListingStatus, ListingStatus, Mover, string][] = [
   ['pending', 'draft', 'admin', 'sent back'],
   ['pending', 'draft', 'seller', 'taken back'],
   ['active', 'sold', 'seller', 'marked as sold'],
-  ['active', 'sold', 'house', 'won, bought, or an offer accepted'],
-  ['active', 'unsold', 'house', 'closed without a sale'],
-  ['unsold', 'sold', 'house', 'offered at a fixed price afterwards, and accepted'],
+  ['active', 'sold', 'system', 'won, bought, or an offer accepted'],
+  ['active', 'unsold', 'system', 'closed without a sale'],
+  ['unsold', 'sold', 'system', 'offered at a fixed price afterwards, and accepted'],
   ['active', 'withdrawn', 'seller', 'withdrawn'],
   ['active', 'withdrawn', 'admin', 'withdrawn in its seller’s stead, without bids'],
-  ['active', 'withdrawn', 'house', 'its seller left'],
+  ['active', 'withdrawn', 'system', 'its seller left'],
   ['active', 'suspended', 'admin', 'suspended'],
-  ['active', 'suspended', 'house', 'suspended with its seller'],
+  ['active', 'suspended', 'system', 'suspended with its seller'],
   ['suspended', 'active', 'admin', 'reinstated'],
-  ['suspended', 'active', 'house', 'reinstated with its seller'],
-  ['suspended', 'withdrawn', 'house', 'its seller left while it stood still'],
+  ['suspended', 'active', 'system', 'reinstated with its seller'],
+  ['suspended', 'withdrawn', 'system', 'its seller left while it stood still'],
 ]
 
 test.each(allowed)('%s to %s by %s: %s', (from, to, by) => {

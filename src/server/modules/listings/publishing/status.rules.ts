@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#contract/listings/listings.ts'
 
 /** Who moves a listing: its seller, an admin, or the house by itself (closings, purchases, what accounts bring along). */
-export type Mover = 'seller' | 'admin' | 'house'
+export type Mover = 'seller' | 'admin' | 'system'
 
 type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonly Mover[]>>>>
 
@@ -23,20 +23,20 @@ const moves: Moves = {
   },
   active: {
     // Marked by its seller, or won, bought or agreed on.
-    sold: ['seller', 'house'],
-    unsold: ['house'],
+    sold: ['seller', 'system'],
+    unsold: ['system'],
     // By the house when its seller leaves; by an admin in the seller's stead while nobody has bid.
-    withdrawn: ['seller', 'admin', 'house'],
+    withdrawn: ['seller', 'admin', 'system'],
     // By the house together with its seller's account.
-    suspended: ['admin', 'house'],
+    suspended: ['admin', 'system'],
   },
   // What was offered after the auction did not sell has been accepted.
   unsold: {
-    sold: ['house'],
+    sold: ['system'],
   },
   suspended: {
-    active: ['admin', 'house'],
-    withdrawn: ['house'],
+    active: ['admin', 'system'],
+    withdrawn: ['system'],
   },
 }
 

@@ -8,12 +8,12 @@ import {
 } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { listingStoodStill, listingWentOn } from '../listings.events.ts'
+import { listingPaused, listingResumed } from '../listings.events.ts'
 import { selectIdsOf } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
-import { withdraw } from './withdrawing.service.ts'
+import { withdrawLockedListing } from './withdrawing.service.ts'
 import { lockListing } from './status.queries.ts'
 import {
   selectCauses,
@@ -40,7 +40,7 @@ export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
     // What an admin has suspended already must not go on before the account does.
     for (const listing_id of await selectIdsOf(tx, seller_id, 'active', 'suspended')) {
       const locked = await lockDeal(tx, listing_id)
-      if (locked) await standStill(tx, locked, { cause: 'account' })
+      if (locked) await pauseListing(tx, locked, { cause: 'account' })
     }
     return
   }
@@ -50,7 +50,7 @@ export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
   }
   for (const listing_id of await selectStandingStill(tx, seller_id, 'account')) {
     const locked = await lockDeal(tx, listing_id)
-    if (locked) await goOn(tx, locked, { cause: 'account' })
+    if (locked) await resumeListing(tx, locked, { cause: 'account' })
   }
 }
 
@@ -58,7 +58,7 @@ export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
  * Stops the clock of a live listing and hides it; one that stands still already does so for this cause as well.
  * @returns whether it does; not what has ended or is due, which belongs to its closing, nor twice for one cause
  */
-export async function standStill(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
+export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
   const { listing_id, seller_id } = deal
   const listing = await lockListing(tx, listing_id)
   const isLive = listing?.status === 'active' && isOpenAt(deal, now)
@@ -73,13 +73,13 @@ export async function standStill(tx: Tx, { deal, now }: LockedDeal, act: Suspens
   await noteInLedger(tx, deal, now, { kind: 'stood_still' })
   await closeDeal(tx, deal, now)
   await setStatus(tx, listing_id, 'suspended', now, moveOf(act))
-  await recordEvent(tx, listingStoodStill, { listing_id, seller_id })
-  await touchLive(tx, `listing:${listing_id}`)
+  await recordEvent(tx, listingPaused, { listing_id, seller_id })
+  await publishTopic(tx, `listing:${listing_id}`)
   return true
 }
 
 /** Lifts one cause; with the last of them the listing goes on with the time it had left. @returns whether it goes on */
-export async function goOn(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
+export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
   const { listing_id, seller_id, closes_at, closed_at } = deal
   await lift(tx, listing_id, now, act)
   const causes = await selectCauses(tx, listing_id)
@@ -89,21 +89,21 @@ export async function goOn(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct
   if (until) await noteInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
   await reopenDeal(tx, { deal, now }, until)
   await setStatus(tx, listing_id, 'active', now, moveOf(act))
-  await recordEvent(tx, listingWentOn, { listing_id, seller_id })
-  await touchLive(tx, `listing:${listing_id}`)
+  await recordEvent(tx, listingResumed, { listing_id, seller_id })
+  await publishTopic(tx, `listing:${listing_id}`)
   return true
 }
 
 const moveOf = (act: SuspensionAct): Move =>
   act.cause === 'admin'
     ? { moved_by: 'admin', mover_id: act.actor_id, reason: act.reason }
-    : { moved_by: 'house', mover_id: null, reason: 'With its seller’s account.' }
+    : { moved_by: 'system', mover_id: null, reason: 'With its seller’s account.' }
 
 async function endForGood(tx: Tx, listing_id: number) {
   const locked = await lockDeal(tx, listing_id)
   if (!locked) return
   for (const cause of await selectCauses(tx, listing_id)) await markLifted(tx, listing_id, cause, locked.now)
-  await withdraw(tx, locked, seller_has_left)
+  await withdrawLockedListing(tx, locked, seller_has_left)
 }
 
 async function lift(tx: Tx, listing_id: number, now: Date, act: SuspensionAct) {

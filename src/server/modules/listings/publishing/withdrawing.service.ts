@@ -3,10 +3,16 @@ import type { OperationReply } from '#contract/core/operation.ts'
 import { closeDeal, isOpenAt, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { audited, holdHand, noteDeed, ownHand, type Hand } from './behalf.service.ts'
+import {
+  auditableValues,
+  lockActor,
+  auditOnBehalf,
+  sellerAsActor,
+  type SellerActor,
+} from './behalf.service.ts'
 import { discardDraft, readOwn } from './drafts.service.ts'
 import { listingWithdrawn } from '../listings.events.ts'
 import { lockOwnListing, selectBidderIds, selectIdsOf, type ListingRow } from '../listings.queries.ts'
@@ -35,20 +41,20 @@ export async function withdrawListing(
       return refuse(setListingStatus, 'validation_failed', { errors })
     }
     const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
-    await withdraw(tx, locked, reason, byHand(ownHand(seller_id), reason))
+    await withdrawLockedListing(tx, locked, reason, byHand(sellerAsActor(seller_id), reason))
     return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString(), reason: null }
   })
 }
 
 /** A draft is gone; a live listing without bids is withdrawn. */
-export async function removeListing(db: Db, hand: Hand, id: number): Promise<void> {
+export async function removeListing(db: Db, actor: SellerActor, id: number): Promise<void> {
   await transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, hand.seller_id, id)
+    const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing) return refuse(deleteListing, 'not_found')
-    await holdHand(tx, hand, deleteListing)
+    await lockActor(tx, actor, deleteListing)
     if (wasNeverLive(listing)) {
-      const before = audited(await readOwn(tx, listing))
-      await noteDeed(tx, hand, { listing, act: 'draft_discarded', before, after: null, lines: [] })
+      const before = auditableValues(await readOwn(tx, listing))
+      await auditOnBehalf(tx, actor, { listing, act: 'draft_discarded', before, after: null, lines: [] })
       return await discardDraft(tx, listing)
     }
     if (!locked || !isLive(listing, locked)) {
@@ -64,9 +70,9 @@ export async function removeListing(db: Db, hand: Hand, id: number): Promise<voi
         message: 'People have bid on this listing. You can withdraw it and say why.',
       })
     }
-    await withdraw(tx, locked, '', byHand(hand))
+    await withdrawLockedListing(tx, locked, '', byHand(actor))
     const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
-    return await noteDeed(tx, hand, { listing, act: 'withdrawn', before, after, lines: [] })
+    return await auditOnBehalf(tx, actor, { listing, act: 'withdrawn', before, after, lines: [] })
   })
 }
 
@@ -74,14 +80,14 @@ export async function removeListing(db: Db, hand: Hand, id: number): Promise<voi
  * Takes down whatever a seller who has gone has live, and throws their drafts away. Drafts first, so that one that was
  * going live meanwhile is seen among the live ones; of those each deal is locked before its listing, as everywhere.
  */
-export async function closeShop(tx: Tx, seller_id: number, reason: string): Promise<void> {
+export async function withdrawAllListingsOf(tx: Tx, seller_id: number, reason: string): Promise<void> {
   for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {
     const listing = await lockOwnListing(tx, seller_id, id)
     if (listing && wasNeverLive(listing)) await discardDraft(tx, listing)
   }
   for (const id of await selectIdsOf(tx, seller_id, 'active')) {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
-    if (listing && locked && isLive(listing, locked)) await withdraw(tx, locked, reason)
+    if (listing && locked && isLive(listing, locked)) await withdrawLockedListing(tx, locked, reason)
   }
 }
 
@@ -90,7 +96,7 @@ const wasNeverLive = ({ status }: ListingRow) => status === 'draft' || status ==
 const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
   listing.status === 'active' && isOpenAt(deal, now)
 
-export async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string, move?: Move) {
+export async function withdrawLockedListing(tx: Tx, { deal, now }: LockedDeal, reason: string, move?: Move) {
   const { listing_id, seller_id } = deal
   await noteInLedger(tx, deal, now, {
     kind: 'withdrawal',
@@ -101,8 +107,8 @@ export async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string
     .insertInto('listing_withdrawals')
     .values({ listing_id, withdrawn_by: move?.mover_id ?? seller_id, reason, at: now })
     .execute()
-  await setStatus(tx, listing_id, 'withdrawn', now, move ?? { moved_by: 'house', mover_id: null, reason })
+  await setStatus(tx, listing_id, 'withdrawn', now, move ?? { moved_by: 'system', mover_id: null, reason })
   const bidder_ids = await selectBidderIds(tx, listing_id)
   await recordEvent(tx, listingWithdrawn, { listing_id, seller_id, bidder_ids, reason })
-  await touchLive(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listing_id}`)
 }

@@ -9,7 +9,7 @@ import {
   setListingStatus,
   updateListing,
 } from '#contract/selling/own-listings.ts'
-import { categoryDesk } from '#test/harness/market/category-desk.ts'
+import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -24,9 +24,9 @@ beforeAll(async () => {
   app = await createTestApp()
   admin = await aMember(app, { type: 'admin' })
   seller = await aMember(app)
-  const desk = categoryDesk(app, admin)
-  kites = (await desk.top('Kites')).id
-  drums = (await desk.top('Drums')).id
+  const office = categoryAdmin(app, admin)
+  kites = (await office.top('Kites')).id
+  drums = (await office.top('Drums')).id
   const add = (input: OperationInput<typeof createFilter>) => app.as(admin).call(createFilter, input)
   const size = { key: 'size', name: 'Size', kind: 'select', options: ['Small', 'Large'] } as const
   size_filter = (await add({ ...size, options: [...size.options], category_ids: [kites], is_required: true }))

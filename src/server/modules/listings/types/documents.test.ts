@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#contract/listings/listings.ts'
-import { deleteUpload, most_documents } from '#contract/media/media.ts'
+import { deleteUpload, max_documents } from '#contract/media/media.ts'
 import {
   createListing,
   deleteListing,
@@ -171,9 +171,9 @@ test('only PDFs of one’s own, as documents, ten at the most and on a property'
   expect(await refused([table.id])).toBe('“rooms.csv” is not a PDF document.')
   const chat = (await send(aPdf, 'chat.pdf', seller, 'chat')).reply
   expect(await refused([chat.id])).toBe('“chat.pdf” is not a PDF document.')
-  const many = await Promise.all(Array.from({ length: most_documents + 1 }, () => aDocument()))
+  const many = await Promise.all(Array.from({ length: max_documents + 1 }, () => aDocument()))
   expect(await refused(many)).toMatch(/At most 10/)
-  expect((await attach(id, many.slice(1))).documents).toHaveLength(most_documents)
+  expect((await attach(id, many.slice(1))).documents).toHaveLength(max_documents)
   const twice = await attach(id, [many[1]!, many[1]!])
   expect(twice.documents).toHaveLength(1)
   const auction = await aLiveAuction(app, { seller })

@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OpenHome } from '#contract/listings/properties.ts'
 import { propertyPriceText } from '#contract/listings/property-price.ts'
-import { calendarFile, utc } from '#server/platform/files/calendar-file.rules.ts'
+import { calendarFile, formatCalendarInstant } from '#server/platform/files/calendar-file.rules.ts'
 
 /** An open home as calendars take it. Pure. */
 export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_url: string): string {
@@ -20,4 +20,4 @@ export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_u
 
 /** The same for the same open home, so that a calendar that has it already does not show it twice. */
 const uidOf = (listing_id: number, { starts_at }: OpenHome, public_url: string) =>
-  `open-home-${listing_id}-${utc(starts_at)}@${new URL(public_url).hostname}`
+  `open-home-${listing_id}-${formatCalendarInstant(starts_at)}@${new URL(public_url).hostname}`

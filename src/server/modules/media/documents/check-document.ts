@@ -4,8 +4,8 @@ import { createWorkProcess, WorkEnded } from '#server/platform/files/work-proces
 import { documentSentences, type DocumentRefused, type DocumentType } from './document.rules.ts'
 
 /** The largest take a few seconds, on a busy machine too. */
-const most_ms = 30_000
-const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.ts'), { most_ms })
+const max_ms = 30_000
+const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.ts'), { max_ms })
 
 let before: Promise<unknown> = Promise.resolve()
 

@@ -1,4 +1,4 @@
-import { inMegabytes, most_text_file_bytes } from '#contract/media/media.ts'
+import { inMegabytes, max_text_file_bytes } from '#contract/media/media.ts'
 import { pdfDanger } from './pdf.rules.ts'
 
 /** What a file is by its content alone; its name and what the browser calls it say nothing. */
@@ -11,7 +11,7 @@ export interface DocumentRefused {
 
 export const documentSentences = {
   empty: 'This file is empty.',
-  large_text: `A text, CSV or XML file may be at most ${inMegabytes(most_text_file_bytes)}.`,
+  large_text: `A text, CSV or XML file may be at most ${inMegabytes(max_text_file_bytes)}.`,
   unchecked: 'We couldn’t check this file. Save it again, or choose another.',
   unknown: 'We do not keep this kind of file. Send a PDF, CSV, plain text, XML or a picture.',
   web_page: 'This is a web page. Send a PDF, CSV, plain text, XML or a picture.',
@@ -27,7 +27,7 @@ export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused 
     const danger = pdfDanger(bytes)
     return danger === null ? 'application/pdf' : { refused: danger }
   }
-  if (bytes.length > most_text_file_bytes) return { refused: textTooLarge(bytes) }
+  if (bytes.length > max_text_file_bytes) return { refused: textTooLarge(bytes) }
   const text = readText(bytes)
   if (text === null) return { refused: documentSentences.unknown }
   if (text.trim() === '') return { refused: documentSentences.empty }
@@ -109,8 +109,8 @@ function endsWithRoot(text: string, at: number, name: string): boolean {
   return tail.endsWith('>') && tail.slice(0, -1).trimEnd().endsWith(`</${name}`)
 }
 
-const most_rows_read = 100
-const most_characters_read = 100_000
+const max_rows_read = 100
+const max_characters_read = 100_000
 
 /** At least two rows with the same two columns or more, by a comma, a semicolon or a tab. */
 function isTable(text: string): boolean {
@@ -125,9 +125,9 @@ function rowWidths(text: string, delimiter: string): number[] {
   let width = 1
   let is_quoted = false
   let is_empty = true
-  const is_cut = text.length > most_characters_read
-  for (const character of text.slice(0, most_characters_read)) {
-    if (widths.length === most_rows_read) return widths
+  const is_cut = text.length > max_characters_read
+  for (const character of text.slice(0, max_characters_read)) {
+    if (widths.length === max_rows_read) return widths
     if (character === '"') is_quoted = !is_quoted
     if (character === '\n' && !is_quoted) {
       if (!is_empty) widths.push(width)

@@ -48,7 +48,7 @@ export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly n
   await removeUnshown(tx, await lockDocuments(tx, owner_id, ids))
 }
 
-const most_at_once = 500
+const max_at_once = 500
 
 /** Removes documents that were sent a day ago and that no listing shows, not even a draft. Answers how many. */
 export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Promise<number> {
@@ -63,7 +63,7 @@ export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Pr
           where p.document_ids <> '{}' and p.document_ids @> array[files.id])`,
       )
       .orderBy('id')
-      .limit(most_at_once)
+      .limit(max_at_once)
       .forUpdate()
       .skipLocked()
       .execute()

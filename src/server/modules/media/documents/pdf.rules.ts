@@ -14,10 +14,10 @@ const dangers: [name: RegExp, sentence: string][] = [
 export const unreadable_pdf = 'We cannot look inside this PDF. Print it to a new PDF and send that.'
 
 /** So much of what is packed is unpacked; a small file that grows beyond is a bomb. */
-const most_unpacked = 64 * 1024 * 1024
-const most_packed_streams = 20_000
+const max_unpacked = 64 * 1024 * 1024
+const max_packed_streams = 20_000
 /** A hundred times those of a thick report. */
-const most_stream_words = 1_000_000
+const max_stream_words = 1_000_000
 
 /**
  * Why a PDF is not kept, or null. Names can be written in hexadecimal and hidden in packed objects, so both are read
@@ -92,11 +92,11 @@ interface Said {
 
 /** Objects that stand packed in streams of their own, unpacked; null where that cannot be done. */
 function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
-  let left = most_unpacked
+  let left = max_unpacked
   let count = 0
   let end = -2
   for (const packed of packedStreams(bytes)) {
-    if (packed === null || (count += 1) > most_packed_streams) {
+    if (packed === null || (count += 1) > max_packed_streams) {
       yield null
       return
     }
@@ -119,7 +119,7 @@ function* packedStreams(bytes: Uint8Array): Generator<{ from: number; filters: s
   let is_inside = false
   let words = 0
   for (const { at, from } of streamWords(bytes)) {
-    if ((words += 1) > most_stream_words) {
+    if ((words += 1) > max_stream_words) {
       yield null
       return
     }

@@ -1,4 +1,4 @@
-import { least_cropped_pixels } from '#contract/media/media.ts'
+import { min_cropped_pixels } from '#contract/media/media.ts'
 
 /** Which part of an original is shown, in pixels of the original once it is turned clockwise. */
 export interface Framing {
@@ -77,7 +77,7 @@ export function partProblems(part: Part, shown: Size): Record<string, string> {
     ['width', 'left'],
     ['height', 'top'],
   ] as const) {
-    const least = Math.min(shown[side], least_cropped_pixels)
+    const least = Math.min(shown[side], min_cropped_pixels)
     if (part[start] + part[side] > 1 + rounding) problems[side] = 'The part reaches beyond the picture.'
     else if (part[side] * shown[side] < least - 0.5) {
       problems[side] = `That leaves too little to see. Keep at least ${least} pixels each way.`

@@ -19,7 +19,7 @@ import {
 } from './framing.rules.ts'
 import { areInUse, lockOwnImages, selectOwnImage, type OwnImageRow } from '../media.queries.ts'
 import { ownImageView } from '../media.view.ts'
-import { notePictureDeed, type PictureHand } from './picture-hand.service.ts'
+import { notePictureDeed, type PictureHand } from './picture-actor.service.ts'
 import {
   newKey,
   putOriginal,
@@ -34,20 +34,20 @@ type Framed = typeof rotateImage | typeof cropImage | typeof restoreImage
 /** Turns a picture of one's own further, clockwise. */
 export async function turnImage(
   platform: Platform,
-  hand: PictureHand,
+  actor: PictureHand,
   { id, degrees }: { id: number; degrees: 90 | 180 | 270 },
 ): Promise<OwnImage> {
-  const opened = await openOriginal(platform, rotateImage, hand, id)
+  const opened = await openOriginal(platform, rotateImage, actor, id)
   return await reframe(platform, rotateImage, opened, (framing, size) => turnFraming(framing, size, degrees))
 }
 
 /** Cuts a picture of one's own down to a part of what it shows. */
 export async function cutImage(
   platform: Platform,
-  hand: PictureHand,
+  actor: PictureHand,
   { id, ...part }: Part & { id: number },
 ): Promise<OwnImage> {
-  const opened = await openOriginal(platform, cropImage, hand, id)
+  const opened = await openOriginal(platform, cropImage, actor, id)
   return await reframe(platform, cropImage, opened, (framing) => {
     const errors = partProblems(part, framing)
     if (Object.keys(errors).length > 0) refuse(cropImage, 'validation_failed', { errors })
@@ -56,14 +56,14 @@ export async function cutImage(
 }
 
 /** Shows a picture of one's own as it was sent. */
-export async function restoreOriginal(platform: Platform, hand: PictureHand, id: number): Promise<OwnImage> {
-  const opened = await openOriginal(platform, restoreImage, hand, id)
+export async function restoreOriginal(platform: Platform, actor: PictureHand, id: number): Promise<OwnImage> {
+  const opened = await openOriginal(platform, restoreImage, actor, id)
   if (opened.row.framing === null) return ownImageView(opened.row)
   return await reframe(platform, restoreImage, opened, (_framing, size) => wholeOf(size))
 }
 
 interface Opened {
-  hand: PictureHand
+  actor: PictureHand
   row: OwnImageRow
   original: Buffer
 }
@@ -71,14 +71,14 @@ interface Opened {
 async function openOriginal(
   { db, storage }: Platform,
   op: Framed,
-  hand: PictureHand,
+  actor: PictureHand,
   id: number,
 ): Promise<Opened> {
-  const row = await selectOwnImage(db, hand.owner_id, id)
+  const row = await selectOwnImage(db, actor.owner_id, id)
   const bytes = row && (await readOriginalFile(storage, row))
   if (!bytes) return refuse(op, 'not_found')
   if (await areInUse(db, [id])) refuse(op, 'upload_in_use')
-  return { hand, row, original: row.original_key ? bytes : await asOriginal(bytes) }
+  return { actor, row, original: row.original_key ? bytes : await asOriginal(bytes) }
 }
 
 /** So far its largest size was all there was of it; from now on that is its original. */
@@ -92,7 +92,7 @@ async function asOriginal(largest: Buffer): Promise<Buffer> {
 async function reframe(
   { db, storage }: Platform,
   op: Framed,
-  { hand, row, original }: Opened,
+  { actor, row, original }: Opened,
   change: (framing: Framing, original: Size) => Framing,
 ): Promise<OwnImage> {
   const size = await measurePicture(original)
@@ -112,21 +112,21 @@ async function reframe(
     const stored = await putSizes(storage, picture, keys.key)
     const edits = editsOf(framing, size)
     const columns = { ...stored, ...keys, framing: edits && JSON.stringify(edits) }
-    return await transact(db, (tx) => updateFramed(tx, op, { hand, row }, columns))
+    return await transact(db, (tx) => updateFramed(tx, op, { actor, row }, columns))
   }
 }
 
 async function updateFramed(
   tx: Tx,
   op: Framed,
-  { hand, row: { id, owner_id, key, original_key, framing } }: Pick<Opened, 'hand' | 'row'>,
+  { actor, row: { id, owner_id, key, original_key, framing } }: Pick<Opened, 'actor' | 'row'>,
   columns: Updateable<DB['images']> & { key: string },
 ): Promise<OwnImageRow> {
   const [held] = await lockOwnImages(tx, owner_id, [id])
   if (held?.key !== key || held.original_key !== original_key) refuse(op, 'not_found')
   if (await areInUse(tx, [id])) refuse(op, 'upload_in_use')
   await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
-  await notePictureDeed(tx, hand, id, { before: { framing }, after: { framing: columns.framing } })
+  await notePictureDeed(tx, actor, id, { before: { framing }, after: { framing: columns.framing } })
   return await tx
     .updateTable('images')
     .set({ ...columns, has_avif: false, avif_tries: 0 })

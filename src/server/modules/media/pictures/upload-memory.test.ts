@@ -18,7 +18,7 @@ import { createTestDatabase } from '#test/harness/test-database.ts'
 
 const port = 3174
 const address = `http://127.0.0.1:${port}`
-const most_bytes = 400 * 1024 * 1024
+const max_bytes = 400 * 1024 * 1024
 
 let server: ServerProcess
 let owner: Person
@@ -113,13 +113,13 @@ test.runIf(isLinux)(
       const bytes = await make()
       pictures.push(bytes)
       expect([what, await upload([bytes])]).toEqual([what, 201])
-      expect(Math.max(...(await peakBytes())), what).toBeLessThan(most_bytes)
+      expect(Math.max(...(await peakBytes())), what).toBeLessThan(max_bytes)
     }
     const phone = await plain(4032, 3024).jpeg({ quality: 90 }).toBuffer()
     const together = [Array.from({ length: 20 }, () => phone), ...pictures.map((bytes) => [bytes])]
     expect(new Set(await Promise.all(together.map(upload)))).toEqual(new Set([201]))
     const peaks = await peakBytes()
     expect(peaks.length).toBeGreaterThan(1)
-    expect(Math.max(...peaks)).toBeLessThan(most_bytes)
+    expect(Math.max(...peaks)).toBeLessThan(max_bytes)
   },
 )

@@ -2,7 +2,7 @@ import { paymentDetailsChanged } from '#server/modules/accounts/accounts.events.
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { paymentDetailsWords } from '../words/handovers.words.ts'
 import { selectListingsToPay, selectNamedListing } from '../notifications.queries.ts'
-import { notify } from '../notifications.service.ts'
+import { notifyAccount } from '../notifications.service.ts'
 
 /** Whoever may still be about to pay is told at once, each once for what they bought last. */
 export const notifyPaymentDetailsChanged = reaction({
@@ -11,7 +11,7 @@ export const notifyPaymentDetailsChanged = reaction({
   run: async (tx, { payload }, platform) => {
     for (const { buyer_id, listing_id } of await selectListingsToPay(tx, payload.account_id)) {
       const words = paymentDetailsWords(await selectNamedListing(tx, listing_id), payload)
-      await notify(tx, platform, { account_id: buyer_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
     }
   },
 })

@@ -18,7 +18,7 @@ import {
   selectNamedListing,
   selectWorkingAdmins,
 } from '../notifications.queries.ts'
-import { notify } from '../notifications.service.ts'
+import { notifyAccount } from '../notifications.service.ts'
 import {
   boughtWords,
   lostWords,
@@ -39,13 +39,21 @@ export const notifyAuctionClosed = reaction({
     const listing = await selectNamedListing(tx, listing_id)
     const sold_for = winner_id === null ? null : price_cents
     if (winner_id !== null && sold_for !== null) {
-      await notify(tx, platform, { account_id: winner_id, listing_id, ...wonWords(listing, sold_for) })
-      await notify(tx, platform, { account_id: seller_id, listing_id, ...soldWords(listing, sold_for) })
+      await notifyAccount(tx, platform, { account_id: winner_id, listing_id, ...wonWords(listing, sold_for) })
+      await notifyAccount(tx, platform, {
+        account_id: seller_id,
+        listing_id,
+        ...soldWords(listing, sold_for),
+      })
     } else if (!(await isRelistedAlone(tx, listing_id))) {
-      await notify(tx, platform, { account_id: seller_id, listing_id, ...unsoldWords(listing, price_cents) })
+      await notifyAccount(tx, platform, {
+        account_id: seller_id,
+        listing_id,
+        ...unsoldWords(listing, price_cents),
+      })
     }
     for (const account_id of loser_ids) {
-      await notify(tx, platform, { account_id, listing_id, ...lostWords(listing, sold_for) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...lostWords(listing, sold_for) })
     }
   },
 })
@@ -57,7 +65,7 @@ export const notifyAuctionExtended = reaction({
     const words = extendedWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
     const interested = (await selectInterested(tx, listing_id)).map(({ account_id }) => account_id)
     for (const account_id of new Set([seller_id, ...interested])) {
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })
@@ -67,7 +75,7 @@ export const notifyBidOutbid = reaction({
   on: bidOutbid,
   run: async (tx, { payload: { listing_id, bidder_id, price_cents } }, platform) => {
     const words = outbidWords(await selectNamedListing(tx, listing_id), price_cents)
-    await notify(tx, platform, { account_id: bidder_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: bidder_id, listing_id, ...words })
   },
 })
 
@@ -77,14 +85,14 @@ export const notifyBidderVoided = reaction({
   run: async (tx, { payload }, platform) => {
     const { listing_id, bidder_id, seller_id, new_leader_id, by, price_cents } = payload
     const listing = await selectNamedListing(tx, listing_id)
-    await notify(tx, platform, { account_id: bidder_id, listing_id, ...voidedWords(listing, payload) })
+    await notifyAccount(tx, platform, { account_id: bidder_id, listing_id, ...voidedWords(listing, payload) })
     if (new_leader_id !== null) {
       const words = risenWords(listing, price_cents)
-      await notify(tx, platform, { account_id: new_leader_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id: new_leader_id, listing_id, ...words })
     }
     if (by === 'house') {
       const words = bidderGoneWords(listing, price_cents)
-      await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
     }
   },
 })
@@ -95,18 +103,18 @@ export const notifyBoughtNow = reaction({
   run: async (tx, { payload }, platform) => {
     const { listing_id, seller_id, buyer_id, price_cents, quantity, loser_ids } = payload
     const listing = await selectNamedListing(tx, listing_id)
-    await notify(tx, platform, {
+    await notifyAccount(tx, platform, {
       account_id: buyer_id,
       listing_id,
       ...boughtWords(listing, price_cents, quantity),
     })
-    await notify(tx, platform, {
+    await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
       ...soldWords(listing, price_cents, quantity),
     })
     for (const account_id of loser_ids) {
-      await notify(tx, platform, { account_id, listing_id, ...lostWords(listing, price_cents) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...lostWords(listing, price_cents) })
     }
   },
 })
@@ -116,7 +124,8 @@ export const notifyWatchedClosingSoon = reaction({
   on: watchedClosingSoon,
   run: async (tx, { payload: { listing_id, closes_at, account_ids } }, platform) => {
     const words = closingSoonWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
-    for (const account_id of account_ids) await notify(tx, platform, { account_id, listing_id, ...words })
+    for (const account_id of account_ids)
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },
 })
 
@@ -128,7 +137,7 @@ export const notifyReserveLowered = reaction({
     const listing = await selectNamedListing(tx, listing_id)
     for (const account_id of bidder_ids) {
       const words = reserveLoweredWords(listing, { leads: account_id === leader_id, ...now })
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })
@@ -138,7 +147,7 @@ export const notifyReserveMet = reaction({
   on: reserveMet,
   run: async (tx, { payload: { listing_id, seller_id, price_cents } }, platform) => {
     const words = reserveMetWords(await selectNamedListing(tx, listing_id), price_cents)
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
@@ -148,6 +157,6 @@ export const notifyAnomaliesFound = reaction({
   run: async (tx, { payload }, platform) => {
     const { listing_id } = payload
     for (const account_id of await selectWorkingAdmins(tx))
-      await notify(tx, platform, { account_id, listing_id, ...anomalyWords(payload) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...anomalyWords(payload) })
   },
 })

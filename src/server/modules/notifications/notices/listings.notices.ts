@@ -1,8 +1,8 @@
 import {
   listingApproved,
   listingSentBack,
-  listingStoodStill,
-  listingWentOn,
+  listingPaused,
+  listingResumed,
   listingWithdrawn,
   listingWrittenFor,
 } from '#server/modules/listings/listings.events.ts'
@@ -15,7 +15,7 @@ import { reaction } from '#server/platform/jobs/outbox.ts'
 import { behalfWords } from '../words/behalf.words.ts'
 import { approvedWords, sentBackWords, stoodStillWords, wentOnWords } from '../words/decisions.words.ts'
 import { findNamedListing, selectInterested, selectNamedListing } from '../notifications.queries.ts'
-import { notify } from '../notifications.service.ts'
+import { notifyAccount } from '../notifications.service.ts'
 import {
   expiringWords,
   relistedAloneWords,
@@ -28,7 +28,7 @@ export const notifyListingApproved = reaction({
   on: listingApproved,
   run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
     const words = approvedWords(await selectNamedListing(tx, listing_id))
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
@@ -39,7 +39,11 @@ export const notifyListingSentBack = reaction({
     const listing = await findNamedListing(tx, listing_id)
     // Thrown away meanwhile by its seller.
     if (!listing) return
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...sentBackWords(listing, reason) })
+    await notifyAccount(tx, platform, {
+      account_id: seller_id,
+      listing_id,
+      ...sentBackWords(listing, reason),
+    })
   },
 })
 
@@ -48,7 +52,7 @@ export const notifyListingExpiring = reaction({
   on: listingExpiring,
   run: async (tx, { payload: { listing_id, seller_id, closes_at } }, platform) => {
     const words = expiringWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
@@ -59,7 +63,7 @@ export const notifyListingMarkedSold = reaction({
     if (buyer_id === null) return
     const listing = await selectNamedListing(tx, listing_id)
     const words = saleNamedWords(listing, price_cents, quantity)
-    await notify(tx, platform, { account_id: buyer_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
   },
 })
 
@@ -68,28 +72,28 @@ export const notifyListingRelistedAlone = reaction({
   on: listingRelistedAlone,
   run: async (tx, { payload: { listing_id, seller_id, came_to, times_left } }, platform) => {
     const words = relistedAloneWords(await selectNamedListing(tx, listing_id), came_to, times_left)
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
 export const notifyListingStoodStill = reaction({
   name: 'notify.listing-stood-still',
-  on: listingStoodStill,
+  on: listingPaused,
   run: async (tx, { payload: { listing_id } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const { account_id, has_bid } of await selectInterested(tx, listing_id)) {
-      await notify(tx, platform, { account_id, listing_id, ...stoodStillWords(listing, has_bid) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...stoodStillWords(listing, has_bid) })
     }
   },
 })
 
 export const notifyListingWentOn = reaction({
   name: 'notify.listing-went-on',
-  on: listingWentOn,
+  on: listingResumed,
   run: async (tx, { payload: { listing_id } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const { account_id, has_bid } of await selectInterested(tx, listing_id)) {
-      await notify(tx, platform, { account_id, listing_id, ...wentOnWords(listing, has_bid) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...wentOnWords(listing, has_bid) })
     }
   },
 })
@@ -100,7 +104,7 @@ export const notifyListingWithdrawn = reaction({
   run: async (tx, { payload: { listing_id, bidder_ids, reason } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const account_id of bidder_ids) {
-      await notify(tx, platform, { account_id, listing_id, ...withdrawnWords(listing, reason) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...withdrawnWords(listing, reason) })
     }
   },
 })
@@ -111,6 +115,10 @@ export const notifyListingWrittenFor = reaction({
   run: async (tx, { payload: { listing_id, seller_id, type, title, act, lines, reason } }, platform) => {
     const there = await findNamedListing(tx, listing_id)
     const words = behalfWords({ id: listing_id, type, title }, act, lines, reason)
-    await notify(tx, platform, { account_id: seller_id, listing_id: there ? listing_id : null, ...words })
+    await notifyAccount(tx, platform, {
+      account_id: seller_id,
+      listing_id: there ? listing_id : null,
+      ...words,
+    })
   },
 })

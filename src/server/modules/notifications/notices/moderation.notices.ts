@@ -17,7 +17,7 @@ import {
 } from '../words/decisions.words.ts'
 import { flagDecidedWords, flaggedWords } from '../words/flags.words.ts'
 import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
-import { notify } from '../notifications.service.ts'
+import { notifyAccount } from '../notifications.service.ts'
 
 /** By email above all: while the account is suspended its owner has no bell. */
 export const notifyAccountAppealAnswered = reaction({
@@ -25,7 +25,7 @@ export const notifyAccountAppealAnswered = reaction({
   on: accountAppealAnswered,
   run: async (tx, { payload: { account_id, text } }, platform) => {
     const words = accountAppealAnswerWords(text)
-    await notify(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
   },
 })
 
@@ -34,7 +34,7 @@ export const notifyAccountAppealMade = reaction({
   on: accountAppealMade,
   run: async (tx, { payload }, platform) => {
     for (const account_id of await selectWorkingAdmins(tx)) {
-      await notify(tx, platform, { account_id, listing_id: null, ...accountAppealWords(payload) })
+      await notifyAccount(tx, platform, { account_id, listing_id: null, ...accountAppealWords(payload) })
     }
   },
 })
@@ -44,7 +44,7 @@ export const notifyAppealAnswered = reaction({
   on: appealAnswered,
   run: async (tx, { payload: { listing_id, seller_id, text } }, platform) => {
     const words = appealAnswerWords(await selectNamedListing(tx, listing_id), text)
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
@@ -54,7 +54,7 @@ export const notifyAppealMade = reaction({
   run: async (tx, { payload: { listing_id, text } }, platform) => {
     const words = appealWords(await selectNamedListing(tx, listing_id), text)
     for (const account_id of await selectWorkingAdmins(tx)) {
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })
@@ -64,7 +64,7 @@ export const notifyFlagDecided = reaction({
   on: flagDecided,
   run: async (tx, { payload: { listing_id, reporter_id, ...decision } }, platform) => {
     const words = flagDecidedWords(await selectNamedListing(tx, listing_id), decision)
-    await notify(tx, platform, { account_id: reporter_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: reporter_id, listing_id, ...words })
   },
 })
 
@@ -74,7 +74,7 @@ export const notifyListingFlagged = reaction({
   run: async (tx, { payload: { listing_id, ...flag } }, platform) => {
     const words = flaggedWords(await selectNamedListing(tx, listing_id), flag)
     for (const account_id of await selectWorkingAdmins(tx)) {
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })
@@ -84,7 +84,7 @@ export const notifyListingReinstated = reaction({
   on: listingReinstated,
   run: async (tx, { payload: { listing_id, seller_id, reason, is_live } }, platform) => {
     const words = reinstatedWords(await selectNamedListing(tx, listing_id), { reason, is_live })
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
@@ -93,6 +93,6 @@ export const notifyListingSuspended = reaction({
   on: listingSuspended,
   run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
     const words = suspendedWords(await selectNamedListing(tx, listing_id), reason)
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })

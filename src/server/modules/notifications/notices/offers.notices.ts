@@ -1,7 +1,7 @@
 import { offerAccepted, offerMoved } from '#server/modules/offers/offers.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from '../notifications.queries.ts'
-import { notify, readOfOffer } from '../notifications.service.ts'
+import { notifyAccount, readOfOffer } from '../notifications.service.ts'
 import { offerAcceptedWords, offerWords } from '../words/offers.words.ts'
 
 export const notifyOfferAccepted = reaction({
@@ -11,12 +11,12 @@ export const notifyOfferAccepted = reaction({
     const listing = await selectNamedListing(tx, listing_id)
     await readOfOffer(tx, seller_id, offer_id)
     await readOfOffer(tx, buyer_id, offer_id)
-    await notify(tx, platform, {
+    await notifyAccount(tx, platform, {
       account_id: buyer_id,
       listing_id,
       ...offerAcceptedWords(listing, 'buyer', price_cents),
     })
-    await notify(tx, platform, {
+    await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
       ...offerAcceptedWords(listing, 'seller', price_cents),
@@ -35,13 +35,13 @@ export const notifyOfferMoved = reaction({
     if (side === 'buyer') await readOfOffer(tx, buyer_id, offer_id)
     // Whoever sold it elsewhere knows.
     if (side !== 'seller' && reason !== 'sold')
-      await notify(tx, platform, {
+      await notifyAccount(tx, platform, {
         account_id: seller_id,
         listing_id,
         ...offerWords(listing, 'seller', payload),
       })
     if (side !== 'buyer')
-      await notify(tx, platform, {
+      await notifyAccount(tx, platform, {
         account_id: buyer_id,
         listing_id,
         ...offerWords(listing, 'buyer', payload),

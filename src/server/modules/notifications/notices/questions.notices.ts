@@ -1,7 +1,7 @@
 import { questionAnswered, questionAsked } from '#server/modules/questions/questions.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectAsker, selectNamedListing } from '../notifications.queries.ts'
-import { notify, readOfQuestions } from '../notifications.service.ts'
+import { notifyAccount, readOfQuestions } from '../notifications.service.ts'
 import { answerWords, questionWords } from '../words/notifications.words.ts'
 
 export const notifyQuestionAsked = reaction({
@@ -11,7 +11,7 @@ export const notifyQuestionAsked = reaction({
     const asker = await selectAsker(tx, question_id)
     if (!asker) return
     const words = questionWords(await selectNamedListing(tx, listing_id), asker.display_name, text)
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
@@ -21,6 +21,6 @@ export const notifyQuestionAnswered = reaction({
   run: async (tx, { payload: { listing_id, asker_id, text } }, platform) => {
     const words = answerWords(await selectNamedListing(tx, listing_id), text)
     await readOfQuestions(tx, listing_id)
-    await notify(tx, platform, { account_id: asker_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: asker_id, listing_id, ...words })
   },
 })

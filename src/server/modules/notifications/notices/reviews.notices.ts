@@ -9,7 +9,7 @@ import {
 } from '#server/modules/reviews/reviews.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
-import { notify } from '../notifications.service.ts'
+import { notifyAccount } from '../notifications.service.ts'
 import {
   reviewChangedWords,
   reviewDisputedWords,
@@ -25,7 +25,7 @@ export const notifyReviewWritten = reaction({
   on: reviewWritten,
   run: async (tx, { payload: { listing_id, about_id } }, platform) => {
     const words = reviewWrittenWords(await selectNamedListing(tx, listing_id))
-    await notify(tx, platform, { account_id: about_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: about_id, listing_id, ...words })
   },
 })
 
@@ -34,7 +34,7 @@ export const notifyReviewShown = reaction({
   on: reviewShown,
   run: async (tx, { payload: { listing_id, about_id } }, platform) => {
     const words = reviewShownWords(await selectNamedListing(tx, listing_id))
-    await notify(tx, platform, { account_id: about_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: about_id, listing_id, ...words })
   },
 })
 
@@ -43,7 +43,7 @@ export const notifyReviewChanged = reaction({
   on: reviewChanged,
   run: async (tx, { payload: { listing_id, about_id } }, platform) => {
     const words = reviewChangedWords(await selectNamedListing(tx, listing_id))
-    await notify(tx, platform, { account_id: about_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: about_id, listing_id, ...words })
   },
 })
 
@@ -52,7 +52,7 @@ export const notifyReviewReplied = reaction({
   on: reviewReplied,
   run: async (tx, { payload: { listing_id, author_id, reply } }, platform) => {
     const words = reviewRepliedWords(await selectNamedListing(tx, listing_id), reply)
-    await notify(tx, platform, { account_id: author_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: author_id, listing_id, ...words })
   },
 })
 
@@ -62,7 +62,7 @@ export const notifyReviewDisputed = reaction({
   run: async (tx, { payload: { listing_id, review_id, reason } }, platform) => {
     const words = reviewDisputedWords(await selectNamedListing(tx, listing_id), { review_id, reason })
     for (const account_id of await selectWorkingAdmins(tx)) {
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })
@@ -74,7 +74,7 @@ export const notifyReviewUpheld = reaction({
     const listing = await selectNamedListing(tx, listing_id)
     for (const account_id of [author_id, about_id]) {
       const words = reviewUpheldWords(listing, word, account_id === author_id)
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })
@@ -87,7 +87,7 @@ export const notifyReviewRemoved = reaction({
     // Who has not seen it is not told of it.
     for (const account_id of was_shown ? [author_id, about_id] : [author_id]) {
       const words = reviewRemovedWords(listing, reason, account_id === author_id)
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })

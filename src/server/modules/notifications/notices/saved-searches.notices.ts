@@ -1,13 +1,13 @@
 import { oneClickAddressOf, stopAlertsPageOf } from '#contract/saved-searches/saved-searches.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
-import { openLetter } from '#server/modules/saved-searches/letters.service.ts'
+import { openLetter } from '#server/modules/saved-searches/alert-emails.service.ts'
 import {
   savedSearchesDigested,
   savedSearchesMatched,
 } from '#server/modules/saved-searches/saved-searches.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectSearchNames } from '../notifications.queries.ts'
-import { notify } from '../notifications.service.ts'
+import { notifyAccount } from '../notifications.service.ts'
 import { digestMail, digestedWords, matchedMail, matchedWords } from '../words/saved-searches.words.ts'
 
 export const notifySavedSearchesMatched = reaction({
@@ -32,7 +32,7 @@ export const notifySavedSearchesMatched = reaction({
           one_click_url: oneClickAddressOf(public_url, token),
         }
       }
-      await notify(tx, platform, { account_id, listing_id, ...words, writeMail })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words, writeMail })
     }
   },
 })
@@ -70,6 +70,6 @@ export const notifySavedSearchesDigested = reaction({
         one_click_url: oneClickAddressOf(public_url, token),
       }
     }
-    await notify(tx, platform, { account_id, listing_id: null, ...words, writeMail })
+    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words, writeMail })
   },
 })

@@ -13,7 +13,7 @@ import {
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { handoverLockedWords, handoverUnlockedWords, pickupWords } from '../words/handovers.words.ts'
 import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
-import { notify, readOfTrade } from '../notifications.service.ts'
+import { notifyAccount, readOfTrade } from '../notifications.service.ts'
 import { saleAnsweredWords } from '../words/notifications.words.ts'
 import {
   disputeForAdminsWords,
@@ -28,7 +28,7 @@ export const notifyHandoverLocked = reaction({
   on: handoverLocked,
   run: async (tx, { payload: { listing_id, buyer_id } }, platform) => {
     const words = handoverLockedWords(await selectNamedListing(tx, listing_id))
-    await notify(tx, platform, { account_id: buyer_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
   },
 })
 
@@ -37,7 +37,7 @@ export const notifyHandoverUnlocked = reaction({
   on: handoverUnlocked,
   run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
     const words = handoverUnlockedWords(await selectNamedListing(tx, listing_id))
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
@@ -48,7 +48,7 @@ export const notifyPickupMoved = reaction({
     const { listing_id, seller_id, buyer_id, side } = payload
     const words = pickupWords(await selectNamedListing(tx, listing_id), payload)
     const account_id = side === 'buyer' ? seller_id : buyer_id
-    await notify(tx, platform, { account_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },
 })
 
@@ -57,7 +57,11 @@ export const notifyTradeAnswered = reaction({
   on: tradeAnswered,
   run: async (tx, { payload: { listing_id, seller_id, answer } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    await notify(tx, platform, { account_id: seller_id, listing_id, ...saleAnsweredWords(listing, answer) })
+    await notifyAccount(tx, platform, {
+      account_id: seller_id,
+      listing_id,
+      ...saleAnsweredWords(listing, answer),
+    })
   },
 })
 
@@ -73,12 +77,12 @@ export const notifyTradeDisputeWrittenIn = reaction({
     ] as const
     for (const { to, account_id } of told) {
       const words = disputeWrittenInWords(listing, to, { side, text })
-      if (side !== to) await notify(tx, platform, { account_id, listing_id, ...words })
+      if (side !== to) await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
-    if (side === 'house') return
+    if (side === 'system') return
     for (const account_id of await selectWorkingAdmins(tx)) {
       const words = disputeForAdminsWords(listing, { side, reason: text })
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })
@@ -90,7 +94,7 @@ export const notifyTradeHeld = reaction({
   run: async (tx, { payload }, platform) => {
     const { listing_id, buyer_id: account_id } = payload
     const words = tradeHeldWords(await selectNamedListing(tx, listing_id), payload)
-    await notify(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
   },
 })
 
@@ -107,11 +111,20 @@ export const notifyTradeMoved = reaction({
     ] as const
     for (const { to, account_id } of told) {
       if (side === to) await readOfTrade(tx, account_id, { id: trade_id, listing_id })
-      else await notify(tx, platform, { account_id, listing_id, ...tradeMovedWords(listing, to, payload) })
+      else
+        await notifyAccount(tx, platform, {
+          account_id,
+          listing_id,
+          ...tradeMovedWords(listing, to, payload),
+        })
     }
     if (to_status !== 'disputed' || from_status === 'disputed') return
     for (const account_id of await selectWorkingAdmins(tx)) {
-      await notify(tx, platform, { account_id, listing_id, ...disputeForAdminsWords(listing, payload) })
+      await notifyAccount(tx, platform, {
+        account_id,
+        listing_id,
+        ...disputeForAdminsWords(listing, payload),
+      })
     }
   },
 })
@@ -125,6 +138,6 @@ export const notifyTradeUnfinished = reaction({
       { account_id: seller_id, ...tradeUnfinishedWords(listing, 'seller', day) },
       { account_id: buyer_id, ...tradeUnfinishedWords(listing, 'buyer', day) },
     ]
-    for (const notice of told) await notify(tx, platform, { listing_id, ...notice })
+    for (const notice of told) await notifyAccount(tx, platform, { listing_id, ...notice })
   },
 })

@@ -2,7 +2,7 @@ import { listingEdited } from '#server/modules/selling/selling.events.ts'
 import { watchersCarriedOver } from '#server/modules/watching/watching.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectEdit, selectNamedListing, selectWatcherIds } from '../notifications.queries.ts'
-import { notify } from '../notifications.service.ts'
+import { notifyAccount } from '../notifications.service.ts'
 import { relistedWords } from '../words/notifications.words.ts'
 import { reducedWords, reductionIn } from '../words/watching.words.ts'
 
@@ -15,7 +15,7 @@ export const notifyWatchedReduced = reaction({
     if (!reduction) return
     const words = reducedWords(await selectNamedListing(tx, listing_id), reduction)
     for (const account_id of await selectWatcherIds(tx, listing_id)) {
-      await notify(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
 })
@@ -25,6 +25,7 @@ export const notifyWatchersCarriedOver = reaction({
   on: watchersCarriedOver,
   run: async (tx, { payload: { listing_id, account_ids } }, platform) => {
     const words = relistedWords(await selectNamedListing(tx, listing_id))
-    for (const account_id of account_ids) await notify(tx, platform, { account_id, listing_id, ...words })
+    for (const account_id of account_ids)
+      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },
 })

@@ -26,7 +26,7 @@ export const sendPushTask = task<SendPush>({
   run: async ({ session_id, ...told }, { db, push }) => {
     const age_s = await ageOfUndelivered(db, told.message_id)
     const device = await findRegistered(db, session_id)
-    const registration = device && readRegistration(device.firebase_token)
+    const registration = device && readRegistration(device.push_subscription)
     if (age_s === undefined || !registration) return
     const message = pushOf(told)
     const ttl_s = Math.floor(message.ttl_s - age_s)
@@ -37,6 +37,6 @@ export const sendPushTask = task<SendPush>({
     })
     if (outcome.is === 'taken') return noteDelivery(db, told.message_id)
     await noteFailure(db, told.message_id, outcome.reason)
-    if (outcome.is === 'gone') await transact(db, (tx) => forgetRegistration(tx, device.firebase_token))
+    if (outcome.is === 'gone') await transact(db, (tx) => forgetRegistration(tx, device.push_subscription))
   },
 })

@@ -25,8 +25,8 @@ const pressing: Partial<Record<NotificationKind, Pressing>> = {
   review: at_leisure,
 }
 
-const longest_title = 120
-const longest_body = 400
+const max_title = 120
+const max_body = 400
 
 interface Told {
   kind: NotificationKind
@@ -46,8 +46,8 @@ export function pushOf({ kind, title, body, link, notification_id, message_id }:
   const topic = newest_only ? `${kind} ${link}` : `message ${message_id}`
   return {
     content: {
-      title: shortened(title, longest_title),
-      body: shortened(body, longest_body),
+      title: shortened(title, max_title),
+      body: shortened(body, max_body),
       link,
       id: notification_id,
       tag: topic,

@@ -17,8 +17,8 @@ export async function pushToDevices(
   { config: { public_url } }: Pick<Platform, 'config'>,
   { account_id, mailbox, ...told }: PushedNotice,
 ): Promise<void> {
-  for (const { session_id, firebase_token } of await selectRegistered(tx, account_id)) {
-    if (!readRegistration(firebase_token)) continue
+  for (const { session_id, push_subscription } of await selectRegistered(tx, account_id)) {
+    if (!readRegistration(push_subscription)) continue
     const text = `${told.body}\n\n${public_url}${told.link}`
     const message_id = await notePush(tx, { account_id, to: mailbox, subject: told.title, text })
     await enqueue(tx, sendPushTask, { ...told, message_id, session_id })

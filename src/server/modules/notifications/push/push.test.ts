@@ -17,7 +17,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { aPushDevice, claimOf, standInPushService } from '#test/harness/doubles/push-device.ts'
 import { anotherSession } from '#test/harness/market/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { notify } from '../notifications.service.ts'
+import { notifyAccount } from '../notifications.service.ts'
 import { sendPushTask, type SendPush } from './push.jobs.ts'
 
 let app: TestApp
@@ -59,7 +59,7 @@ const noticeTo = ({ id: account_id }: Person, kind: NotificationKind) => ({
   link: '/notifications',
 })
 const tell = (person: Person, kind: NotificationKind) =>
-  transact(app.platform.db, (tx) => notify(tx, app.platform, noticeTo(person, kind)))
+  transact(app.platform.db, (tx) => notifyAccount(tx, app.platform, noticeTo(person, kind)))
 const choose = (person: Person, choice: Omit<NotificationChoice, 'kind'>) =>
   app.as(person).call(putNotificationChoices, { items: [{ kind: 'outbid', ...choice }] })
 const outboxOf = ({ id }: Person) =>
@@ -112,7 +112,7 @@ test('the device reads the notice, the push service learns only who sends it, an
 test('a push of a transaction that fails is never sent', async () => {
   const { person, device } = await aPushedMember()
   const failing = transact(app.platform.db, async (tx) => {
-    await notify(tx, app.platform, noticeTo(person, 'won'))
+    await notifyAccount(tx, app.platform, noticeTo(person, 'won'))
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -148,7 +148,7 @@ test('every device of an account is told, once each; devices of others and old t
   const [second, unlike] = [await anotherSession(app, person), await anotherSession(app, person)]
   const phone = aPushDevice()
   await app.as(second).call(registerPush, { firebase_token: phone.firebase_token })
-  await sql`update sessions set firebase_token = 'push-1'
+  await sql`update sessions set push_subscription = 'push-1'
     where id = (select max(id) from sessions where account_id = ${unlike.id})`.execute(app.platform.db)
   await outbid(person)
   expect([device, phone, stranger.device].map((one) => service.to(one).length)).toEqual([1, 1, 0])

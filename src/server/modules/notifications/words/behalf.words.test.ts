@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { behalfWords, type Deed } from './behalf.words.ts'
+import { behalfWords, type OnBehalfKind } from './behalf.words.ts'
 
 const kayak = { id: 7, type: 'general' as const, title: 'A kayak' }
 
-test.each<[Deed, string, string]>([
+test.each<[OnBehalfKind, string, string]>([
   ['listed', 'Hoko listed “A kayak” for you', '/general/7/detail'],
   ['changed', 'Hoko changed “A kayak” for you', '/general/7/detail'],
   ['draft_changed', 'Hoko goes on with “A kayak” for you', '/general/7/edit'],

@@ -1,15 +1,15 @@
 import { truncate } from '#shared/formats/formats.ts'
-import { pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+import { pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What a seller reads of what Hoko does in their stead. */
 
-export type Deed = 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
+export type OnBehalfKind = 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
 
-const most_lines = 12
+const max_lines = 12
 
 export function behalfWords(
   listing: NamedListing,
-  act: Deed,
+  act: OnBehalfKind,
   lines: readonly string[],
   reason?: string,
 ): Words {
@@ -23,7 +23,7 @@ export function behalfWords(
 }
 
 const nameOf = ({ title }: NamedListing) => title || 'no title yet'
-const named = (listing: NamedListing) => (listing.title ? quoted(listing) : 'a draft without a title')
+const named = (listing: NamedListing) => (listing.title ? quoteTitle(listing) : 'a draft without a title')
 
 /** What support changes for a reason of its own was asked for by nobody. */
 function because(reason: string | undefined): string {
@@ -34,7 +34,7 @@ function because(reason: string | undefined): string {
 
 type Says = (listing: NamedListing) => { what: string; body: string; link: string }
 
-const says: Record<Deed, Says> = {
+const says: Record<OnBehalfKind, Says> = {
   listed: (listing) => ({
     what: 'Listed for you',
     body: `Hoko listed ${named(listing)} for you. It is live, and it is yours: answer questions and change it as if you had listed it yourself.`,
@@ -64,7 +64,7 @@ const says: Record<Deed, Says> = {
 
 function listed(lines: readonly string[]): string {
   if (lines.length === 0) return ''
-  const shown = lines.slice(0, most_lines).map((line) => truncate(line.replace(/\s+/g, ' '), 200))
+  const shown = lines.slice(0, max_lines).map((line) => truncate(line.replace(/\s+/g, ' '), 200))
   const left = lines.length - shown.length
   return ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`
 }

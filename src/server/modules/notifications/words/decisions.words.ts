@@ -1,5 +1,5 @@
 import { formatDayAndTime, truncate } from '#shared/formats/formats.ts'
-import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+import { beginningOf, pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What people read of what the back office decides about listings. */
 
@@ -14,14 +14,19 @@ const decision = (listing: NamedListing, what: string, body: string, link: strin
 })
 
 export function approvedWords(listing: NamedListing): Words {
-  return decision(listing, 'Live', `We have approved ${quoted(listing)}. It is live now.`, pageOf(listing))
+  return decision(
+    listing,
+    'Live',
+    `We have approved ${quoteTitle(listing)}. It is live now.`,
+    pageOf(listing),
+  )
 }
 
 export function sentBackWords(listing: NamedListing, reason: string): Words {
   return decision(
     listing,
     'Sent back',
-    `${quoted(listing)} is not live; it is among your drafts again. The reason: ${reason} Mend it and publish it again.`,
+    `${quoteTitle(listing)} is not live; it is among your drafts again. The reason: ${reason} Mend it and publish it again.`,
     `/${listing.type}/${listing.id}/edit`,
   )
 }
@@ -30,7 +35,7 @@ export function suspendedWords(listing: NamedListing, reason: string): Words {
   return decision(
     listing,
     'Suspended',
-    `We have suspended ${quoted(listing)}: nobody sees it, and its time stands still. The reason: ${reason} If you think this is a mistake, tell us under “iSell”.`,
+    `We have suspended ${quoteTitle(listing)}: nobody sees it, and its time stands still. The reason: ${reason} If you think this is a mistake, tell us under “iSell”.`,
     appealOf(listing),
   )
 }
@@ -40,8 +45,8 @@ export function reinstatedWords(
   { reason, is_live }: { reason: string; is_live: boolean },
 ): Words {
   const what = is_live
-    ? `${quoted(listing)} is live again, with the time it had left.`
-    : `The suspension of ${quoted(listing)} is lifted. It goes on as soon as your account is open again.`
+    ? `${quoteTitle(listing)} is live again, with the time it had left.`
+    : `The suspension of ${quoteTitle(listing)} is lifted. It goes on as soon as your account is open again.`
   return decision(
     listing,
     'Reinstated',
@@ -54,7 +59,7 @@ export function appealWords(listing: NamedListing, text: string): Words {
   return decision(
     listing,
     'Appeal',
-    `The seller of ${quoted(listing)} appeals against its suspension: “${beginningOf(text)}”`,
+    `The seller of ${quoteTitle(listing)} appeals against its suspension: “${beginningOf(text)}”`,
     `/listings?open=${listing.id}`,
   )
 }
@@ -63,7 +68,7 @@ export function appealAnswerWords(listing: NamedListing, text: string): Words {
   return decision(
     listing,
     'Your appeal',
-    `We have answered you about ${quoted(listing)}: “${beginningOf(text)}”`,
+    `We have answered you about ${quoteTitle(listing)}: “${beginningOf(text)}”`,
     appealOf(listing),
   )
 }
@@ -91,7 +96,7 @@ export function stoodStillWords(listing: NamedListing, has_bid: boolean): Words 
   return {
     kind: 'suspended',
     title: `Suspended: ${truncate(listing.title)}`,
-    body: `We have taken ${quoted(listing)} off the market while we look at it. Its time stands still, and nobody can bid or buy.${yours} We will tell you if it goes on.`,
+    body: `We have taken ${quoteTitle(listing)} off the market while we look at it. Its time stands still, and nobody can bid or buy.${yours} We will tell you if it goes on.`,
     link: '/iwatch',
   }
 }
@@ -101,7 +106,7 @@ export function extendedWords(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'suspended',
     title: `Closes later: ${truncate(listing.title)}`,
-    body: `Hoko was out of reach while ${quoted(listing)} was about to close, so it now closes on ${formatDayAndTime(closes_at)}. All bids stand.`,
+    body: `Hoko was out of reach while ${quoteTitle(listing)} was about to close, so it now closes on ${formatDayAndTime(closes_at)}. All bids stand.`,
     link: pageOf(listing),
   }
 }
@@ -111,7 +116,7 @@ export function wentOnWords(listing: NamedListing, has_bid: boolean): Words {
   return {
     kind: 'suspended',
     title: `It goes on: ${truncate(listing.title)}`,
-    body: `${quoted(listing)} is on the market again, with the time it had left.${yours}`,
+    body: `${quoteTitle(listing)} is on the market again, with the time it had left.${yours}`,
     link: pageOf(listing),
   }
 }

@@ -1,6 +1,6 @@
-import { type AnyFlagReason, flag_reason_words, house_flag_reason } from '#contract/flags/flags.ts'
+import { type AnyFlagReason, flag_reason_words, system_flag_reason } from '#contract/flags/flags.ts'
 import { truncate } from '#shared/formats/formats.ts'
-import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+import { beginningOf, pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What admins read of a report or an alarm, and a reporter of what came of it. */
 
@@ -9,11 +9,11 @@ export function flaggedWords(
   { reason, text }: { reason: AnyFlagReason; text: string },
 ): Words {
   const link = `/listings?flagged=yes&open=${listing.id}`
-  if (house_flag_reason.options.some((one) => one === reason)) {
+  if (system_flag_reason.options.some((one) => one === reason)) {
     return {
       kind: 'flag',
       title: `Flagged: ${truncate(listing.title)}`,
-      body: `Somebody who seems to belong to the seller of ${quoted(listing)} was refused. ${text}`,
+      body: `Somebody who seems to belong to the seller of ${quoteTitle(listing)} was refused. ${text}`,
       link,
     }
   }
@@ -21,7 +21,7 @@ export function flaggedWords(
   return {
     kind: 'flag',
     title: `Reported: ${truncate(listing.title)}`,
-    body: `A member has reported ${quoted(listing)}. What is wrong: ${flag_reason_words[reason]}.${said}`,
+    body: `A member has reported ${quoteTitle(listing)}. What is wrong: ${flag_reason_words[reason]}.${said}`,
     link,
   }
 }
@@ -34,7 +34,7 @@ export function flagDecidedWords(
   return {
     kind: 'flag',
     title: `Your report: ${truncate(listing.title)}`,
-    body: `We have looked at ${quoted(listing)}, which you reported. ${found} What we noted: ${word}`,
+    body: `We have looked at ${quoteTitle(listing)}, which you reported. ${found} What we noted: ${word}`,
     // What was reported rightly is often not to be seen any more.
     link: outcome === 'upheld' ? '/notifications' : pageOf(listing),
   }

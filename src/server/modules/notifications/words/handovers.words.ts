@@ -1,5 +1,5 @@
 import { formatVisit, truncate } from '#shared/formats/formats.ts'
-import { quoted, type NamedListing, type Words } from './notifications.words.ts'
+import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 type Side = 'buyer' | 'seller'
 
@@ -28,7 +28,7 @@ function words(to: Side, title: string, listing: NamedListing, body: string): Wo
 /** What one side did about the pickup, for the other. */
 export function pickupWords(listing: NamedListing, moved: Moved): Words {
   const { side, action, place, note, picked, dropped } = moved
-  const what = quoted(listing)
+  const what = quoteTitle(listing)
   const holds_no_more = dropped ? ` ${visit(dropped)} does not hold any more.` : ''
   if (action === 'offered') {
     const title = dropped ? 'Pickup moved' : 'Times to pick it up'
@@ -44,12 +44,12 @@ export function pickupWords(listing: NamedListing, moved: Moved): Words {
 }
 
 export function handoverLockedWords(listing: NamedListing): Words {
-  const body = `Too many wrong handover codes were typed for ${quoted(listing)}. If you are there and have it in your hands, make a new code and show it to the seller.`
+  const body = `Too many wrong handover codes were typed for ${quoteTitle(listing)}. If you are there and have it in your hands, make a new code and show it to the seller.`
   return words('buyer', 'Handover code locked', listing, body)
 }
 
 export function handoverUnlockedWords(listing: NamedListing): Words {
-  const body = `The buyer of ${quoted(listing)} has a new handover code. You can type that one now.`
+  const body = `The buyer of ${quoteTitle(listing)} has a new handover code. You can type that one now.`
   return words('seller', 'New handover code', listing, body)
 }
 
@@ -58,14 +58,14 @@ export function paymentDetailsWords(listing: NamedListing, { is_first }: { is_fi
     return {
       kind: 'payment_details',
       title: `Where to pay: ${truncate(listing.title)}`,
-      body: `The seller of ${quoted(listing)} has added their bank account. You’ll find it with your purchase.`,
+      body: `The seller of ${quoteTitle(listing)} has added their bank account. You’ll find it with your purchase.`,
       link: linkOf('buyer'),
     }
   }
   return {
     kind: 'payment_details',
     title: `Where to pay changed: ${truncate(listing.title)}`,
-    body: `The seller of ${quoted(listing)} has just changed where to pay. If you have not paid yet, ring them first, on the number you find under “iWon · iLost”, and have them read the account to you.`,
+    body: `The seller of ${quoteTitle(listing)} has just changed where to pay. If you have not paid yet, ring them first, on the number you find under “iWon · iLost”, and have them read the account to you.`,
     link: linkOf('buyer'),
   }
 }

@@ -16,9 +16,9 @@ export interface NamedListing {
 }
 
 export const pageOf = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
-export const quoted = ({ title }: NamedListing) => `“${title}”`
+export const quoteTitle = ({ title }: NamedListing) => `“${title}”`
 const pieces = (quantity: number, listing: NamedListing) =>
-  quantity > 1 ? `${quantity} of ${quoted(listing)}` : quoted(listing)
+  quantity > 1 ? `${quantity} of ${quoteTitle(listing)}` : quoteTitle(listing)
 const each = (price_cents: number, quantity: number) =>
   quantity > 1 ? `${formatMoney(price_cents)} each` : formatMoney(price_cents)
 
@@ -26,7 +26,7 @@ export function outbidWords(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'outbid',
     title: `Outbid: ${truncate(listing.title)}`,
-    body: `Someone will pay more for ${quoted(listing)}. The price is now ${formatMoney(price_cents)}.`,
+    body: `Someone will pay more for ${quoteTitle(listing)}. The price is now ${formatMoney(price_cents)}.`,
     link: pageOf(listing),
   }
 }
@@ -35,7 +35,7 @@ export function reserveMetWords(listing: NamedListing, price_cents: number): Wor
   return {
     kind: 'reserve_met',
     title: `Reserve met: ${truncate(listing.title)}`,
-    body: `${quoted(listing)} has reached your reserve and will sell when it closes. The price is now ${formatMoney(price_cents)}.`,
+    body: `${quoteTitle(listing)} has reached your reserve and will sell when it closes. The price is now ${formatMoney(price_cents)}.`,
     link: pageOf(listing),
   }
 }
@@ -53,7 +53,7 @@ export function reserveLoweredWords(
   return {
     kind: 'reserve_lowered',
     title: `Reserve lowered: ${truncate(listing.title)}`,
-    body: `The seller lowered the reserve on ${quoted(listing)}. ${then}`,
+    body: `The seller lowered the reserve on ${quoteTitle(listing)}. ${then}`,
     link: pageOf(listing),
   }
 }
@@ -62,7 +62,7 @@ export function wonWords(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'won',
     title: `You won: ${truncate(listing.title)}`,
-    body: `You won ${quoted(listing)} for ${formatMoney(price_cents)}. The seller’s details and how to pay are under “iWon · iLost”.`,
+    body: `You won ${quoteTitle(listing)} for ${formatMoney(price_cents)}. The seller’s details and how to pay are under “iWon · iLost”.`,
     link: '/iwon-ilost?show=won',
   }
 }
@@ -85,7 +85,7 @@ export function lostWords(listing: NamedListing, price_cents: number | null): Wo
   return {
     kind: 'lost',
     title: `Missed out: ${truncate(listing.title)}`,
-    body: `${quoted(listing)} ${outcome}`,
+    body: `${quoteTitle(listing)} ${outcome}`,
     link: '/iwon-ilost?show=lost',
   }
 }
@@ -108,7 +108,7 @@ export function unsoldWords(listing: NamedListing, highest_cents: number | null)
   return {
     kind: 'unsold',
     title: `Not sold: ${truncate(listing.title)}`,
-    body: `${quoted(listing)} ${outcome}`,
+    body: `${quoteTitle(listing)} ${outcome}`,
     link: '/isell?status=unsold',
   }
 }
@@ -118,7 +118,7 @@ export function withdrawnWords(listing: NamedListing, reason: string): Words {
   return {
     kind: 'withdrawn',
     title: `Withdrawn: ${truncate(listing.title)}`,
-    body: `The seller withdrew ${quoted(listing)}, so your bid no longer stands.${because}`,
+    body: `The seller withdrew ${quoteTitle(listing)}, so your bid no longer stands.${because}`,
     link: pageOf(listing),
   }
 }
@@ -132,7 +132,7 @@ export function questionWords(listing: NamedListing, asker: string, text: string
   return {
     kind: 'question',
     title: `Question: ${truncate(listing.title)}`,
-    body: `${asker} asks about ${quoted(listing)}: “${beginningOf(text)}”`,
+    body: `${asker} asks about ${quoteTitle(listing)}: “${beginningOf(text)}”`,
     link: questionsOf(listing),
   }
 }
@@ -141,7 +141,7 @@ export function answerWords(listing: NamedListing, text: string): Words {
   return {
     kind: 'answer',
     title: `Answer: ${truncate(listing.title)}`,
-    body: `The seller of ${quoted(listing)} answered your question: “${beginningOf(text)}”`,
+    body: `The seller of ${quoteTitle(listing)} answered your question: “${beginningOf(text)}”`,
     link: questionsOf(listing),
   }
 }
@@ -161,13 +161,13 @@ export function saleAnsweredWords(listing: NamedListing, answer: 'confirmed' | '
     ? {
         kind: 'sale_answered',
         title: `Sale confirmed: ${truncate(listing.title)}`,
-        body: `The buyer confirms the sale of ${quoted(listing)}. Their details are under “iSell”.`,
+        body: `The buyer confirms the sale of ${quoteTitle(listing)}. Their details are under “iSell”.`,
         link: '/isell?status=sold',
       }
     : {
         kind: 'sale_answered',
         title: `Sale denied: ${truncate(listing.title)}`,
-        body: `Whom you named as the buyer of ${quoted(listing)} says that they did not buy it. You can list it again under “iSell”.`,
+        body: `Whom you named as the buyer of ${quoteTitle(listing)} says that they did not buy it. You can list it again under “iSell”.`,
         link: '/isell?status=sold',
       }
 }
@@ -176,7 +176,7 @@ export function relistedWords(listing: NamedListing): Words {
   return {
     kind: 'relisted',
     title: `Listed again: ${truncate(listing.title)}`,
-    body: `${quoted(listing)}, which you watched, is for sale again. It stays on your list, with your note.`,
+    body: `${quoteTitle(listing)}, which you watched, is for sale again. It stays on your list, with your note.`,
     link: pageOf(listing),
   }
 }
@@ -194,7 +194,7 @@ export function relistedAloneWords(
     return {
       kind,
       title: `Listed again: ${truncate(listing.title)}`,
-      body: `${quoted(listing)} did not sell, so it is listed again as you asked, and ${again} if need be.`,
+      body: `${quoteTitle(listing)} did not sell, so it is listed again as you asked, and ${again} if need be.`,
       link: pageOf(listing),
     }
   }
@@ -202,14 +202,14 @@ export function relistedAloneWords(
     return {
       kind,
       title: `Waits for approval: ${truncate(listing.title)}`,
-      body: `${quoted(listing)} did not sell. It is listed again as you asked, once it is approved.`,
+      body: `${quoteTitle(listing)} did not sell. It is listed again as you asked, once it is approved.`,
       link: '/isell?status=pending',
     }
   }
   return {
     kind,
     title: `Not listed again: ${truncate(listing.title)}`,
-    body: `${quoted(listing)} did not sell and could not be listed again as it is. It waits among your drafts, with what is to be mended.`,
+    body: `${quoteTitle(listing)} did not sell and could not be listed again as it is. It waits among your drafts, with what is to be mended.`,
     link: '/isell?status=draft',
   }
 }
@@ -218,7 +218,7 @@ export function expiringWords(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'expiring',
     title: `Still there? ${truncate(listing.title)}`,
-    body: `${quoted(listing)} comes down by itself ${formatShortInstant(closes_at)}. One press under “iSell” keeps it up.`,
+    body: `${quoteTitle(listing)} comes down by itself ${formatShortInstant(closes_at)}. One press under “iSell” keeps it up.`,
     link: '/isell',
   }
 }

@@ -1,6 +1,6 @@
 import { formatMoney, truncate } from '#shared/formats/formats.ts'
 import type { OfferKind, OfferMove } from '#contract/offers/offers.ts'
-import { quoted, type NamedListing, type Words } from './notifications.words.ts'
+import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 interface Moved {
   offer_id: number
@@ -27,7 +27,7 @@ function saidOf(
   to: 'buyer' | 'seller',
   { action, kind, side, amount_cents, reason }: Moved,
 ): [string, string] {
-  const [what, price] = [quoted(listing), formatMoney(amount_cents)]
+  const [what, price] = [quoteTitle(listing), formatMoney(amount_cents)]
   if (action === 'offered' && kind === 'second_chance')
     return [
       'A second chance',
@@ -61,7 +61,7 @@ export function offerAcceptedWords(
   to: 'buyer' | 'seller',
   price_cents: number,
 ): Words {
-  const [what, price] = [quoted(listing), formatMoney(price_cents)]
+  const [what, price] = [quoteTitle(listing), formatMoney(price_cents)]
   return to === 'buyer'
     ? {
         kind: 'won',

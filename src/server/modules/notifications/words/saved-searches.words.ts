@@ -1,7 +1,7 @@
 import { formatMoney, truncate } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { propertyPrice } from '#contract/listings/property-price.ts'
-import { pageOf, quoted, type Words } from './notifications.words.ts'
+import { pageOf, quoteTitle, type Words } from './notifications.words.ts'
 
 /** Where saved searches are kept, and changed. */
 const saved_searches_page = '/iwatch?show=searches'
@@ -24,7 +24,7 @@ export function matchedWords(card: ListingCard, names: string[]): Words {
   return {
     kind: 'saved_search',
     title: `New: ${truncate(card.title)}`,
-    body: `${quoted(card)}, ${priceOf(card)}, fits your saved search “${names[0]}”${more}.`,
+    body: `${quoteTitle(card)}, ${priceOf(card)}, fits your saved search “${names[0]}”${more}.`,
     link: pageOf(card),
   }
 }

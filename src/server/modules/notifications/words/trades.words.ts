@@ -1,6 +1,6 @@
 import { truncate } from '#shared/formats/formats.ts'
 import { default_stands_days, type TradeMove, type TradeStatus } from '#contract/trades/trades.ts'
-import { beginningOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+import { beginningOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 type Side = 'buyer' | 'seller'
 
@@ -16,7 +16,7 @@ const linkOf = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?
 
 /** What happened in a trade, for the side that did not do it. */
 export function tradeMovedWords(listing: NamedListing, to: Side, moved: Moved): Words {
-  const [title, body] = saidOf(quoted(listing), to, moved)
+  const [title, body] = saidOf(quoteTitle(listing), to, moved)
   return { kind: 'trade', title: `${title}: ${truncate(listing.title)}`, body, link: linkOf(to) }
 }
 
@@ -86,7 +86,7 @@ export function tradeUnfinishedWords(listing: NamedListing, to: Side, day: numbe
   return {
     kind: 'trade',
     title: `Still open: ${truncate(listing.title)}`,
-    body: `The sale of ${quoted(listing)} was agreed on ${day} days ago and is not finished. ${next}. If something is wrong, you can open a dispute.`,
+    body: `The sale of ${quoteTitle(listing)} was agreed on ${day} days ago and is not finished. ${next}. If something is wrong, you can open a dispute.`,
     link: linkOf(to),
   }
 }
@@ -101,14 +101,14 @@ export function tradeHeldWords(
     return {
       kind: 'trade',
       title: `Sale continues: ${title}`,
-      body: `The seller of ${quoted(listing)} is back on Hoko, so your sale continues. You can see their details again.`,
+      body: `The seller of ${quoteTitle(listing)} is back on Hoko, so your sale continues. You can see their details again.`,
       link: linkOf('buyer'),
     }
   }
   const body =
     status === 'agreed'
-      ? `We’ve suspended the seller of ${quoted(listing)} while we look into their account. Don’t pay. If you’ve already paid, open the sale and choose “I’ve already paid – get help”.`
-      : `We’ve suspended the seller of ${quoted(listing)} while we look into their account. Don’t send any more money. If something’s wrong, open the sale and choose “Get help”.`
+      ? `We’ve suspended the seller of ${quoteTitle(listing)} while we look into their account. Don’t pay. If you’ve already paid, open the sale and choose “I’ve already paid – get help”.`
+      : `We’ve suspended the seller of ${quoteTitle(listing)} while we look into their account. Don’t send any more money. If something’s wrong, open the sale and choose “Get help”.`
   return {
     kind: 'trade',
     title: `${status === 'agreed' ? 'Don’t pay yet' : 'Seller suspended'}: ${title}`,
@@ -122,11 +122,11 @@ export function disputeWrittenInWords(
   to: Side,
   { side, text }: { side: TradeMove['side']; text: string },
 ): Words {
-  const who = side === 'house' ? 'Hoko writes' : `The ${side} writes`
+  const who = side === 'system' ? 'Hoko writes' : `The ${side} writes`
   return {
     kind: 'trade',
     title: `Dispute: ${truncate(listing.title)}`,
-    body: `${who} about ${quoted(listing)}: “${beginningOf(text)}”`,
+    body: `${who} about ${quoteTitle(listing)}: “${beginningOf(text)}”`,
     link: linkOf(to),
   }
 }
@@ -139,7 +139,7 @@ export function disputeForAdminsWords(
   return {
     kind: 'trade',
     title: `Dispute: ${truncate(listing.title)}`,
-    body: `The ${side} writes about the sale of ${quoted(listing)}: “${beginningOf(reason)}”`,
+    body: `The ${side} writes about the sale of ${quoteTitle(listing)}: “${beginningOf(reason)}”`,
     link: `/listings?disputed=yes&open=${listing.id}`,
   }
 }

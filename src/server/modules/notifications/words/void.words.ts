@@ -1,5 +1,5 @@
 import { formatMoney, truncate } from '#shared/formats/formats.ts'
-import { pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+import { pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 const why = {
   asked: 'you asked for it',
@@ -14,8 +14,8 @@ export function voidedWords(
   const said = note ? ` They write: “${note}”` : ''
   const because =
     reason === 'suspended'
-      ? `Your account is suspended, so your bidding on ${quoted(listing)} was voided.`
-      : `The seller voided your bidding on ${quoted(listing)}, because ${why[reason]}.${said}`
+      ? `Your account is suspended, so your bidding on ${quoteTitle(listing)} was voided.`
+      : `The seller voided your bidding on ${quoteTitle(listing)}, because ${why[reason]}.${said}`
   return {
     kind: 'void',
     title: `Bids voided: ${truncate(listing.title)}`,
@@ -29,7 +29,7 @@ export function risenWords(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'void',
     title: `You lead again: ${truncate(listing.title)}`,
-    body: `Another bidder’s bids on ${quoted(listing)} were voided, so you lead at ${formatMoney(price_cents)}. Your limit may have become known by it: you can lower it now, until the next bid.`,
+    body: `Another bidder’s bids on ${quoteTitle(listing)} were voided, so you lead at ${formatMoney(price_cents)}. Your limit may have become known by it: you can lower it now, until the next bid.`,
     link: pageOf(listing),
   }
 }
@@ -39,7 +39,7 @@ export function bidderGoneWords(listing: NamedListing, price_cents: number): Wor
   return {
     kind: 'void',
     title: `A bidder was suspended: ${truncate(listing.title)}`,
-    body: `A bidder on ${quoted(listing)} was suspended by Hoko, so their bids are void. The price is now ${formatMoney(price_cents)}.`,
+    body: `A bidder on ${quoteTitle(listing)} was suspended by Hoko, so their bids are void. The price is now ${formatMoney(price_cents)}.`,
     link: pageOf(listing),
   }
 }

@@ -1,11 +1,11 @@
 import { formatMoney, formatShortInstant, truncate } from '#shared/formats/formats.ts'
-import { pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+import { pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 export function closingSoonWords(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'closing_soon',
     title: `Closes soon: ${truncate(listing.title)}`,
-    body: `${quoted(listing)}, which you watch, closes ${formatShortInstant(closes_at)}.`,
+    body: `${quoteTitle(listing)}, which you watch, closes ${formatShortInstant(closes_at)}.`,
     link: pageOf(listing),
   }
 }
@@ -20,7 +20,7 @@ export function reducedWords(listing: NamedListing, { what, from_cents, to_cents
   return {
     kind: 'reduced',
     title: `Reduced: ${truncate(listing.title)}`,
-    body: `The ${what} of ${quoted(listing)}, which you watch, is now ${formatMoney(to_cents)}. It was ${formatMoney(from_cents)}.`,
+    body: `The ${what} of ${quoteTitle(listing)}, which you watch, is now ${formatMoney(to_cents)}. It was ${formatMoney(from_cents)}.`,
     link: pageOf(listing),
   }
 }

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
-import { folded, isOneSlip } from '../suggestions/suggestions.rules.ts'
+import { foldText, isOneSlip } from '../suggestions/suggestions.rules.ts'
 import type { Synonym } from '../synonyms/synonyms.types.ts'
 
 /** Which categories a listing's title, or a word typed into the chooser, speaks of. Pure. */
@@ -45,11 +45,11 @@ const singular = (word: string) =>
     ? word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|s$/, '')
     : word
 
-const wordsOf = (text: string) => folded(text).split(' ').filter(Boolean).map(singular)
+const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean).map(singular)
 const keyOf = (text: string) => wordsOf(text).join(' ')
 
-const most_words = 24
-const longest_name = 5
+const max_words = 24
+const max_name = 5
 
 /** After these a title tells what comes with the thing, or what it's for. */
 const asides = new Set([
@@ -89,7 +89,7 @@ export function categoriesOfTitle<One extends Choosable>(
   index: CategoryIndex,
   title: string,
 ): One[] {
-  const words = wordsOf(title).slice(0, most_words)
+  const words = wordsOf(title).slice(0, max_words)
   const [beginning = ''] = title.split(/,\s/)
   return inOrder(categories, scoresOf(categories, index, words, wordsOf(beginning).length))
 }
@@ -131,7 +131,7 @@ interface Named {
 /** The longest names there are in a row of words; a name within a longer one is not one of its own. */
 function namesIn(index: CategoryIndex, words: string[]): Named[] {
   const found: Named[] = []
-  for (let length = Math.min(longest_name, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(max_name, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length
       if (found.some((longer) => longer.from <= from && to <= longer.to)) continue
@@ -169,7 +169,7 @@ const begun_weight = 2
 const within_weight = 1
 
 /** Too little to tell what is meant. */
-const least_begun = 2
+const min_begun = 2
 
 /**
  * The categories that a few typed letters may mean, best first: named so, begun so, or with all the words somewhere in
@@ -180,14 +180,14 @@ export function categoriesOfTyped<One extends Choosable>(
   index: CategoryIndex,
   typed: string,
 ): One[] {
-  const words = wordsOf(typed).slice(0, most_words)
-  const text = folded(typed)
+  const words = wordsOf(typed).slice(0, max_words)
+  const text = foldText(typed)
   if (text === '') return []
   const scores = scoresOf(categories, index, words)
   const raise = (slug: string, score: number) => {
     scores.set(slug, Math.max(score, scores.get(slug) ?? Number.NEGATIVE_INFINITY))
   }
-  if (text.length >= least_begun) {
+  if (text.length >= min_begun) {
     for (const [key, leads] of index)
       if (key.startsWith(text)) for (const { slug, weight } of leads) raise(slug, begun_weight + weight / 10)
     const typed_words = text.split(' ')
@@ -203,7 +203,7 @@ function withAllWords(categories: Choosable[], typed: string[]): string[] {
   const around = ancestorWords(categories)
   return categories
     .filter(({ name, slug }) => {
-      const own = folded(name).split(' ')
+      const own = foldText(name).split(' ')
       const all = [...own, ...(around.get(slug) ?? [])]
       const isBegun = (words: string[], one: string) => words.some((word) => word.startsWith(one))
       return typed.some((one) => isBegun(own, one)) && typed.every((one) => isBegun(all, one))

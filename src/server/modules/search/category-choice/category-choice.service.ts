@@ -21,7 +21,7 @@ interface Kept {
 // A few thousand names: each node holds them, and typing asks no table. One per database handle.
 const kept = new WeakMap<Db, Kept>()
 
-interface Asked {
+interface CategoryQuestion {
   q: string
   from: 'title' | 'typed'
   type?: Category['type'] | undefined
@@ -30,7 +30,10 @@ interface Asked {
 const most = { title: 3, typed: 20 }
 
 /** Where a thing may be listed. Last, the likeliest of all where another type than the one asked for has it. */
-export async function findCategories(db: Db, { q, from, type }: Asked): Promise<CategorySuggestion[]> {
+export async function findCategories(
+  db: Db,
+  { q, from, type }: CategoryQuestion,
+): Promise<CategorySuggestion[]> {
   const { categories, index } = await readIndex(db)
   const found = (from === 'title' ? categoriesOfTitle : categoriesOfTyped)(categories, index, q)
   const ofType = found.filter((category) => type === undefined || category.type === type)

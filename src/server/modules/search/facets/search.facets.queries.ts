@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SearchQuery } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { price_edges, type Sample } from './search.facets.rules.ts'
-import { type Asked, matching } from '../query/search.matching.ts'
-import { quoted } from '../query/search.rules.ts'
+import { type SearchRequest, searchConditions } from '../query/search.matching.ts'
+import { quoteToken } from '../query/search.rules.ts'
 
 export interface Tally {
   hits: number
@@ -14,20 +14,20 @@ export interface Tally {
 }
 
 /** Hits in a sample. Its parts are told apart by the bits that follow those of `sampleTokenOf`. */
-export function matchingIn(asked: Asked, { tokens, parts }: Sample): RawBuilder<unknown> {
+export function matchingIn(asked: SearchRequest, { tokens, parts }: Sample): RawBuilder<unknown> {
   const sampled = sql`
     and ((((listing_id & 2147483647) * 2654435769) >> 20) & 63) < ${parts}::integer
-    and tokens @@ ${tokens.map(quoted).join(' | ')}::tsquery`
+    and tokens @@ ${tokens.map(quoteToken).join(' | ')}::tsquery`
   const { words } = asked
-  if (!words || tokens.length > 1) return sql`${matching(asked)} ${sampled}`
+  if (!words || tokens.length > 1) return sql`${searchConditions(asked)} ${sampled}`
   // Words that so many listings have are sooner looked for in each row of the sample than gathered from the index.
-  return sql`${matching({ ...asked, words: null })} ${sampled} and (tokens @@ ${words}::tsquery) is true`
+  return sql`${searchConditions({ ...asked, words: null })} ${sampled} and (tokens @@ ${words}::tsquery) is true`
 }
 
 /** Counts hits, up to a most, by every token and price that they have. */
 export async function tallyHits(
   db: Db,
-  asked: Asked,
+  asked: SearchRequest,
   { sample, most }: { sample: Sample | null; most: number },
 ): Promise<Tally> {
   const { rows } = await sql<{
@@ -38,7 +38,7 @@ export async function tallyHits(
   }>`
     with hits as materialized (
       select listing_id, facets, price_cents from search_rows
-       where true ${sample ? matchingIn(asked, sample) : matching(asked)} limit ${most})
+       where true ${sample ? matchingIn(asked, sample) : searchConditions(asked)} limit ${most})
     select token, null::int as bucket, count(*) as count, max(listing_id) as listing_id
       from (select unnest(facets) as token, listing_id from hits) told group by token
     union all

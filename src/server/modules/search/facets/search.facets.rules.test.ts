@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { most_bars, price_edges, priceBars, sampleFor } from './search.facets.rules.ts'
+import { max_bars, price_edges, priceBars, sampleFor } from './search.facets.rules.ts'
 
 test.for([5_000, 12_000, 64_000, 128_000, 200_000, 950_000, 30_000_000])(
   'of %i hits about two thousand are in the sample',
@@ -42,7 +42,7 @@ test.for([
   ['every price', new Map(price_edges.map((_, bucket) => [bucket, 50]))],
 ] as const)('bars of %s follow one another and lose nothing', ([, counts]) => {
   const bars = priceBars(counts)
-  expect(bars.length).toBeLessThanOrEqual(most_bars)
+  expect(bars.length).toBeLessThanOrEqual(max_bars)
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe([...counts.values()].reduce((a, b) => a + b))
   for (const [at, { from_cents }] of bars.entries())
     if (at > 0) expect(from_cents).toBe(bars[at - 1]!.to_cents)

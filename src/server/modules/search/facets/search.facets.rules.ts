@@ -91,7 +91,7 @@ export interface PriceBar {
   count: number
 }
 
-export const most_bars = 20
+export const max_bars = 20
 
 /** At either end so small a part of all is told as 'under' or 'over': a few odd prices stretch no scale. */
 const odd_part = 0.03
@@ -103,9 +103,9 @@ const odd_part = 0.03
 export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
   const filled = [...counts].filter(([, count]) => count > 0).toSorted(([one], [other]) => one - other)
   if (filled.length === 0) return []
-  const most_odd = odd_part * filled.reduce((sum, [, count]) => sum + count, 0)
-  const low = oddAtStart(filled, most_odd)
-  const high = oddAtStart(filled.toReversed(), most_odd)
+  const max_odd = odd_part * filled.reduce((sum, [, count]) => sum + count, 0)
+  const low = oddAtStart(filled, max_odd)
+  const high = oddAtStart(filled.toReversed(), max_odd)
   const usual = filled.slice(low.bars, filled.length - high.bars)
   const [first, last] = [usual[0]![0], usual.at(-1)![0]]
   let bars: PriceBar[] = []
@@ -113,7 +113,7 @@ export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
     const [from_cents = 0, to_cents = null] = [price_edges[bucket - 1], price_edges[bucket]]
     bars.push({ from_cents, to_cents, count: counts.get(bucket) ?? 0 })
   }
-  while (bars.length > most_bars) bars = inPairs(bars)
+  while (bars.length > max_bars) bars = inPairs(bars)
   const [lowest, highest] = [bars[0]!, bars.at(-1)!]
   if (low.count > 0) bars[0] = { ...lowest, from_cents: 0, count: lowest.count + low.count }
   if (high.count > 0) {
@@ -157,16 +157,16 @@ export interface Sample {
 
 /** So many hits tell the shares well enough. */
 const enough = 2_000
-const most_parts = 64
+const max_parts = 64
 
 /** A part that about enough of so many hits are in. */
 export function sampleFor(hits: number): Sample {
   const wanted = (samples * enough) / hits
   const count = Math.min(samples / 2, Math.max(1, Math.ceil(wanted)))
-  const parts = Math.min(most_parts, Math.ceil((most_parts * wanted) / count))
+  const parts = Math.min(max_parts, Math.ceil((max_parts * wanted) / count))
   return {
     tokens: Array.from({ length: count }, (_, sample) => sampleToken(sample)),
     parts,
-    times: (samples / count) * (most_parts / parts),
+    times: (samples / count) * (max_parts / parts),
   }
 }

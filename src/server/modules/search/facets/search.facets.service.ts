@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
-import { readAsked } from '../query/search.asked.ts'
+import { parseSearch } from '../query/search.request.ts'
 import {
   selectBelow,
   selectCategoryType,
@@ -10,14 +10,14 @@ import {
   tallyHits,
 } from './search.facets.queries.ts'
 import { type Facet, facetsFor, own_price, priceBars, sampleFor, withoutOwn } from './search.facets.rules.ts'
-import { keepCounts } from '../query/search.kept.ts'
-import { type Asked, keyOf } from '../query/search.matching.ts'
-import { estimateHits, most_counted } from '../query/search.queries.ts'
+import { countCache } from '../query/search.count-cache.ts'
+import { type SearchRequest, keyOf } from '../query/search.matching.ts'
+import { estimateHits, max_counted } from '../query/search.queries.ts'
 import { typeOf } from '../query/search.rules.ts'
 
-const most_choices = 60
+const max_choices = 60
 /** Where far more turn up than the planner believed. */
-const most_in_sample = 20_000
+const max_in_sample = 20_000
 
 /** A tally of hits, or of a sample of them that stands for so many times as many. */
 interface Counted extends Tally {
@@ -29,7 +29,11 @@ interface Counted extends Tally {
  * What a search can be narrowed by, each counted as if nothing were chosen by it.
  * @param most_exact so many hits are counted one by one; of more, a sample
  */
-export async function findFacets(db: Db, asked: Asked, { most_exact = most_counted } = {}): Promise<Facets> {
+export async function findFacets(
+  db: Db,
+  asked: SearchRequest,
+  { max_exact = max_counted } = {},
+): Promise<Facets> {
   const { query } = asked
   const type = query.category === undefined ? typeOf(query) : await selectCategoryType(db, query.category)
   const filters = query.category === undefined ? [] : await filtersOf(db, query.category)
@@ -38,7 +42,7 @@ export async function findFacets(db: Db, asked: Asked, { most_exact = most_count
     const without = await askedWithout(db, asked, own)
     // Of most facets nothing is chosen, so they share one.
     const key = keyOf(without)
-    const known = tallies.get(key) ?? tallyFor(db, without, most_exact)
+    const known = tallies.get(key) ?? tallyFor(db, without, max_exact)
     tallies.set(key, known)
     return known
   }
@@ -54,7 +58,7 @@ export async function findFacets(db: Db, asked: Asked, { most_exact = most_count
     const all = choicesOf(facet, counted[at]!)
     choices[facet.name] = (
       facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
-    ).slice(0, most_choices)
+    ).slice(0, max_choices)
   }
   await writeMakes(db, choices, counted, wanted)
   return {
@@ -65,11 +69,15 @@ export async function findFacets(db: Db, asked: Asked, { most_exact = most_count
 }
 
 /** The same search without what is chosen by a facet. */
-async function askedWithout(db: Db, asked: Asked, own: Pick<Facet, 'own' | 'answer'>): Promise<Asked> {
+async function askedWithout(
+  db: Db,
+  asked: SearchRequest,
+  own: Pick<Facet, 'own' | 'answer'>,
+): Promise<SearchRequest> {
   const { cursor: _, sort: _sort, ...query } = asked.query
   const without = withoutOwn(query, own)
   if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return asked
-  return { ...(await readAsked(db, without)), words: asked.words, ranks: null }
+  return { ...(await parseSearch(db, without)), words: asked.words, ranks: null }
 }
 
 /** The most frequent first. */
@@ -102,34 +110,34 @@ async function writeMakes(
     choice.value = written.get(listing_id)?.[name] ?? choice.value
 }
 
-const keptTally = keepCounts<Counted>(({ hits }) => hits)
-const tallyFor = (db: Db, asked: Asked, most_exact: number) =>
-  keptTally(db, `${most_exact} ${keyOf(asked)}`, () => tallyOf(db, asked, most_exact))
+const keptTally = countCache<Counted>(({ hits }) => hits)
+const tallyFor = (db: Db, asked: SearchRequest, max_exact: number) =>
+  keptTally(db, `${max_exact} ${keyOf(asked)}`, () => tallyOf(db, asked, max_exact))
 
 /**
  * How many hits there are, as the facets of the same search are counted; null where a sample leaves it open whether
  * they are more than are counted.
  */
-export async function countByFacets(db: Db, asked: Asked): Promise<number | null> {
-  const { hits, is_sampled, times } = await tallyFor(db, asked, most_counted)
+export async function countByFacets(db: Db, asked: SearchRequest): Promise<number | null> {
+  const { hits, is_sampled, times } = await tallyFor(db, asked, max_counted)
   if (!is_sampled) return hits
-  return hits * times > 1.4 * most_counted ? most_counted + 1 : null
+  return hits * times > 1.4 * max_counted ? max_counted + 1 : null
 }
 
-async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counted> {
+async function tallyOf(db: Db, asked: SearchRequest, max_exact: number): Promise<Counted> {
   const estimate = await estimateHits(db, asked)
   // What is believed to be a little too much is first tried whole.
-  if (estimate > most_exact * 1.2) {
+  if (estimate > max_exact * 1.2) {
     const counted = await tallySample(db, asked, estimate)
-    if (counted.hits * counted.times > most_exact) return counted
+    if (counted.hits * counted.times > max_exact) return counted
   }
-  const tally = await tallyHits(db, asked, { sample: null, most: most_exact + 1 })
-  if (tally.hits <= most_exact) return { ...tally, is_sampled: false, times: 1 }
-  return await tallySample(db, asked, most_exact)
+  const tally = await tallyHits(db, asked, { sample: null, most: max_exact + 1 })
+  if (tally.hits <= max_exact) return { ...tally, is_sampled: false, times: 1 }
+  return await tallySample(db, asked, max_exact)
 }
 
-async function tallySample(db: Db, asked: Asked, estimate: number): Promise<Counted> {
+async function tallySample(db: Db, asked: SearchRequest, estimate: number): Promise<Counted> {
   const sample = sampleFor(estimate)
-  const tally = await tallyHits(db, asked, { sample, most: most_in_sample })
+  const tally = await tallyHits(db, asked, { sample, most: max_in_sample })
   return { ...tally, is_sampled: true, times: sample.times }
 }

@@ -4,11 +4,11 @@ import { createFilter } from '#contract/catalogue/filters.ts'
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { type Facets, searchListings } from '#contract/search/search.ts'
-import { categoryDesk } from '#test/harness/market/category-desk.ts'
+import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { readAsked } from '../query/search.asked.ts'
+import { parseSearch } from '../query/search.request.ts'
 import { tallyHits } from './search.facets.queries.ts'
 import { type Sample, samples, sampleToken } from './search.facets.rules.ts'
 import { findFacets } from './search.facets.service.ts'
@@ -46,10 +46,10 @@ let vehicle_category: number
 beforeAll(async () => {
   app = await createTestApp()
   const admin = await aMember(app, { type: 'admin' })
-  const desk = categoryDesk(app, admin)
-  const top = await desk.top('Kites')
+  const office = categoryAdmin(app, admin)
+  const top = await office.top('Kites')
   kites = top.id
-  leaves = [(await desk.under(top, 'Stunt kites')).id, (await desk.under(top, 'Box kites')).id]
+  leaves = [(await office.under(top, 'Stunt kites')).id, (await office.under(top, 'Box kites')).id]
   for (const filter of [
     { key: 'sail', name: 'Sail', kind: 'multi_select' as const, options: ['Red', 'Blue', "O'Brien"] },
     { key: 'lit', name: 'Lit', kind: 'boolean' as const },
@@ -276,9 +276,9 @@ test('who does not ask for them gets none, and the next page belongs to the same
 
 test('of too many hits a sample is counted, and says so', async () => {
   const { db } = app.platform
-  const whole = await findFacets(db, await readAsked(db, { limit: 1 }))
+  const whole = await findFacets(db, await parseSearch(db, { limit: 1 }))
   // Of so few the two halves of the samples hold about as many.
-  const sampled = await findFacets(db, await readAsked(db, { limit: 1 }), { most_exact: 20 })
+  const sampled = await findFacets(db, await parseSearch(db, { limit: 1 }), { max_exact: 20 })
   expect([whole.is_sampled, sampled.is_sampled]).toEqual([false, true])
   const sum = (facets: Facets) => facets.choices.region!.reduce((all, { count }) => all + count, 0)
   expect(sum(whole)).toBe(market.length)
@@ -288,7 +288,7 @@ test('of too many hits a sample is counted, and says so', async () => {
 
 test('every hit is in one sample, by words too, and in one part of it', async () => {
   const { db } = app.platform
-  const kite = await readAsked(db, { q: 'kite', limit: 1 })
+  const kite = await parseSearch(db, { q: 'kite', limit: 1 })
   const tally = (sample: Sample | null) => tallyHits(db, kite, { sample, most: 10_000 })
   const whole = await tally(null)
   expect(whole.hits).toBe(market.length)

@@ -16,7 +16,7 @@ export async function selectRow(db: Db, listing_id: number): Promise<string | un
  * is found by is no news.
  */
 export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
-  const unsearched = sql`array['bid_count', 'watchers', 'created_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
+  const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
   const { rows } = await sql<{ is_more: boolean }>`
     select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
            or price_or_last_cents < (was ->> 'price_or_last_cents')::bigint as is_more
@@ -89,7 +89,7 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
     .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
     .select(['p.purpose', 'p.property_type', 'p.bedrooms', 'p.bathrooms', 'p.open_homes'])
     .select(['p.floor_area_m2', 'p.land_area_m2'])
-    .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
+    .select(sql<Date>`date_trunc('milliseconds', coalesce(l.starts_at, l.created_at))`.as('published_at'))
     // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
     .select(
       sql<string>`(select string_agg(name, ' ') from categories where id = any (c.path))`.as(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { publicPoint } from '#contract/listings/public-point.ts'
 import { namesPrice, type OpenHome } from '#contract/listings/properties.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { saidOf } from '../query/search.answers.rules.ts'
 import { sampleTokenOf } from '../facets/search.facets.rules.ts'
@@ -22,7 +22,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
       .deleteFrom('search_rows')
       .where('listing_id', '=', listing_id)
       .executeTakeFirstOrThrow()
-    if (numDeletedRows > 0n) await touchLive(tx, market_topic)
+    if (numDeletedRows > 0n) await publishTopic(tx, market_topic)
     return
   }
   const title = foldMacrons(listing.title ?? '')
@@ -50,7 +50,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     watchers: listing.watchers,
     latitude,
     longitude,
-    created_at: listing.created_at,
+    published_at: listing.published_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
     numbers: JSON.stringify(said.numbers),
     year: listing.vehicle?.year ?? null,
@@ -69,7 +69,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     // A row that was there before carries the number of the transaction that replaces it.
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
-  if (is_new) await touchLive(tx, market_topic)
+  if (is_new) await publishTopic(tx, market_topic)
   if (before && (await isFoundByMore(tx, listing_id, before))) {
     await recordEvent(tx, searchRowChanged, { listing_id, before: JSON.parse(before) })
   }

@@ -7,7 +7,7 @@ import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { putMemberStatus } from '#contract/accounts/members.ts'
 import { addFavourite, removeFavourite } from '#contract/watching/watching.ts'
 import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
-import { categoryDesk } from '#test/harness/market/category-desk.ts'
+import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -36,7 +36,7 @@ const one = <Value>(values: readonly Value[]) => values[draw(values.length)]!
 /** What stands in the index, in a form that can be compared. */
 async function indexed() {
   const { rows } = await sql<{ listing_id: number; choices: string[] }>`
-    select listing_id::int, price_cents::int, bid_count, watchers, latitude, longitude, created_at, closes_at,
+    select listing_id::int, price_cents::int, bid_count, watchers, latitude, longitude, published_at, closes_at,
            array(select lexeme from unnest(tokens) where lexeme ~ '^=[a-hj-y]' order by lexeme collate "C") as choices,
            array(select lexeme from unnest(tokens) where lexeme !~ '^=' order by lexeme collate "C") as words
       from search_rows order by listing_id`.execute(app.platform.db)
@@ -49,7 +49,7 @@ async function truth() {
     select l.id::int as listing_id, d.price_cents::int as price_cents, d.bid_count,
            (select count(*)::int from favourites f where f.listing_id = l.id) as watchers,
            l.latitude, l.longitude, s.latitude as suburb_latitude, s.longitude as suburb_longitude,
-           date_trunc('milliseconds', l.created_at) as created_at,
+           date_trunc('milliseconds', l.starts_at) as published_at,
            case when l.sale_method = 'auction' then d.closes_at else '9999-12-31T00:00:00Z' end as closes_at,
            array['=d:' || s.district, '=m:' || l.sale_method, '=n:' || l.condition, '=r:' || di.region, '=s:' || s.slug,
                  '=t:' || l.type, '=u:' || l.seller_id, '=x:' || case when a.seller_kind = 'in_trade' then a.seller_kind else coalesce(l.seller_kind, a.seller_kind) end]
@@ -111,18 +111,18 @@ async function somethingHappens(listings: { id: number; seller: Person }[]): Pro
 }
 
 test('after whatever happens the index holds what is live, as it is', async () => {
-  const desk = categoryDesk(app, admin)
-  const [from, to] = [await desk.top('Lamps'), await desk.top('Chairs')]
-  const moving = await desk.under(from, 'Standing')
+  const office = categoryAdmin(app, admin)
+  const [from, to] = [await office.top('Lamps'), await office.top('Chairs')]
+  const moving = await office.under(from, 'Standing')
   const listings: { id: number; seller: Person }[] = []
   for (let n = 0; n < 12; n += 1) listings.push(await aLiveAuction(app, { seller: one(sellers) }))
   for (let n = 0; n < 90; n += 1) {
     await somethingHappens(listings)
-    if (n % 30 === 10) await desk.putListing(one(listings).id, moving.id)
-    if (n % 30 === 20) await desk.change(moving.id, { parent_id: one([from, to]).id })
+    if (n % 30 === 10) await office.putListing(one(listings).id, moving.id)
+    if (n % 30 === 20) await office.change(moving.id, { parent_id: one([from, to]).id })
     if (n % 30 === 29) {
       await app.settle()
-      await desk.change(moving.id, { name: `Standing ${n}` })
+      await office.change(moving.id, { name: `Standing ${n}` })
       await app.settle()
       const rows = await truth()
       expect(rows.length).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { readAsked } from '../query/search.asked.ts'
+import { parseSearch } from '../query/search.request.ts'
 import { tokensOf } from '../query/search.matching.ts'
 
 /**
@@ -9,7 +9,7 @@ import { tokensOf } from '../query/search.matching.ts'
  * found by.
  */
 export async function readStanding(db: Db, query: SavedQuery) {
-  const asked = await readAsked(db, { ...query, limit: 1 })
+  const asked = await parseSearch(db, { ...query, limit: 1 })
   // Nothing is found by words of which none remains, whatever else is asked for.
   const tokens = asked.words === '' ? '' : tokensOf(asked) || null
   return { tokens, ranges: asked.wanted.ranges }

@@ -3,7 +3,7 @@ import type { MapWindow } from '#contract/search/map-window.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Sample } from '../facets/search.facets.rules.ts'
 import { matchingIn } from '../facets/search.facets.queries.ts'
-import { type Asked, matching } from '../query/search.matching.ts'
+import { type SearchRequest, searchConditions } from '../query/search.matching.ts'
 import { type Cell, cellsAround } from './map.rules.ts'
 
 /**
@@ -12,14 +12,14 @@ import { type Cell, cellsAround } from './map.rules.ts'
  */
 export async function selectCells(
   db: Db,
-  asked: Asked,
+  asked: SearchRequest,
   { zoom, sample, most }: { zoom: number; sample: Sample | null; most: number },
 ): Promise<Cell[]> {
   const cells = cellsAround(zoom)
   const { rows } = await sql<Cell & MapWindow>`
     with hits as materialized (
       select listing_id, latitude, case when longitude < 0 then longitude + 360 else longitude end as longitude
-        from search_rows where true ${sample ? matchingIn(asked, sample) : matching(asked)} limit ${most})
+        from search_rows where true ${sample ? matchingIn(asked, sample) : searchConditions(asked)} limit ${most})
     select count(*)::integer as count, avg(latitude) as latitude, avg(longitude) as longitude,
            min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east,
            max(listing_id) as listing_id

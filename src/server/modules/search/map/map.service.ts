@@ -4,9 +4,9 @@ import type { OperationInput, OperationReply } from '#contract/core/operation.ts
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { readAsked } from '../query/search.asked.ts'
+import { parseSearch } from '../query/search.request.ts'
 import { sampleFor } from '../facets/search.facets.rules.ts'
-import { estimateHits, most_counted } from '../query/search.queries.ts'
+import { estimateHits, max_counted } from '../query/search.queries.ts'
 import { selectCells } from './map.queries.ts'
 import { isTooLarge, mergeClose } from './map.rules.ts'
 
@@ -23,11 +23,11 @@ export async function findMarks(
       errors: { window: 'This is more than a screen shows at that zoom.' },
     })
   }
-  const asked = await readAsked(db, { ...query, limit: 1 })
+  const asked = await parseSearch(db, { ...query, limit: 1 })
   const estimate = await estimateHits(db, asked)
-  const sample = estimate > most_counted ? sampleFor(estimate) : null
+  const sample = estimate > max_counted ? sampleFor(estimate) : null
   const times = sample?.times ?? 1
-  const cells = await selectCells(db, asked, { zoom, sample, most: 2 * most_counted })
+  const cells = await selectCells(db, asked, { zoom, sample, most: 2 * max_counted })
   const marks = mergeClose(cells, zoom)
   const alone = marks.filter(({ count }) => count * times === 1).slice(0, max_cards)
   const cards = await selectListingCards(

@@ -10,7 +10,7 @@ const sizes = { l: 1, h: 0.25, g: 0.05 } as const
 type Size = keyof typeof sizes
 
 /** So many squares cover a circle at most, save near the poles. */
-const most_cells = 64
+const max_cells = 64
 
 const cell = (size: Size, row: number, column: number) => `=${size}:${row}:${column}`
 
@@ -29,7 +29,7 @@ export function cellsAround(near: Near): string[] {
     const [west, east] = [columnOf(size, box.west), columnOf(size, box.east)]
     return { size, south, north, west, east, count: (north - south + 1) * (east - west + 1) }
   })
-  const { size, south, north, west, east } = bySize.find(({ count }) => count <= most_cells) ?? bySize.at(-1)!
+  const { size, south, north, west, east } = bySize.find(({ count }) => count <= max_cells) ?? bySize.at(-1)!
   const cells: string[] = []
   for (let row = south; row <= north; row += 1)
     for (let column = west; column <= east; column += 1) cells.push(cell(size, row, column))

@@ -32,7 +32,7 @@ function ordersOf(query: SearchQuery): Order[] {
   return sort === 'relevance' ? [sort, 'title_first'] : [sort]
 }
 
-const most_whole: Partial<Record<SortColumn, number>> = {
+const max_whole: Partial<Record<SortColumn, number>> = {
   in_title: 1,
   bid_count: 2 ** 31 - 1,
   watchers: 2 ** 31 - 1,
@@ -40,7 +40,7 @@ const most_whole: Partial<Record<SortColumn, number>> = {
 }
 
 function isKey(column: SortColumn, value: unknown): boolean {
-  if (column === 'created_at' || column === 'closes_at') {
+  if (column === 'published_at' || column === 'closes_at') {
     return (
       typeof value === 'string' &&
       /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
@@ -48,7 +48,7 @@ function isKey(column: SortColumn, value: unknown): boolean {
     )
   }
   if (column === 'rank') return typeof value === 'number' && value >= 0 && value < 1000
-  const most = most_whole[column] ?? Number.MAX_SAFE_INTEGER
+  const most = max_whole[column] ?? Number.MAX_SAFE_INTEGER
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 }
 

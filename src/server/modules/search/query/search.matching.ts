@@ -6,10 +6,10 @@ import type { SearchQuery } from '#contract/search/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
 import { rankOf, type Ranks } from './search.ranks.ts'
-import { choicesOf, inTitle, paired, quoted, sortOf } from './search.rules.ts'
+import { choicesOf, inTitle, pairChoices, quoteToken, sortOf } from './search.rules.ts'
 
 /** What is searched for, with its words and answers as they are found. */
-export interface Asked {
+export interface SearchRequest {
   query: SearchQuery
   wanted: Wanted
   /** As readWords gives them: null when there are none, empty when nothing can be found by what was typed. */
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** The same for searches with the same hits, in whatever order and however many at a time. */
-export function keyOf({ query, words }: Asked): string {
+export function keyOf({ query, words }: SearchRequest): string {
   const {
     q: _q,
     sort: _sort,
@@ -36,28 +36,31 @@ export function keyOf({ query, words }: Asked): string {
  * The hits of a search among some rows, with all that they can be ordered by.
  * @param rows the search rows that are looked at; all of them unless told otherwise
  */
-export function hitsOf(asked: Asked, rows: RawBuilder<unknown> = sql`search_rows`): RawBuilder<unknown> {
+export function hitsOf(
+  asked: SearchRequest,
+  rows: RawBuilder<unknown> = sql`search_rows`,
+): RawBuilder<unknown> {
   const { query, words, ranks } = asked
   const around = query.near === undefined ? null : readNear(query.near)
   const is_ranked = words && ranks && sortOf(query) === 'relevance'
   return sql`
-    select listing_id, created_at, closes_at, price_cents, price_or_last_cents, bid_count, watchers,
+    select listing_id, published_at, closes_at, price_cents, price_or_last_cents, bid_count, watchers,
            ${is_ranked ? rankOf(words, inTitle(words), ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
-     where true ${matching(asked)}`
+     where true ${searchConditions(asked)}`
 }
 
 /** The tokens that a hit has, as PostgreSQL reads a query of them; empty when any row will do. */
-export function tokensOf({ query, wanted: { any_of }, words }: Asked): string {
+export function tokensOf({ query, wanted: { any_of }, words }: SearchRequest): string {
   const around = query.near === undefined ? null : readNear(query.near)
-  const choices = [...paired([...choicesOf(query), ...any_of]), ...(around ? [cellsAround(around)] : [])]
-  const lists = choices.map((tokens) => `(${tokens.map(quoted).join(' | ')})`)
+  const choices = [...pairChoices([...choicesOf(query), ...any_of]), ...(around ? [cellsAround(around)] : [])]
+  const lists = choices.map((tokens) => `(${tokens.map(quoteToken).join(' | ')})`)
   return [...(words ? [`(${words})`] : []), ...lists].join(' & ')
 }
 
 /** What must be true of a search row so that it is a hit, as further conditions. */
-export function matching(asked: Asked): RawBuilder<unknown> {
+export function searchConditions(asked: SearchRequest): RawBuilder<unknown> {
   const { query, wanted, words } = asked
   const tokens = tokensOf(asked)
   const around = query.near === undefined ? null : readNear(query.near)

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { type Near, readNear } from '#contract/search/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { boxAround } from './search.cells.rules.ts'
-import { type Asked, distanceFrom } from './search.matching.ts'
+import { type SearchRequest, distanceFrom } from './search.matching.ts'
 import type { PageEnd } from './search.rules.ts'
 
 /** Whether nothing is asked for but what is near, in whatever order: then the points alone say where to look. */
-export function isOnlyNear({ query }: Asked): boolean {
+export function isOnlyNear({ query }: SearchRequest): boolean {
   const { near, sort: _sort, limit: _limit, cursor: _cursor, facets: _facets, exact: _exact, ...rest } = query
   return near !== undefined && Object.values(rest).every((value) => value === undefined)
 }
@@ -40,7 +40,7 @@ export async function selectAtPoints(
 }
 
 /** How many listings there are within a circle, up to a most. */
-export async function countNear(db: Db, { query }: Asked, most: number): Promise<number> {
+export async function countNear(db: Db, { query }: SearchRequest, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from ${pointsWithin(readNear(query.near!)!)}

@@ -7,7 +7,7 @@ import type { SearchQuery, Sort } from '#contract/search/search.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { readAsked } from './search.asked.ts'
+import { parseSearch } from './search.request.ts'
 import { findPage } from './search.pages.ts'
 import { countManyHits } from './search.queries.ts'
 import type { PageStart } from './search.rules.ts'
@@ -27,7 +27,7 @@ interface Thing {
   price_cents: number
   bid_count: number
   watchers: number
-  created_at: string
+  published_at: string
   closes_at: string
   latitude: number
   longitude: number
@@ -51,7 +51,7 @@ async function make(): Promise<Thing[]> {
     sql.raw(`(array['${words.join("','")}'])[1 + floor(random() ^ ${share} * ${words.length})::int]`)
   await sql`
     insert into listings (type, seller_id, status, category_id, title, description, condition, sale_method,
-                          start_price_cents, duration_minutes, closes_at, suburb, created_at)
+                          start_price_cents, duration_minutes, closes_at, suburb, starts_at)
     select 'general', (select max(id) from accounts), 'active', c.id, ${drawn('2')} || ' ' || ${drawn('1')},
            ${drawn('2')} || ' ' || ${drawn('3')} || ' ' || ${drawn('1')}, (array['new', 'used'])[1 + n % 2],
            (array['auction', 'fixed_price'])[1 + n / 2 % 2], 100 * (1 + floor(random() * 20)::int), 60,
@@ -70,7 +70,7 @@ async function make(): Promise<Thing[]> {
   const { rows } = await sql<Thing>`
     select l.id, l.title, l.description, c.path as category_path, d.region, l.condition, l.sale_method,
            deals.price_cents, deals.bid_count, 0 as watchers, s.latitude, s.longitude,
-           to_jsonb(l.created_at at time zone 'utc') #>> '{}' as created_at,
+           to_jsonb(l.starts_at at time zone 'utc') #>> '{}' as published_at,
            coalesce(to_jsonb(l.closes_at at time zone 'utc') #>> '{}', '9999') as closes_at
       from listings l join deals on deals.listing_id = l.id join categories c on c.id = l.category_id
       join suburbs s on s.slug = l.suburb join districts d on d.slug = s.district`.execute(db)
@@ -100,8 +100,8 @@ function reference(query: SearchQuery): number[] {
     thing.price_cents <= (query.price_max ?? Number.POSITIVE_INFINITY) &&
     (!near || metres(thing) <= near.radius_km * 1000)
   const keys: Record<Exclude<Sort, 'relevance'> | 'title_first', (thing: Thing) => (string | number)[]> = {
-    newest: ({ created_at, id }) => [created_at, id],
-    title_first: ({ title, created_at, id }) => [Number(has(title)), created_at, id],
+    newest: ({ published_at, id }) => [published_at, id],
+    title_first: ({ title, published_at, id }) => [Number(has(title)), published_at, id],
     most_bids: ({ bid_count, id }) => [bid_count, id],
     most_watched: ({ watchers, id }) => [watchers, id],
     price_high: ({ price_cents, id }) => [price_cents, id],
@@ -123,14 +123,14 @@ function compare(a: (string | number)[], b: (string | number)[]): number {
 }
 
 const ways = {
-  sorted: { most_sorted: 1_000_000, most_ranked: 0, fuel: 0 },
-  walked: { most_sorted: 0, most_ranked: 0, fuel: 1_000 },
-  'walked with little fuel': { most_sorted: 0, most_ranked: 0, fuel: 40 },
+  sorted: { max_sorted: 1_000_000, max_ranked: 0, row_budget: 0 },
+  walked: { max_sorted: 0, max_ranked: 0, row_budget: 1_000 },
+  'walked with little fuel': { max_sorted: 0, max_ranked: 0, row_budget: 40 },
 }
 
 async function found(query: SearchQuery, limits: (typeof ways)['sorted']) {
   const { db } = app.platform
-  const asked = await readAsked(db, query)
+  const asked = await parseSearch(db, query)
   const ids: number[] = []
   const totals = new Set<number>()
   let start: PageStart | null = null
@@ -196,7 +196,7 @@ test('however it is looked for, the same is found, and all of it, in its order',
 
 test('where far more hits were expected than there are, they are counted all the same', async () => {
   const query: SearchQuery = { q: words[0]!, sort: 'newest', limit: 5 }
-  const asked = await readAsked(app.platform.db, query)
+  const asked = await parseSearch(app.platform.db, query)
   expect(await countManyHits(app.platform.db, asked, 50_000)).toBe(reference(query).length)
 })
 
@@ -208,7 +208,7 @@ test.each(sorts)(
     const { db } = app.platform
     for (const [round, limits] of [ways.sorted, ways['walked with little fuel']].entries()) {
       const query: SearchQuery = { q: words[0]!, sort, limit: 15 }
-      const asked = await readAsked(db, query)
+      const asked = await parseSearch(db, query)
       const all = reference(query)
       // Every fifth goes away, comes back or costs more while somebody turns the pages.
       const unsteady = new Set(all.filter((_, at) => at % 5 === round).slice(0, 12))
@@ -235,6 +235,6 @@ async function stir(ids: number[], round: number): Promise<void> {
   await refreshed(some(1))
   await sql`
     update search_rows set price_cents = price_cents + 150, bid_count = bid_count + 1,
-                           created_at = created_at - interval '7 minutes', closes_at = closes_at + interval '2 hours'
+                           published_at = published_at - interval '7 minutes', closes_at = closes_at + interval '2 hours'
      where listing_id = any(${some(2)}::bigint[])`.execute(db)
 }

@@ -1,29 +1,29 @@
 import { type Near, readNear } from '#contract/search/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { keepCounts } from './search.kept.ts'
-import { type Asked, keyOf } from './search.matching.ts'
+import { countCache } from './search.count-cache.ts'
+import { type SearchRequest, keyOf } from './search.matching.ts'
 import { isOnlyNear, selectAtPoints } from './search.nearest.ts'
 import {
   countHits,
   countManyHits,
   estimateHits,
-  most_counted,
+  max_counted,
   type Page,
   type PageWanted,
   selectSorted,
-  selectWalked,
+  scanSortIndex,
 } from './search.queries.ts'
 import { inTitle, notInTitle, type Order, sortOf, type PageStart, radiusFor } from './search.rules.ts'
 
 interface Limits {
   /** So many hits are sorted; of more, the index of the order is walked. */
-  most_sorted: number
+  max_sorted: number
   /** So many hits are ranked one by one; of more, those with the words in their title come first. */
-  most_ranked: number
+  max_ranked: number
   /** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
-  fuel: number
+  row_budget: number
 }
-const usual: Limits = { most_sorted: 5_000, most_ranked: 2_000, fuel: 20_000 }
+const usual: Limits = { max_sorted: 5_000, max_ranked: 2_000, row_budget: 20_000 }
 
 export interface Found {
   ids: number[]
@@ -33,7 +33,7 @@ export interface Found {
   total: number
 }
 
-interface PageAsked extends Asked {
+interface PageAsked extends SearchRequest {
   /** Where the page before ended; null for the first. */
   start: PageStart | null
   /** Where they are counted anyway: how many there are, or null where that is not known either. */
@@ -66,17 +66,17 @@ export async function findPage(
     countOnce(db, asked, { counted, count: () => countHits(db, asked) }),
     guessed === 'title_first' ? selectTitleFirst(db, wantedIn(guessed)) : null,
   ])
-  const estimate = known <= most_counted ? known : planned
+  const estimate = known <= max_counted ? known : planned
   const order = start?.order ?? firstOrder(asked, estimate, limits)
   if (page && order === 'title_first') return foundOf(page, wantedIn(order), known)
   return await findBy(db, wantedIn(order), { estimate, start, known })
 }
 
-const keptCount = keepCounts<number>((count) => count)
+const keptCount = countCache<number>((count) => count)
 
 async function countOnce(
   db: Db,
-  asked: Asked,
+  asked: SearchRequest,
   { counted, count }: { counted: PageAsked['counted']; count: () => Promise<number> },
 ): Promise<number> {
   return (await counted?.()) ?? (await keptCount(db, keyOf(asked), count))
@@ -122,26 +122,26 @@ function foundOf(page: Page, { order, size }: Wanted, total: number): Found {
  * The planner takes any beginning of a word for one in two hundred rows where it does not know better. What it says is
  * enough to choose by where it says few, or very many; between them hits are counted.
  */
-const isDoubtful = ({ words }: Asked, planned: number, { most_ranked }: Limits) =>
-  Boolean(words) && planned > most_ranked && planned <= most_doubtful
-const most_doubtful = 20_000
+const isDoubtful = ({ words }: SearchRequest, planned: number, { max_ranked }: Limits) =>
+  Boolean(words) && planned > max_ranked && planned <= max_doubtful
+const max_doubtful = 20_000
 
 /** Whether the hits are few enough to be sorted, which counts them by the way. */
-const isFew = (order: Order, estimate: number, { most_sorted }: Limits) =>
-  order !== 'title_first' && estimate <= most_sorted
+const isFew = (order: Order, estimate: number, { max_sorted }: Limits) =>
+  order !== 'title_first' && estimate <= max_sorted
 
-function firstOrder({ query }: Asked, estimate: number, { most_ranked }: Limits): Order {
+function firstOrder({ query }: SearchRequest, estimate: number, { max_ranked }: Limits): Order {
   const order = sortOf(query)
-  return order === 'relevance' && estimate > most_ranked ? 'title_first' : order
+  return order === 'relevance' && estimate > max_ranked ? 'title_first' : order
 }
 
 type Wanted = PageWanted & { limits: Limits }
 
 async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
-  const { most_sorted, fuel } = wanted.limits
-  if (estimate <= most_sorted || wanted.order === 'relevance') return await selectSorted(db, wanted)
+  const { max_sorted, row_budget } = wanted.limits
+  if (estimate <= max_sorted || wanted.order === 'relevance') return await selectSorted(db, wanted)
   if (wanted.order === 'nearest') return await selectNearest(db, wanted, estimate)
-  return (await selectWalked(db, wanted, fuel)) ?? (await selectSorted(db, wanted))
+  return (await scanSortIndex(db, wanted, row_budget)) ?? (await selectSorted(db, wanted))
 }
 
 /** Those with the words in their title, then the rest, the newest first in each. */

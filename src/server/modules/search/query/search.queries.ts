@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { sampleToken, samples } from '../facets/search.facets.rules.ts'
-import { type Asked, hitsOf, matching } from './search.matching.ts'
+import { type SearchRequest, hitsOf, searchConditions } from './search.matching.ts'
 import { countNear, isOnlyNear } from './search.nearest.ts'
 import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
-export const most_counted = 10_000
+export const max_counted = 10_000
 
 export interface Page {
   /** One more than wanted where there are more. */
@@ -14,14 +14,14 @@ export interface Page {
   total: number | null
 }
 
-export interface PageWanted extends Asked {
+export interface PageWanted extends SearchRequest {
   order: Order
   after: PageEnd | null
   size: number
 }
 
 /** About how many hits there are, as the planner reckons from its statistics; it looks at no row. */
-export async function estimateHits(db: Db, asked: Asked): Promise<number> {
+export async function estimateHits(db: Db, asked: SearchRequest): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) ${hitsOf(asked)}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
@@ -51,7 +51,7 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
  * @param fuel so many rows at most
  * @returns null where it is not full by then
  */
-export async function selectWalked(db: Db, wanted: PageWanted, fuel: number): Promise<Page | null> {
+export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: number): Promise<Page | null> {
   const { order, after, size, query } = wanted
   const { columns, direction } = orders[order]
   const isByPrice = columns.some((column) => column === 'price_cents' || column === 'price_or_last_cents')
@@ -61,7 +61,7 @@ export async function selectWalked(db: Db, wanted: PageWanted, fuel: number): Pr
        ${after ? sql`and ${beyond(columns, direction, after)}` : sql``}
        ${isByPrice && query.price_min !== undefined ? sql`and price_cents >= ${query.price_min}::bigint` : sql``}
        ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
-     order by ${inOrder(columns, direction)} limit ${fuel}) walked`
+     order by ${inOrder(columns, direction)} limit ${row_budget}) walked`
   const { rows } = await sql<Row>`
     select ${namesOf(columns)} from (${hitsOf(wanted, walked)}) hits
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
@@ -69,37 +69,37 @@ export async function selectWalked(db: Db, wanted: PageWanted, fuel: number): Pr
 }
 
 /** Exact up to the most that is counted, one more than that when there are more. */
-export async function countHits(db: Db, asked: Asked): Promise<number> {
-  return await countUpTo(db, asked, most_counted + 1)
+export async function countHits(db: Db, asked: SearchRequest): Promise<number> {
+  return await countUpTo(db, asked, max_counted + 1)
 }
 
 /** Of so many hits it is sure enough that they are more than are counted, whatever the planner's error. */
-const beyond_doubt = 10 * most_counted
+const beyond_doubt = 10 * max_counted
 const sample_counted = sampleToken(0)
 
 /**
  * The same where very many are expected: counting those in one sample shows whether there are clearly too many,
  * which is quicker than counting as far as the most.
  */
-export async function countManyHits(db: Db, asked: Asked, estimate: number): Promise<number> {
+export async function countManyHits(db: Db, asked: SearchRequest, estimate: number): Promise<number> {
   if (isOnlyNear(asked)) return await countHits(db, asked)
-  if (estimate > beyond_doubt) return most_counted + 1
+  if (estimate > beyond_doubt) return max_counted + 1
   // Chance alone makes a tenth more or less of a sample of so many.
-  const clearly_too_many = Math.ceil((1.4 * most_counted) / samples)
-  if (estimate > most_counted) {
+  const clearly_too_many = Math.ceil((1.4 * max_counted) / samples)
+  if (estimate > max_counted) {
     const sampled = {
       ...asked,
       wanted: { ...asked.wanted, any_of: [...asked.wanted.any_of, [sample_counted]] },
     }
-    if ((await countUpTo(db, sampled, clearly_too_many)) >= clearly_too_many) return most_counted + 1
+    if ((await countUpTo(db, sampled, clearly_too_many)) >= clearly_too_many) return max_counted + 1
   }
   return await countHits(db, asked)
 }
 
-async function countUpTo(db: Db, asked: Asked, most: number): Promise<number> {
+async function countUpTo(db: Db, asked: SearchRequest, most: number): Promise<number> {
   if (isOnlyNear(asked)) return await countNear(db, asked, most)
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from search_rows where true ${matching(asked)} limit ${most}) counted`.execute(
+    select count(*) as count from (select 1 from search_rows where true ${searchConditions(asked)} limit ${most}) counted`.execute(
     db,
   )
   return rows[0]!.count
@@ -119,7 +119,7 @@ const inOrder = (columns: readonly SortColumn[], direction: 'asc' | 'desc') =>
 const types = {
   rank: 'real',
   in_title: 'integer',
-  created_at: 'timestamptz',
+  published_at: 'timestamptz',
   closes_at: 'timestamptz',
   price_cents: 'bigint',
   price_or_last_cents: 'bigint',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#contract/search/search.ts'
-import { choicesOf, choiceTokens, keywordsOf, paired, quoted, sortOf } from './search.rules.ts'
+import { choicesOf, choiceTokens, keywordsOf, pairChoices, quoteToken, sortOf } from './search.rules.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 
@@ -59,7 +59,7 @@ test.each<[string[][], string[][]]>([
   ],
   [[['=n:new', '=n:used'], ['=m:auction']], [['=j:new:auction', '=j:used:auction']]],
 ])('of %j the pairs are %j', (choices, pairs) => {
-  expect(paired(choices)).toEqual(pairs)
+  expect(pairChoices(choices)).toEqual(pairs)
 })
 
 test('a property is found by everything that it is at least', () => {
@@ -156,5 +156,5 @@ test('a vehicle is found however its make is written, and nothing breaks out of 
     ['=v:make:citroen'],
     ["=v:model:c'4 & \\"],
   ])
-  expect(quoted("=v:model:c'4 & \\")).toBe("'=v:model:c''4 & \\\\'")
+  expect(quoteToken("=v:model:c'4 & \\")).toBe("'=v:model:c''4 & \\\\'")
 })

@@ -1,7 +1,7 @@
 import type { Point } from '#shared/rules/distance.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
 import type { OpenHome } from '#contract/listings/properties.ts'
-import { most_rooms, type SearchQuery, type Sort } from '#contract/search/search.ts'
+import { max_rooms, type SearchQuery, type Sort } from '#contract/search/search.ts'
 import { cellsOf } from './search.cells.rules.ts'
 
 /**
@@ -76,7 +76,7 @@ function propertyTokens({
 
 /** One token for each number that it is at least, so that "three or more" is a choice like any other. */
 const upTo = (count: number | null) =>
-  Array.from({ length: Math.min(count ?? 0, most_rooms) }, (_, index) => index + 1)
+  Array.from({ length: Math.min(count ?? 0, max_rooms) }, (_, index) => index + 1)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** However a make is written: 'TOYOTA' and 'Toyota' are one. */
@@ -87,7 +87,7 @@ const vehicleTokens = (of: Partial<VehicleChoices>) =>
   })
 
 /** A token as PostgreSQL reads it in a query, whatever stands in it. */
-export const quoted = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
+export const quoteToken = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
 
 /** The choices of a search that need not be looked up, each a list of tokens of which one must be there. */
 export function choicesOf(query: SearchQuery): string[][] {
@@ -122,7 +122,7 @@ const pairs = { q: ['c', 'r'], j: ['n', 'm'] } as const
  * The same choices with those that are often made together as one: a listing of a category and of a region has a token
  * of both, which is read in a tenth of the time that finding it in two long lists takes.
  */
-export function paired(choices: string[][]): string[][] {
+export function pairChoices(choices: string[][]): string[][] {
   let left = choices
   for (const [letter, [first, second]] of Object.entries(pairs)) {
     const ofLetter = (one: string) =>
@@ -196,9 +196,9 @@ export interface PageStart {
 
 /** The columns that each order goes by, the last of them unique. */
 export const orders = {
-  relevance: { columns: ['rank', 'created_at', 'listing_id'], direction: 'desc' },
-  title_first: { columns: ['in_title', 'created_at', 'listing_id'], direction: 'desc' },
-  newest: { columns: ['created_at', 'listing_id'], direction: 'desc' },
+  relevance: { columns: ['rank', 'published_at', 'listing_id'], direction: 'desc' },
+  title_first: { columns: ['in_title', 'published_at', 'listing_id'], direction: 'desc' },
+  newest: { columns: ['published_at', 'listing_id'], direction: 'desc' },
   closing_soon: { columns: ['closes_at', 'listing_id'], direction: 'asc' },
   price_low: { columns: ['price_or_last_cents', 'listing_id'], direction: 'asc' },
   price_high: { columns: ['price_cents', 'listing_id'], direction: 'desc' },
@@ -228,7 +228,7 @@ export function radiusFor(
 export type SortColumn =
   | 'rank'
   | 'in_title'
-  | 'created_at'
+  | 'published_at'
   | 'closes_at'
   | 'price_cents'
   | 'price_or_last_cents'

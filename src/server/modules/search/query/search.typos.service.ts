@@ -9,11 +9,11 @@ import { doubtfulWords, nearestWord, withWords } from './search.typos.rules.ts'
 const hardly_any = 5
 
 /** So many words of a search are looked into at most. */
-const most_words = 8
+const max_words = 8
 
 /** What was most likely meant where words of a search find nothing or hardly anything; null when that is unclear. */
 export async function correctedWords(db: Db, q: string): Promise<string | null> {
-  const words = doubtfulWords(q).slice(0, most_words)
+  const words = doubtfulWords(q).slice(0, max_words)
   if (words.length === 0) return null
   const begun = keywordsOf(foldMacrons(q))?.begun
   const counted = await selectDocuments(

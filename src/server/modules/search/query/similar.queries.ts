@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { quoted } from './search.rules.ts'
+import { quoteToken } from './search.rules.ts'
 
 /** What a listing that everyone may see is compared by; its price as it is found by while it is live. */
 export async function selectCompared(db: Db, listing_id: number) {
@@ -29,19 +29,19 @@ interface Near {
  */
 export async function selectNearInPrice(db: Db, wanted: Near): Promise<number[]> {
   const { category_id, price_cents, without, limit } = wanted
-  const token = quoted(`=c:${category_id}`)
+  const token = quoteToken(`=c:${category_id}`)
   const fitting = sql`
-    select listing_id, price_cents, created_at from search_rows
+    select listing_id, price_cents, published_at from search_rows
      where tokens @@ ${token}::tsquery and listing_id <> all (${without}::bigint[])`
   const { rows } = await sql<{ listing_id: number }>`
     select listing_id from (
       (${fitting} and price_cents >= ${price_cents}::bigint
-        order by price_cents, created_at desc, listing_id desc limit ${limit})
+        order by price_cents, published_at desc, listing_id desc limit ${limit})
       union all
       (${fitting} and price_cents < ${price_cents}::bigint
-        order by price_cents desc, created_at desc, listing_id desc limit ${limit})
+        order by price_cents desc, published_at desc, listing_id desc limit ${limit})
     ) near
-     order by abs(price_cents - ${price_cents}::bigint), created_at desc, listing_id desc
+     order by abs(price_cents - ${price_cents}::bigint), published_at desc, listing_id desc
      limit ${limit}`.execute(db)
   return rows.map((row) => row.listing_id)
 }

@@ -1,5 +1,5 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { listSimilarListings, most_similar } from '#contract/search/search.ts'
+import { listSimilarListings, max_similar } from '#contract/search/search.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -10,8 +10,8 @@ export async function findSimilar(db: Db, listing_id: number): Promise<ListingCa
   const compared = (await selectCompared(db, listing_id)) ?? refuse(listSimilarListings, 'not_found')
   const found: number[] = []
   for (const category_id of compared.path.toReversed().slice(0, 2)) {
-    if (found.length === most_similar) break
-    const limit = most_similar - found.length
+    if (found.length === max_similar) break
+    const limit = max_similar - found.length
     found.push(
       ...(await selectNearInPrice(db, { ...compared, category_id, without: [listing_id, ...found], limit })),
     )

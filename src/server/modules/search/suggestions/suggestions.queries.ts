@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { NamedVehicles } from './suggestions.rules.ts'
 
 /** Makes and models beyond these are as good as never asked for. */
-const most_spellings = 20_000
+const max_spellings = 20_000
 
 /** Every make and model of live listings as their sellers write them, and how many there are. */
 export async function countVehicles(db: Db): Promise<NamedVehicles[]> {
@@ -17,7 +17,7 @@ export async function countVehicles(db: Db): Promise<NamedVehicles[]> {
     .$narrowType<{ make: string }>()
     .groupBy(['v.make', 'v.model'])
     .orderBy('listing_count', 'desc')
-    .limit(most_spellings)
+    .limit(max_spellings)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded, isOneSlip, matchEntries, mergedVehicles, vehicleEntries } from './suggestions.rules.ts'
+import { foldText, isOneSlip, matchEntries, mergedVehicles, vehicleEntries } from './suggestions.rules.ts'
 
 test.each([
   ['Ōtaki', 'otaki'],
@@ -8,7 +8,7 @@ test.each([
   ['CX-5', 'cx 5'],
   [' – ', ''],
 ])('%s is folded to "%s"', (text, plain) => {
-  expect(folded(text)).toBe(plain)
+  expect(foldText(text)).toBe(plain)
 })
 
 test.each([

@@ -18,7 +18,7 @@ export interface Entry extends SearchSuggestion {
 }
 
 /** Ōtaki, otaki and OTAKI are the same, and marks between words are spaces. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -31,12 +31,12 @@ export function folded(text: string): string {
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean)
 
 function entry(suggestion: SearchSuggestion, parts: string[] = []): Entry {
-  const name = folded(suggestion.words)
+  const name = foldText(suggestion.words)
   return {
     ...suggestion,
-    names: [...new Set([name, ...parts.map(folded)])],
+    names: [...new Set([name, ...parts.map(foldText)])],
     words_of_name: wordsOf(name),
-    words_around: wordsOf(folded(suggestion.within)),
+    words_around: wordsOf(foldText(suggestion.within)),
   }
 }
 
@@ -66,16 +66,16 @@ export function categoryEntries(categories: Category[]): Entry[] {
 export function mergedVehicles(spelled: NamedVehicles[], most: number): NamedVehicles[] {
   const merged = new Map<string, NamedVehicles>()
   const add = ({ make, model, listing_count }: NamedVehicles) => {
-    const key = `${folded(make)}/${folded(model)}`
+    const key = `${foldText(make)}/${foldText(model)}`
     const known = merged.get(key)
     if (known) known.listing_count += listing_count
     else merged.set(key, { make, model, listing_count })
   }
   const commonestFirst = spelled.toSorted((one, other) => other.listing_count - one.listing_count)
-  for (const vehicle of commonestFirst) if (folded(vehicle.make) !== '') add({ ...vehicle, model: '' })
+  for (const vehicle of commonestFirst) if (foldText(vehicle.make) !== '') add({ ...vehicle, model: '' })
   for (const vehicle of commonestFirst) {
-    const make = merged.get(`${folded(vehicle.make)}/`)
-    if (make && folded(vehicle.model) !== '') add({ ...vehicle, make: make.make })
+    const make = merged.get(`${foldText(vehicle.make)}/`)
+    if (make && foldText(vehicle.model) !== '') add({ ...vehicle, make: make.make })
   }
   return [...merged.values()].toSorted((one, other) => other.listing_count - one.listing_count).slice(0, most)
 }
@@ -109,7 +109,7 @@ export function placeEntries(regions: Region[], counts: Map<string, number>): En
       const search = { region: [region.slug], district: [district.slug] }
       return {
         whole: place(district.name, region.name, sumOf(suburbs), search),
-        suburbs: suburbs.filter(({ words }) => folded(words) !== folded(district.name)),
+        suburbs: suburbs.filter(({ words }) => foldText(words) !== foldText(district.name)),
       }
     })
     const all = districts.flatMap(({ whole, suburbs }) => [whole, ...suburbs])
@@ -126,15 +126,15 @@ const place = (words: string, within: string, listing_count: number, search: Sea
 const sumOf = (entries: { listing_count: number }[]) =>
   entries.reduce((sum, { listing_count }) => sum + listing_count, 0)
 
-const most_suggested = 8
-const most_of_kind = { category: 5, make: 3, model: 4, place: 3 }
+const max_suggested = 8
+const max_of_kind = { category: 5, make: 3, model: 4, place: 3 }
 
 /**
  * What may be meant, the likeliest first: called exactly that, in whole or in part, beginning with it, with all the words in its name, with
  * some of them in what it lies in. Only where there is none of these, one slip of a letter is forgiven.
  */
 export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[] {
-  const text = folded(typed)
+  const text = foldText(typed)
   if (text === '') return []
   const words = wordsOf(text)
   const exactly = ranked(entries, (one) => rankOf(one, text, words))
@@ -169,7 +169,7 @@ function rankOf({ names, words_of_name, words_around }: Entry, text: string, typ
 }
 
 /** Shorter words are too like one another. */
-const least_letters = 4
+const min_letters = 4
 
 /** How many letters there are still to type: the fewer, the likelier it is what is meant. */
 function slipOf({ words_of_name }: Entry, words: string[]): number | null {
@@ -189,7 +189,7 @@ function slipOf({ words_of_name }: Entry, words: string[]): number | null {
 /** Whether `word` begins with what is typed but for one letter: left out, too many, another, or two that changed places. */
 export function isOneSlip(typed: string, word: string): boolean {
   // The first letter is seldom wrong, and without it everything looks alike.
-  if (typed.length < least_letters || typed[0] !== word[0]) return false
+  if (typed.length < min_letters || typed[0] !== word[0]) return false
   let at = 1
   while (at < typed.length && typed[at] === word[at]) at += 1
   const rest = typed.slice(at + 1)
@@ -200,13 +200,13 @@ export function isOneSlip(typed: string, word: string): boolean {
 }
 
 function fewOfEach(entries: Entry[]): SearchSuggestion[] {
-  const left = { ...most_of_kind }
+  const left = { ...max_of_kind }
   return entries
     .filter(({ kind }) => {
       left[kind] -= 1
       return left[kind] >= 0
     })
-    .slice(0, most_suggested)
+    .slice(0, max_suggested)
     .map(({ kind, words, within, search, listing_count }) => ({
       kind,
       words,

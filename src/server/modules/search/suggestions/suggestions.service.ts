@@ -20,7 +20,7 @@ import {
   vehicleEntries,
 } from './suggestions.rules.ts'
 
-const most_vehicles = 5_000
+const max_vehicles = 5_000
 const entries_kept_ms = 30_000
 
 interface Kept {
@@ -34,7 +34,7 @@ interface Kept {
 const kept = new WeakMap<Db, Kept>()
 
 /** What may be meant by what is typed. */
-export async function suggest(db: Db, typed: string): Promise<SearchSuggestion[]> {
+export async function findSuggestions(db: Db, typed: string): Promise<SearchSuggestion[]> {
   return matchEntries(await entriesOf(db), typed)
 }
 
@@ -72,7 +72,7 @@ async function readEntries(db: Db): Promise<Entry[]> {
 // A market that has only just begun is counted at once: that is quick, and the job has not come by yet.
 async function readVehicles(db: Db) {
   const counted = await selectSuggestedVehicles(db)
-  return counted.length > 0 ? counted : mergedVehicles(await countVehicles(db), most_vehicles)
+  return counted.length > 0 ? counted : mergedVehicles(await countVehicles(db), max_vehicles)
 }
 
 async function readPlaceCounts(db: Db) {
@@ -83,7 +83,7 @@ async function readPlaceCounts(db: Db) {
 /** Counts again what is for sale under which name and where. */
 export async function renewSuggestions(db: Db): Promise<void> {
   const [spelled, places] = await Promise.all([countVehicles(db), countPlaces(db)])
-  const vehicles = mergedVehicles(spelled, most_vehicles)
+  const vehicles = mergedVehicles(spelled, max_vehicles)
   await transact(db, (tx) => writeSuggested(tx, vehicles, places))
   kept.delete(db)
 }

@@ -1,4 +1,4 @@
-import { folded } from '../suggestions/suggestions.rules.ts'
+import { foldText } from '../suggestions/suggestions.rules.ts'
 import type { Synonym } from './synonyms.types.ts'
 
 /** Which words of a search go by other names too. Pure. */
@@ -17,7 +17,7 @@ export function indexNames(synonyms: readonly Synonym[]): NameIndex {
   const named = synonyms
     .flatMap(({ same }) => same)
     .flatMap((group) => {
-      const names = [...new Set(group.map(folded))].filter((name) => name !== '')
+      const names = [...new Set(group.map(foldText))].filter((name) => name !== '')
       return names.map((name): [string, string[]] => [
         name,
         names.filter((other) => other !== name).slice(0, max_others),
@@ -41,7 +41,7 @@ const nameOf = (index: NameIndex, words: readonly string[]) => {
 
 /** The longest names first, from the left: 'chilly bin lid' is a chilly bin, and a lid. */
 export function findNames(index: NameIndex, q: string): SynonymSearch {
-  const words = folded(q).split(' ').filter(Boolean)
+  const words = foldText(q).split(' ').filter(Boolean)
   const looked_at = words.slice(0, max_words)
   const names: SynonymSearch['names'] = []
   const rest: string[] = []

@@ -10,7 +10,7 @@ import { moveTrade } from './moves.service.ts'
 import { whyNot, type Mover } from '../trades.rules.ts'
 
 /** One side says what happened, under the lock of the trade: of two at once, the second is judged by what the first did. */
-export function act(
+export function actOnTrade(
   db: Db,
   account_id: number,
   { id, action, reason }: OperationValues<typeof changeTrade>,

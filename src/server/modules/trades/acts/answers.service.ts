@@ -1,9 +1,9 @@
 import { answerTrade } from '#contract/trades/trades.ts'
-import type { Once } from '#server/platform/http/call.ts'
-import { answerOnce } from '#server/platform/http/idempotency.ts'
+import type { IdempotencyKey } from '#server/platform/http/call.ts'
+import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { tradeAnswered } from '../trades.events.ts'
@@ -15,12 +15,12 @@ type Answer = 'confirmed' | 'denied'
 export async function answerAsBuyer(
   db: Db,
   buyer_id: number,
-  { id, answer, once }: { id: number; answer: Answer; once: Once | null },
+  { id, answer, once }: { id: number; answer: Answer; once: IdempotencyKey | null },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const trade = (await lockNamedTrade(tx, buyer_id, id)) ?? refuse(answerTrade, 'not_found')
     // What is kept says only that it was answered: a trade shows each side the other's contact details.
-    await answerOnce(tx, once, async () => {
+    await withIdempotency(tx, once, async () => {
       if (trade.status !== 'unconfirmed') {
         refuse(answerTrade, 'already_answered', { message: 'You have answered this already.' })
       }
@@ -42,5 +42,5 @@ async function writeAnswer(tx: Tx, trade: Named, buyer_id: number, answer: Answe
     .where('id', '=', id)
     .execute()
   await recordEvent(tx, tradeAnswered, { trade_id: id, listing_id, seller_id, buyer_id, answer })
-  await touchLive(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listing_id}`)
 }

@@ -36,7 +36,7 @@ function letStand(db: Db, trade_id: number): Promise<void> {
     const now = await readClock(tx)
     if (!trade?.open_default || trade.seller_is_suspended || now < trade.open_default.stands_at) return
     await endDefault(tx, trade.open_default.id, 'stood', now)
-    const house = { moved_by: null, side: 'house' } as const
-    await moveTrade(tx, trade, house, { action: 'default_stood', to: 'cancelled' }, now)
+    const system = { moved_by: null, side: 'system' } as const
+    await moveTrade(tx, trade, system, { action: 'default_stood', to: 'cancelled' }, now)
   })
 }

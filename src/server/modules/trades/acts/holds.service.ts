@@ -36,8 +36,8 @@ async function hold(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
   if (trade.open_default) {
     // Nobody defaults on what they are told not to pay.
     await endDefault(tx, trade.open_default.id, 'withdrawn', at)
-    const house = { moved_by: null, side: 'house' } as const
-    await moveTrade(tx, trade, house, { action: 'default_withdrawn' }, at)
+    const system = { moved_by: null, side: 'system' } as const
+    await moveTrade(tx, trade, system, { action: 'default_withdrawn' }, at)
   }
   await tell(tx, trade, true)
 }

@@ -1,11 +1,11 @@
 import type { TradeMove, TradeStatus } from '#contract/trades/trades.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { tradeMoved } from '../trades.events.ts'
-import { whyNotHandOver, type No } from '../trades.rules.ts'
+import { whyNotHandOver, type Rejection } from '../trades.rules.ts'
 
 /** Who moves a trade: nobody in person for what the house does by itself. */
 export interface By {
@@ -38,14 +38,18 @@ export async function moveTrade(
   await tx.updateTable('trades').set({ status: to, payment_confirmed }).where('id', '=', trade_id).execute()
   const sides = { trade_id, listing_id, seller_id, buyer_id }
   await recordEvent(tx, tradeMoved, { ...sides, side, action, from_status, to_status: to, reason: why })
-  if (to === 'cancelled') await touchLive(tx, `listing:${listing_id}`)
+  if (to === 'cancelled') await publishTopic(tx, `listing:${listing_id}`)
 }
 
 /**
  * Completes a trade whose two sides meet, on the word of one of them that the other has confirmed.
  * @returns why that cannot be, or null where it is done
  */
-export async function completeByHandover(tx: Tx, trade_id: number, account_id: number): Promise<No | null> {
+export async function completeByHandover(
+  tx: Tx,
+  trade_id: number,
+  account_id: number,
+): Promise<Rejection | null> {
   const trade = await lockTrade(tx, trade_id)
   if (!trade) return { key: 'trade_moved' }
   const no = whyNotHandOver(trade)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { lockTrade } from '../acts/moves.queries.ts'
 
-const messagesOf = sql<{ side: 'buyer' | 'seller' | 'house'; text: string; at: string }[]>`coalesce((
+const messagesOf = sql<{ side: 'buyer' | 'seller' | 'system'; text: string; at: string }[]>`coalesce((
   select json_agg(json_build_object('side', m.side, 'text', m.text, 'at', m.at) order by m.id)
     from trade_dispute_messages m where m.dispute_id = d.id), '[]'::json)`
 
@@ -38,7 +38,7 @@ const keptDisputes = (db: Db) =>
         then decider.first_name || ' ' || decider.last_name else decider.display_name end`.as('decider_name'),
     )
 
-export type KeptDisputeRow = Awaited<ReturnType<typeof selectDisputesOfListing>>[number]
+export type AdminDisputeRow = Awaited<ReturnType<typeof selectDisputesOfListing>>[number]
 
 /** The open ones first, each newest first. */
 export async function selectDisputesOfListing(db: Db, listing_id: number) {
@@ -49,7 +49,7 @@ export async function selectDisputesOfListing(db: Db, listing_id: number) {
     .execute()
 }
 
-export async function selectKeptDispute(db: Db, id: number): Promise<KeptDisputeRow | undefined> {
+export async function selectAdminDispute(db: Db, id: number): Promise<AdminDisputeRow | undefined> {
   return await keptDisputes(db).where('d.id', '=', id).executeTakeFirst()
 }
 

@@ -4,7 +4,7 @@ import {
   resolveDispute,
   writeInDispute,
   type Dispute,
-  type KeptDispute,
+  type AdminDispute,
 } from '#contract/trades/trades.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -15,9 +15,9 @@ import {
   lockTradeOfDispute,
   selectDisputes,
   selectDisputesOfListing,
-  selectKeptDispute,
+  selectAdminDispute,
 } from './disputes.queries.ts'
-import { viewDispute, viewKeptDisputes } from './disputes.view.ts'
+import { viewDispute, viewAdminDisputes } from './disputes.view.ts'
 import { lockTrade, type LockedTrade } from '../acts/moves.queries.ts'
 import { moveTrade } from '../acts/moves.service.ts'
 import { tradeDisputeWrittenIn } from '../trades.events.ts'
@@ -87,21 +87,21 @@ export function writeMessage(
 }
 
 function sideOf({ buyer_id, seller_id }: LockedTrade, { id, type }: { id: number; type: 'user' | 'admin' }) {
-  if (type === 'admin') return 'house' as const
+  if (type === 'admin') return 'system' as const
   if (id === buyer_id) return 'buyer' as const
   return id === seller_id ? ('seller' as const) : null
 }
 
 export async function readDisputes(db: Db, listing_id: number): Promise<OperationReply<typeof listDisputes>> {
-  return { items: await viewKeptDisputes(db, await selectDisputesOfListing(db, listing_id)) }
+  return { items: await viewAdminDisputes(db, await selectDisputesOfListing(db, listing_id)) }
 }
 
 /** An admin decides, once: the sale is complete, cancelled, or goes on from its agreement. */
-export function resolve(
+export function decideTradeDispute(
   db: Db,
   actor_id: number,
   { id, outcome, word }: OperationValues<typeof resolveDispute>,
-): Promise<KeptDispute> {
+): Promise<AdminDispute> {
   return transact(db, async (tx) => {
     const trade = (await lockTradeOfDispute(tx, id)) ?? refuse(resolveDispute, 'not_found')
     if (trade.open_dispute?.id !== id) {
@@ -112,7 +112,7 @@ export function resolve(
     await moveTrade(
       tx,
       trade,
-      { moved_by: actor_id, side: 'house' },
+      { moved_by: actor_id, side: 'system' },
       {
         action: 'dispute_resolved',
         to: outcome,
@@ -131,6 +131,6 @@ export function resolve(
       before: { status: 'disputed', dispute: id },
       after: { status: outcome, listing: trade.listing_id },
     })
-    return (await viewKeptDisputes(tx, [(await selectKeptDispute(tx, id))!]))[0]!
+    return (await viewAdminDisputes(tx, [(await selectAdminDispute(tx, id))!]))[0]!
   })
 }

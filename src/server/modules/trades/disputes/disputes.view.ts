@@ -1,6 +1,6 @@
-import type { Dispute, KeptDispute } from '#contract/trades/trades.ts'
+import type { Dispute, AdminDispute } from '#contract/trades/trades.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { DisputeRow, KeptDisputeRow } from './disputes.queries.ts'
+import type { DisputeRow, AdminDisputeRow } from './disputes.queries.ts'
 import { selectMoves, type MoveRow } from '../acts/moves.queries.ts'
 
 export const viewMove = ({ side, action, from_status, to_status, reason, at }: MoveRow) => ({
@@ -26,7 +26,7 @@ export function viewDispute(row: DisputeRow): Dispute {
 }
 
 /** Disputes with the trades that they are about, in the order they came in. */
-export async function viewKeptDisputes(db: Db, rows: KeptDisputeRow[]): Promise<KeptDispute[]> {
+export async function viewAdminDisputes(db: Db, rows: AdminDisputeRow[]): Promise<AdminDispute[]> {
   const moves = await selectMoves(
     db,
     rows.map(({ trade_id }) => trade_id),

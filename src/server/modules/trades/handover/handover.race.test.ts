@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   askForPickup,
   completeHandover,
-  most_wrong_codes,
+  max_wrong_codes,
   offerPickup,
   pickPickup,
 } from '#contract/trades/handovers.ts'
@@ -53,8 +53,8 @@ test('guesses sent at once are counted one by one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => app.as(seller).call(completeHandover, { id: trade_id, code })),
   )
-  expect(answers.filter((answer) => keyOf(answer) === 'code_wrong')).toHaveLength(most_wrong_codes)
-  expect(answers.filter((answer) => keyOf(answer) === 'code_locked')).toHaveLength(20 - most_wrong_codes)
+  expect(answers.filter((answer) => keyOf(answer) === 'code_wrong')).toHaveLength(max_wrong_codes)
+  expect(answers.filter((answer) => keyOf(answer) === 'code_locked')).toHaveLength(20 - max_wrong_codes)
 })
 
 test.each(['disputed', 'cancelled'] as const)('a handover and becoming %s have one outcome', async (to) => {

@@ -17,7 +17,7 @@ import { handOver, renewCode } from './handover.service.ts'
 import { pickupCalendar } from './pickup.calendar.rules.ts'
 import { selectPickups } from './pickup.queries.ts'
 import { standingOf } from './pickup.rules.ts'
-import { ask, offer, pick } from './pickup.service.ts'
+import { askForPickupTimes, offerPickupTimes, pickPickupTime } from './pickup.service.ts'
 
 export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
   const readOne = async (account_id: number, id: number): Promise<Arrangements> =>
@@ -30,15 +30,15 @@ export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
   }))
 
   serve(offerPickup, async ({ input, caller }) => {
-    await offer(db, caller.id, input)
+    await offerPickupTimes(db, caller.id, input)
     return await readOne(caller.id, input.id)
   })
   serve(pickPickup, async ({ input, caller }) => {
-    await pick(db, caller.id, input)
+    await pickPickupTime(db, caller.id, input)
     return await readOne(caller.id, input.id)
   })
   serve(askForPickup, async ({ input, caller }) => {
-    await ask(db, caller.id, input)
+    await askForPickupTimes(db, caller.id, input)
     return await readOne(caller.id, input.id)
   })
 

@@ -1,4 +1,4 @@
-import { most_wrong_codes } from '#contract/trades/handovers.ts'
+import { max_wrong_codes } from '#contract/trades/handovers.ts'
 
 /** Six digits of what a secret of the server makes of a trade: evenly spread, and nothing can be told from them. Pure. */
 export function digitsOfDigest(digest: Uint8Array): string {
@@ -6,7 +6,7 @@ export function digitsOfDigest(digest: Uint8Array): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-export const triesLeft = (wrong_tries: number): number => Math.max(0, most_wrong_codes - wrong_tries)
+export const triesLeft = (wrong_tries: number): number => Math.max(0, max_wrong_codes - wrong_tries)
 
 export const isLocked = (wrong_tries: number): boolean => triesLeft(wrong_tries) === 0
 

@@ -22,7 +22,7 @@ import {
 type Side = ArrangedTrade['side']
 
 /** The seller offers times, which takes the place of what was offered and picked before. */
-export async function offer(
+export async function offerPickupTimes(
   db: Db,
   account_id: number,
   { id: trade_id, revision, times, place, note }: OperationValues<typeof offerPickup>,
@@ -42,7 +42,7 @@ export async function offer(
 }
 
 /** The buyer picks a time of the last offer. */
-export async function pick(
+export async function pickPickupTime(
   db: Db,
   account_id: number,
   { id: trade_id, revision, time_id }: OperationValues<typeof pickPickup>,
@@ -62,7 +62,7 @@ export async function pick(
 }
 
 /** The buyer can come at none of them, or not any more. */
-export async function ask(
+export async function askForPickupTimes(
   db: Db,
   account_id: number,
   { id: trade_id, revision, note }: OperationValues<typeof askForPickup>,

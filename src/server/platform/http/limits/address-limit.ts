@@ -2,7 +2,7 @@ interface LimitOptions {
   most: number
   window_ms?: number
   /** How many addresses are remembered at once. */
-  most_kept?: number
+  max_kept?: number
   now?: () => number
 }
 
@@ -17,7 +17,7 @@ export interface AddressLimit {
 export function createAddressLimit({
   most,
   window_ms = 60_000,
-  most_kept = 50_000,
+  max_kept = 50_000,
   now = () => performance.now(),
 }: LimitOptions): AddressLimit {
   let counts = new Map<string, number>()
@@ -26,7 +26,7 @@ export function createAddressLimit({
   function present(): number {
     const at = now()
     // One window for all, so that what is remembered goes at once.
-    if (at >= ends_at || counts.size >= most_kept) {
+    if (at >= ends_at || counts.size >= max_kept) {
       counts = new Map()
       ends_at = at + window_ms
     }

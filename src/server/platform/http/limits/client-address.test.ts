@@ -34,7 +34,7 @@ test('what a proxy says and is no address counts as the proxy’s own', () => {
 
 test('so many for each address in a window, whoever else asks', () => {
   let now = 0
-  const limit = createAddressLimit({ most: 2, window_ms: 60_000, most_kept: 3, now: () => now })
+  const limit = createAddressLimit({ most: 2, window_ms: 60_000, max_kept: 3, now: () => now })
   expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 60, 0])
   now = 45_000
   expect([limit.take('a'), limit.look('a'), limit.look('b')]).toEqual([15, 15, 0])

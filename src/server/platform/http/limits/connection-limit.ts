@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const kept_back = 0.2
 /** Where the limit cannot be read. */
 const usual_files = 1_024
-const most_connections = 50_000
+const max_connections = 50_000
 
 /** Takes no more connections than leave files to work with; without them the database cannot even be looked after. */
 export function limitConnections(server: FastifyInstance, log: Logger): void {
@@ -23,7 +23,7 @@ export function limitConnections(server: FastifyInstance, log: Logger): void {
 }
 
 export const connectionsWithin = (files: number) =>
-  Math.min(Math.floor(files * (1 - kept_back)), most_connections)
+  Math.min(Math.floor(files * (1 - kept_back)), max_connections)
 
 function openFilesLimit(): number {
   if (process.platform !== 'linux') return usual_files

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 interface BodyLimits {
   /** Within which a body has to be there; of files, the next part of it. */
-  longest_ms?: number
+  max_ms?: number
   /** What files have to bring in that time, at the least. */
-  least_bytes?: number
+  min_bytes?: number
   look_ms?: number
 }
 
@@ -22,7 +22,7 @@ interface Arriving {
  */
 export function endSlowBodies(
   server: FastifyInstance,
-  { longest_ms = 30_000, least_bytes = 30_000, look_ms = 5_000 }: BodyLimits = {},
+  { max_ms = 30_000, min_bytes = 30_000, look_ms = 5_000 }: BodyLimits = {},
 ): void {
   const arriving = new Map<string, Arriving>()
 
@@ -38,9 +38,9 @@ export function endSlowBodies(
     for (const [id, one] of arriving) {
       const { raw, since, bytes_then, sends_files } = one
       if (raw.complete || raw.destroyed) arriving.delete(id)
-      else if (now - since < longest_ms) continue
+      else if (now - since < max_ms) continue
       // What waits here to be read is late by our own doing.
-      else if (sends_files && (raw.readableLength > 0 || raw.socket.bytesRead - bytes_then >= least_bytes))
+      else if (sends_files && (raw.readableLength > 0 || raw.socket.bytesRead - bytes_then >= min_bytes))
         Object.assign(one, { since: now, bytes_then: raw.socket.bytesRead })
       else
         raw.socket

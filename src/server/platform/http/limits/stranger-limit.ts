@@ -2,8 +2,8 @@ import { refuseCommon } from '#server/platform/refusal.ts'
 import { createAddressLimit } from './address-limit.ts'
 
 /** Calls in a minute from one address that were refused for want of a session. */
-const most_refused = 120
-const most_known = 20_000
+const max_refused = 120
+const max_known = 20_000
 
 export function refuseLimited(retry_after_s: number): void {
   if (retry_after_s > 0) refuseCommon('rate_limited', { retry_after_s })
@@ -13,7 +13,7 @@ export function refuseLimited(retry_after_s: number): void {
  * Looking for a session costs the database as much when there is none. Who has shown too many that are not is not
  * looked for any more, while those behind the same address whose sessions are known go on.
  */
-export function createStrangerLimit({ most = most_refused } = {}) {
+export function createStrangerLimit({ most = max_refused } = {}) {
   const refused = createAddressLimit({ most })
   const known = new Set<string>()
 
@@ -24,7 +24,7 @@ export function createStrangerLimit({ most = most_refused } = {}) {
     },
     noteKnown(token: string | undefined) {
       if (token === undefined) return
-      if (known.size >= most_known) known.clear()
+      if (known.size >= max_known) known.clear()
       known.add(token)
     },
     noteRefused(token: string | undefined, key: string) {

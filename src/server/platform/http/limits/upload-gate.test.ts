@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createUploadGate } from './upload-gate.ts'
 
-const limits = { most: 3, most_of_one: 2, most_waiting_of_one: 4, most_waiting: 6, patience_ms: 60 }
+const limits = { most: 3, max_of_one: 2, max_waiting_of_one: 4, max_waiting: 6, patience_ms: 60 }
 
 /** Uploads that end when they are told to, in the order in which they were let in. */
 function uploads(gate = createUploadGate({ ...limits, patience_ms: 5_000 })) {
@@ -51,7 +51,7 @@ test('who sends too many at once, and whoever waits too long, is told to come ba
 })
 
 test('an upload that fails gives its place back', async () => {
-  const gate = createUploadGate({ ...limits, most: 1, most_of_one: 1 })
+  const gate = createUploadGate({ ...limits, most: 1, max_of_one: 1 })
   await expect(gate(1, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut')
   await expect(gate(2, async () => 'in')).resolves.toBe('in')
 })

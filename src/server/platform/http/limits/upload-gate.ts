@@ -3,19 +3,19 @@ import { Refusal } from '#server/platform/refusal.ts'
 interface GateLimits {
   /** Uploads at a time, and of one account. */
   most: number
-  most_of_one: number
+  max_of_one: number
   /** How many of one account may wait, and how many in all. */
-  most_waiting_of_one: number
-  most_waiting: number
+  max_waiting_of_one: number
+  max_waiting: number
   /** After so long a wait ends without a place. */
   patience_ms: number
 }
 
 const limits: GateLimits = {
   most: 24,
-  most_of_one: 4,
-  most_waiting_of_one: 40,
-  most_waiting: 400,
+  max_of_one: 4,
+  max_waiting_of_one: 40,
+  max_waiting: 400,
   patience_ms: 30_000,
 }
 
@@ -35,9 +35,9 @@ const too_many = 'You’re uploading a lot at once. Wait for some of it to finis
  */
 export function createUploadGate({
   most,
-  most_of_one,
-  most_waiting_of_one,
-  most_waiting,
+  max_of_one,
+  max_waiting_of_one,
+  max_waiting,
   patience_ms,
 }: GateLimits = limits): UploadGate {
   const queues = new Map<number, Queue>()
@@ -47,7 +47,7 @@ export function createUploadGate({
   function admit() {
     while (taken < most) {
       const [first] = [...queues.values()]
-        .filter((queue) => queue.waiting.length > 0 && queue.taken < most_of_one)
+        .filter((queue) => queue.waiting.length > 0 && queue.taken < max_of_one)
         .toSorted((a, b) => a.taken - b.taken)
       const next = first?.waiting.shift()
       if (!first || !next) return
@@ -80,9 +80,9 @@ export function createUploadGate({
 
   return async (account_id, run) => {
     const queue = queues.get(account_id) ?? { taken: 0, waiting: [] }
-    if (queue.waiting.length >= most_waiting_of_one)
+    if (queue.waiting.length >= max_waiting_of_one)
       throw new Refusal('rate_limited', { message: too_many, retry_after_s: 10 })
-    if (waiting >= most_waiting) throw new Refusal('unavailable', { message: full, retry_after_s: 10 })
+    if (waiting >= max_waiting) throw new Refusal('unavailable', { message: full, retry_after_s: 10 })
     queues.set(account_id, queue)
     await wait(queue)
     try {

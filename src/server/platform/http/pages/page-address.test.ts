@@ -108,9 +108,9 @@ test('a question too long to be asked twice is not kept', () => {
 test('a listing’s page is about that listing, a member’s about them, lists about the market', () => {
   const tagsOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.tags
   for (const type of ['general', 'vehicle', 'property'])
-    expect(tagsOf(`/${type}/12/detail`)).toEqual(['house', 'listing:12', 'questions:12'])
-  expect(tagsOf('/ibuy?q=lamp')).toEqual(['house', 'market'])
-  expect(tagsOf('/seller-detail/1001')).toEqual(['house', 'market', 'seller:1001'])
+    expect(tagsOf(`/${type}/12/detail`)).toEqual(['site', 'listing:12', 'questions:12'])
+  expect(tagsOf('/ibuy?q=lamp')).toEqual(['site', 'market'])
+  expect(tagsOf('/seller-detail/1001')).toEqual(['site', 'market', 'seller:1001'])
 })
 
 test('a page is about every listing it leads to', () => {

@@ -1,9 +1,9 @@
 import { findAddress } from '#shared/rules/addresses.ts'
 import { readsFromQuery } from '#contract/search/page-queries.ts'
-import { house_topic, market_topic } from '#server/platform/live-hub.ts'
+import { site_topic, market_topic } from '#server/platform/live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 
-const longest_query = 300
+const max_query = 300
 /** A listing's own page follows its price closely; the many lists that a listing stands in, less so. */
 const detail_apart_ms = 250
 const list_apart_ms = 1_000
@@ -13,13 +13,13 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   const address = findAddress(pathname)
   if (address?.for !== 'public') return null
   const query = normalQuery(address.path, searchParams)
-  if (query.length > longest_query) return null
+  if (query.length > max_query) return null
   const path = onePath(pathname)
   const key = query ? `${path}?${query}` : path
   const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(path) ?? []
-  if (id) return { key, tags: [house_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
+  if (id) return { key, tags: [site_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
   const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
-  const tags = [house_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
+  const tags = [site_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
   return { key, tags, apart_ms: list_apart_ms }
 }
 

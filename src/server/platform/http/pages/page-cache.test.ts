@@ -16,9 +16,9 @@ const lamp: PageAddress = { key: '/lamp', tags: ['listing:1'], apart_ms: 100 }
 const rug: PageAddress = { key: '/rug', tags: ['listing:2'], apart_ms: 100 }
 
 /** A cache whose clock is turned by hand, and a renderer that says how often it was asked. */
-function aCache({ most_bytes = 1_000 } = {}) {
+function aCache({ max_bytes = 1_000 } = {}) {
   const clock = { now: 1_000_000 }
-  const cache = createPageCache<Sheet>({ log: pino({ level: 'silent' }), most_bytes, now: () => clock.now })
+  const cache = createPageCache<Sheet>({ log: pino({ level: 'silent' }), max_bytes, now: () => clock.now })
   const renders: string[] = []
   const sheet = (text: string, more: Partial<Sheet> = {}, audience: Audience = 'everybody') => ({
     page: { text, bytes: 100, tags: [], ...more },
@@ -199,7 +199,7 @@ test('a rendering that throws leaves nothing behind', async () => {
 })
 
 test('what was asked for longest ago makes room', async () => {
-  const { ask, cache } = aCache({ most_bytes: 250 })
+  const { ask, cache } = aCache({ max_bytes: 250 })
   const chair = { key: '/chair', tags: [], apart_ms: 0 }
   await ask(lamp)
   await ask(rug)
@@ -211,7 +211,7 @@ test('what was asked for longest ago makes room', async () => {
 })
 
 test('a page in another’s place gives its room back, and one too large is not kept', async () => {
-  const { ask, cache, clock } = aCache({ most_bytes: 250 })
+  const { ask, cache, clock } = aCache({ max_bytes: 250 })
   await ask(lamp)
   clock.now += 60_000
   await ask(lamp, { bytes: 150 })

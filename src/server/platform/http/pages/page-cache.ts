@@ -38,7 +38,7 @@ export interface PageCache<Page> {
 
 interface PageCacheOptions {
   log: Logger
-  most_bytes?: number
+  max_bytes?: number
   /** So long it is served as it is … */
   fresh_ms?: number
   /** … and so long while one renderer renews it. */
@@ -69,7 +69,7 @@ interface Rendering<Page> extends Age {
 /** Keeps rendered pages in memory, the least recently asked for last; several requests for one share its rendering. */
 export function createPageCache<Page extends Keepable>({
   log,
-  most_bytes = 64 * 1024 * 1024,
+  max_bytes = 64 * 1024 * 1024,
   fresh_ms = 5_000,
   stale_ms = 60_000,
   now = () => performance.now(),
@@ -138,7 +138,7 @@ export function createPageCache<Page extends Keepable>({
     // A slow rendering does not take the place of a later one.
     if (before && before.began_at > began_at) return
     if (before) drop(before)
-    if (page.bytes > most_bytes) return
+    if (page.bytes > max_bytes) return
     const tags = new Set([...known.tags, ...page.tags])
     const hasChanged = [...tags].some((tag) => changed.has(tag))
     const one = { key, page, tags, began_at, isOvertaken: isOvertaken || hasChanged }
@@ -150,7 +150,7 @@ export function createPageCache<Page extends Keepable>({
     }
     bytes += page.bytes
     for (const oldest of kept.values()) {
-      if (bytes <= most_bytes) break
+      if (bytes <= max_bytes) break
       drop(oldest)
     }
   }

@@ -14,7 +14,7 @@ function works() {
 }
 
 test('no more run at once than may, and what is asked for again and again goes first', async () => {
-  const gate = createPageGate({ most_running: 2, rest_share: 0 })
+  const gate = createPageGate({ max_running: 2, rest_share: 0 })
   const { begun, work, end } = works()
   const all = ['a', 'b', 'c', 'd'].map((name) => gate.run(work(name), false))
   const known = gate.run(work('home'), true)
@@ -26,7 +26,7 @@ test('no more run at once than may, and what is asked for again and again goes f
 })
 
 test('the queue is short, and nobody waits in it for long', async () => {
-  const gate = createPageGate({ most_running: 1, most_waiting: 1, longest_wait_ms: 30, rest_share: 0 })
+  const gate = createPageGate({ max_running: 1, max_waiting: 1, max_wait_ms: 30, rest_share: 0 })
   const { begun, work, end } = works()
   const running = gate.run(work('a'), false)
   const waiting = gate.run(work('b'), false)
@@ -42,7 +42,7 @@ test('the queue is short, and nobody waits in it for long', async () => {
 })
 
 test('a place rests after a rendering, and one that fails gives it back too', async () => {
-  const gate = createPageGate({ most_running: 1, rest_share: 2 })
+  const gate = createPageGate({ max_running: 1, rest_share: 2 })
   const failing = gate.run(async () => {
     await pause(40)
     throw new Error('no')

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 
 interface GateOptions {
-  most_running?: number
-  most_waiting?: number
-  longest_wait_ms?: number
+  max_running?: number
+  max_waiting?: number
+  max_wait_ms?: number
   /** How long a place rests after each rendering, as a share of what that took: the time that bids have. */
   rest_share?: number
 }
@@ -27,9 +27,9 @@ export interface PageGate {
 
 /** Rendering is work for a processor: more at once than there are only makes everybody wait, those who bid too. */
 export function createPageGate({
-  most_running = availableParallelism(),
-  most_waiting = 24,
-  longest_wait_ms = 2_000,
+  max_running = availableParallelism(),
+  max_waiting = 24,
+  max_wait_ms = 2_000,
   rest_share = 1,
 }: GateOptions = {}): PageGate {
   let running = 0
@@ -37,7 +37,7 @@ export function createPageGate({
   const others: (() => void)[] = []
 
   function waitIn(queue: (() => void)[]): Promise<void> {
-    if (queue.length >= most_waiting) throw new NotRendered(503, 5)
+    if (queue.length >= max_waiting) throw new NotRendered(503, 5)
     return new Promise((resolve, reject) => {
       const turn = () => {
         clearTimeout(patience)
@@ -46,7 +46,7 @@ export function createPageGate({
       const patience = setTimeout(() => {
         queue.splice(queue.indexOf(turn), 1)
         reject(new NotRendered(503, 5))
-      }, longest_wait_ms)
+      }, max_wait_ms)
       queue.push(turn)
     })
   }
@@ -59,7 +59,7 @@ export function createPageGate({
 
   return {
     async run(work, goes_first) {
-      if (running < most_running) running += 1
+      if (running < max_running) running += 1
       else await waitIn(goes_first ? first : others)
       const began = performance.now()
       try {

@@ -9,7 +9,7 @@ import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#shared/rules/addresses.ts'
 import type { Api } from '#contract/core/api.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { house_topic } from '#server/platform/live-hub.ts'
+import { site_topic } from '#server/platform/live-hub.ts'
 import { createAddressLimit } from '../limits/address-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
 import { readHint } from '../hint-cookie.ts'
@@ -32,10 +32,10 @@ type PagesBuild = ServerBuild & {
 }
 
 /** Pages that were not kept and had to be rendered, for one visitor's address in a minute. */
-const most_renderings = 120
+const max_renderings = 120
 
 /** Any of those where nothing is: their pages are the same. */
-const nowhere: PageAddress = { key: '/nothing-here', tags: [house_topic], apart_ms: 60_000 }
+const nowhere: PageAddress = { key: '/nothing-here', tags: [site_topic], apart_ms: 60_000 }
 
 /** Serves the pages: rendered on the server for nobody in particular, redirected by the hint cookie first. */
 export async function registerPages(
@@ -52,9 +52,9 @@ export async function registerPages(
   const image_origins = config.map_tiles ? [new URL(config.map_tiles.url).origin] : []
   const policy = { allows_dev_server: isDevelopment, image_origins }
   const cache = createPageCache<KeptPage>({ log })
-  live.onTouch({ touched: cache.overtake, missed: cache.overtakeAll })
+  live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
   const gate = createPageGate()
-  const limit = createAddressLimit({ most: config.rate_limits ? most_renderings : Infinity })
+  const limit = createAddressLimit({ most: config.rate_limits ? max_renderings : Infinity })
 
   /** All that a page is made of: its address, what is accepted, and the visitor's address that limits are counted for. */
   async function render(url: URL, accept: string, address: string) {

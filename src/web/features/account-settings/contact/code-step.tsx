@@ -3,7 +3,7 @@ import { formatTimeLeft } from '#shared/formats/formats.ts'
 import { getSite } from '#contract/site/site.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -120,7 +120,7 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
 
 /** In the demo nothing is really sent, so it says where the code can be read. */
 export function OutboxNote() {
-  const { data } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   if (!data?.shows_outbox) return null
   return (
     <Notice

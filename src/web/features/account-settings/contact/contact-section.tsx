@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { getSite } from '#contract/site/site.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChangeContact } from './change-contact.tsx'
@@ -23,7 +23,7 @@ export function ContactSection({
   formatPhone,
 }: ContactSectionProps) {
   const [changing, setChanging] = useState<{ kind: ContactKind; present?: string } | null>(null)
-  const { data: site } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (
     <SettingsSection id="contact" title="Email and phone" lead={lead}>
       <dl className="divide-y divide-line border-y border-line">

@@ -7,7 +7,7 @@ import {
 } from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 
 export type Channel = 'in_app' | 'push' | 'email'
 
@@ -22,7 +22,7 @@ export interface LastChoice {
 /** Each choice is shown at once and sent at once; one that did not arrive is put back. */
 export function useNotificationChoices() {
   const queries = useQueryClient()
-  const { data, error, isFetching, refetch } = useCall(getNotificationChoices, {})
+  const { data, error, isFetching, refetch } = useApiQuery(getNotificationChoices, {})
   const [last, setLast] = useState<LastChoice | null>(null)
 
   function show(choice: NotificationChoice) {

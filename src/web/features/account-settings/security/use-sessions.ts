@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listSessions, type OwnSession } from '#contract/accounts/account-settings.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** Where the account is signed in. */
 export function useSessions() {
   const queries = useQueryClient()
-  const { data, error, isFetching, refetch } = useCall(listSessions, {})
+  const { data, error, isFetching, refetch } = useApiQuery(listSessions, {})
   return {
     sessions: data?.items,
     error: data ? null : error,

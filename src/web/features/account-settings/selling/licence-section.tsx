@@ -8,7 +8,7 @@ import {
   removeLicenceChecks,
 } from '#contract/vehicle-data/vehicle-data.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useAct, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -20,7 +20,7 @@ import { SettingsSection } from '../settings-section.tsx'
 
 /** Whether somebody's driver licence is good, asked of the register when they want it known. */
 export function LicenceSection() {
-  const { data, error, isFetching, refetch } = useCall(getLicenceCheck, {})
+  const { data, error, isFetching, refetch } = useApiQuery(getLicenceCheck, {})
   const queries = useQueryClient()
   const keep = (check: LicenceCheck | null) => queries.setQueryData(keyOf(getLicenceCheck, {}), { check })
   return (
@@ -56,7 +56,7 @@ const Outcome = ({ check: { is_valid } }: { check: LicenceCheck }) => (
 
 function Kept({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void }) {
   const [isAsking, setAsking] = useState(false)
-  const remove = useAct(removeLicenceChecks, {
+  const remove = useApiMutation(removeLicenceChecks, {
     onSuccess: () => {
       setAsking(false)
       onRemoved()

@@ -8,7 +8,7 @@ import {
 } from '#contract/accounts/payment-details.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -20,7 +20,7 @@ import { usePasswordGate } from '../security/use-password-gate.tsx'
 
 /** Where somebody's buyers pay. */
 export function PaymentSection() {
-  const { data, error, isFetching, refetch } = useCall(getPaymentDetails, {})
+  const { data, error, isFetching, refetch } = useApiQuery(getPaymentDetails, {})
   const queries = useQueryClient()
   const keep = (details: PaymentDetails | null) =>
     queries.setQueryData(keyOf(getPaymentDetails, {}), { details })

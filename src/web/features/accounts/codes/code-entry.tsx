@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
 import { CodeTryForm } from './code-try-form.tsx'
 import { useCodeTry } from './use-code-try.ts'
-import type { WaysOn } from '../way-on.tsx'
+import type { NextSteps } from '../next-step.tsx'
 
 interface CodeEntryProps {
   id: string
@@ -12,7 +12,7 @@ interface CodeEntryProps {
   button: string
   shows_outbox?: boolean
   onCode: (code: string) => Promise<void>
-  ways?: WaysOn
+  ways?: NextSteps
   /** Below the button: another code, another way. */
   children?: (clearError: () => void) => ReactNode
 }

@@ -4,7 +4,7 @@ import { Field, type FieldControl } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { OutboxNotice } from '../outbox-notice.tsx'
 import type { useCodeTry } from './use-code-try.ts'
-import { WayOn } from '../way-on.tsx'
+import { NextStepLink } from '../next-step.tsx'
 
 interface CodeTryFormProps {
   id: string
@@ -41,7 +41,7 @@ export function CodeTryForm({
       }}
     >
       {dead_end && (
-        <Notice kind="wrong" live action={<WayOn {...dead_end.way} />}>
+        <Notice kind="wrong" live action={<NextStepLink {...dead_end.way} />}>
           {dead_end.message}
         </Notice>
       )}

@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { CodeTryForm } from './code-try-form.tsx'
 import { useCodeTry } from './use-code-try.ts'
-import type { WaysOn } from '../way-on.tsx'
+import type { NextSteps } from '../next-step.tsx'
 
 const SuspendedAccount = lazy(() => import('../suspended-account.tsx'))
 
@@ -67,7 +67,7 @@ export function SecondStepForm({ challenge, signin, onDone, onSuspended }: Secon
 
 interface StepProps {
   onCode: (code: string) => Promise<void>
-  ways: WaysOn
+  ways: NextSteps
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import type { Way, WaysOn } from '../way-on.tsx'
+import type { NextStep, NextSteps } from '../next-step.tsx'
 
 interface CodeTry {
   /** The control that has the focus at first, and again after a try that failed. */
@@ -8,14 +8,14 @@ interface CodeTry {
   /** Rejects with what the server said of the code. */
   onCode: (code: string) => Promise<void>
   /** For refusals after which no code helps any more. */
-  ways?: WaysOn
+  ways?: NextSteps
 }
 
 /** A code as it is typed and tried, and what became of the last try. */
 export function useCodeTry({ id, onCode, ways = {} }: CodeTry) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const [dead_end, setDeadEnd] = useState<{ message: string; way: Way } | null>(null)
+  const [dead_end, setDeadEnd] = useState<{ message: string; way: NextStep } | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { mendRegistration, registerBasic } from '#contract/accounts/accounts.ts'
+import { updateRegistration, registerBasic } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/session/api.ts'
 import { clientState } from '#web/lib/session/client-state.ts'
 import { problemOf } from '#web/lib/session/problem.ts'
@@ -38,7 +38,7 @@ async function mend(values: DetailsValues, draft: RegistrationDraft | null) {
   const { id, registration_token } = draft
   try {
     return {
-      ...(await api.call(mendRegistration, { id, registration_token, ...values, ...chosenCountry() })),
+      ...(await api.call(updateRegistration, { id, registration_token, ...values, ...chosenCountry() })),
       registration_token,
     }
   } catch (error) {

@@ -20,6 +20,6 @@ test.each<[number | null | undefined, number, number | null, string | null]>([
   [160_00, 161_00, 160_00, 'Your limit is already NZ$ 160.'],
   [160_50, 161_00, 160_00, 'The minimum bid is NZ$ 161.'],
   [160_50, 160_01, 160_00, null],
-])('%s with at least %i and leading up to %s: %s', (cents, least_cents, leading_max_cents, problem) => {
-  expect(amountProblem(cents, { least_cents, leading_max_cents })).toBe(problem)
+])('%s with at least %i and leading up to %s: %s', (cents, min_cents, leading_max_cents, problem) => {
+  expect(amountProblem(cents, { min_cents, leading_max_cents })).toBe(problem)
 })

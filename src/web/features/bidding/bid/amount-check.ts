@@ -6,7 +6,7 @@ export function leastAccepted(minimum_next_bid_cents: number, my_max_cents: numb
 }
 
 interface Limits {
-  least_cents: number
+  min_cents: number
   /** The limit of who leads; null for everyone else. */
   leading_max_cents: number | null
 }
@@ -14,11 +14,11 @@ interface Limits {
 /** What is wrong with an amount, in a sentence; null when it may be sent. */
 export function amountProblem(
   cents: number | null | undefined,
-  { least_cents, leading_max_cents }: Limits,
+  { min_cents, leading_max_cents }: Limits,
 ): string | null {
   if (cents === undefined) return 'Enter an amount, like 45 or 45.50.'
   if (cents === null) return 'Enter your bid.'
   if (leading_max_cents !== null && cents <= leading_max_cents)
     return `Your limit is already ${formatMoney(leading_max_cents)}.`
-  return cents < least_cents ? `The minimum bid is ${formatMoney(least_cents)}.` : null
+  return cents < min_cents ? `The minimum bid is ${formatMoney(min_cents)}.` : null
 }

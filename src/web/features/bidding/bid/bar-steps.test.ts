@@ -30,7 +30,7 @@ test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string[]]>([
     listing: { ...auction, ...listing } as Listing,
     viewer: viewer as ListingViewer | null,
     who: viewer ? ('user' as const) : ('visitor' as const),
-    hear: () => {},
+    receive: () => {},
     refresh: () => {},
   }
   expect(barSteps(standing).map((step) => step.words)).toEqual(words)

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import { outcomeOf } from '../price-words.ts'
 import { leastFor } from './quick-amounts.ts'
-import type { Standing } from '../standing.ts'
+import type { ListingSession } from '../listing-session.ts'
 
 export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
   | { to: string; asks?: undefined }
@@ -12,7 +12,7 @@ export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
 const panel = '#price-now'
 
 /** What the bar of a phone offers to press: the next thing, and buying at once beside it. */
-export function barSteps({ listing, viewer }: Standing): BarStep[] {
+export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   const outcome = outcomeOf(listing, viewer)
   if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]
   if (viewer?.is_seller) return [{ words: 'Your own listing', kind: 'quiet', to: panel }]

@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
-import { useGates } from '#web/lib/session/gate-checks.tsx'
+import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { type CallProblem, messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -22,7 +22,7 @@ interface BidDialogProps {
 const names = { noun: 'bid', done: 'placed' }
 
 /** What the dialog itself can put right, or time. */
-const stays: string[] = ['rate_limited', 'gate_unconfirmed', 'gate_changed']
+const stays: string[] = ['rate_limited', 'requirement_unconfirmed', 'requirement_changed']
 
 function refusalOf({ key, message, errors, minimum_cents }: CallProblem): string {
   if (key === 'bid_too_low' && minimum_cents !== undefined) {
@@ -53,7 +53,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       names={names}
       confirm={who === 'visitor' ? 'Sign in to bid' : verb}
       kind="bid"
-      busy={placing.gates.busy}
+      busy={placing.requirements.busy}
       held={who === 'unknown' || amount.error ? verb : undefined}
       error={placing.failure}
       onConfirm={confirm}
@@ -66,7 +66,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
           <p className="max-w-prose">{promise.others}</p>
         </>
       )}
-      {viewer && placing.gates.checks}
+      {viewer && placing.requirements.checks}
       <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
     </BindingDialog>
   )
@@ -80,21 +80,21 @@ function usePromise({ standing: { listing, viewer }, amount }: Bidding, isEditab
 }
 
 function usePlacing({ standing, done, refused, close }: Bidding) {
-  const { listing, viewer, hear, refresh } = standing
+  const { listing, viewer, receive, refresh } = standing
   const binding = useBinding(placeBid)
-  const gates = useGates(viewer?.open_gates ?? [])
+  const requirements = useRequirements(viewer?.open_requirements ?? [])
   const [failure, setFailure] = useState<string | null>(null)
 
   async function place(max_cents: number) {
     setFailure(null)
-    const outcome = await binding.send({ listing_id: listing.id, max_cents }, gates.pass)
+    const outcome = await binding.send({ listing_id: listing.id, max_cents }, requirements.pass)
     refresh()
     if (outcome.kind === 'held') return
     if (outcome.kind === 'stopped') return close()
     if (outcome.kind === 'done') {
       const { receipt, placed_at, listing: heard } = outcome.reply
       keepSeen(listing.id, { ...receipt, at: placed_at })
-      hear(heard)
+      receive(heard)
       if (outcome.turned_back) notify.info(stoodWords(names))
       return done()
     }
@@ -106,5 +106,5 @@ function usePlacing({ standing, done, refused, close }: Bidding) {
       close()
     }
   }
-  return { binding, gates, failure, place }
+  return { binding, requirements, failure, place }
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { lowerMaximum } from '#contract/bidding/voids.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
 import { problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -11,18 +11,18 @@ import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { keepSeen } from '../ledger/seen-ledgers.ts'
-import type { Standing } from '../standing.ts'
+import type { ListingSession } from '../listing-session.ts'
 
 interface LowerLimitDialogProps {
-  standing: Standing
+  standing: ListingSession
   my_max_cents: number
   onClose: () => void
 }
 
 /** For whom a void brought to the top: a lower limit, once. */
 export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimitDialogProps) {
-  const { listing, hear, refresh } = standing
-  const act = useAct(lowerMaximum)
+  const { listing, receive, refresh } = standing
+  const act = useApiMutation(lowerMaximum)
   const [cents, setCents] = useState<number | null | undefined>(null)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimit
     try {
       const reply = await act.mutateAsync({ id: listing.id, max_cents: cents })
       keepSeen(listing.id, { ...reply.receipt, at: new Date(serverNow()).toISOString() })
-      hear(reply.listing)
+      receive(reply.listing)
       refresh()
       notify.success(`Your limit is now ${formatMoney(reply.max_cents)}`)
       onClose()

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import type { Standing } from '../standing.ts'
+import type { ListingSession } from '../listing-session.ts'
 
 const LowerLimitDialog = pressedPart(async () => (await import('./lower-limit-dialog.tsx')).LowerLimitDialog)
 
 /** Tells the leader whom a void brought to the top what may be done about the limit. */
-export function LowerLimit({ standing }: { standing: Standing }) {
+export function LowerLimit({ standing }: { standing: ListingSession }) {
   const [isOpen, setOpen] = useState(false)
   const { listing, viewer } = standing
   if (listing.status !== 'active' || !viewer?.may_lower_maximum || viewer.my_max_cents === null) return null

@@ -1,7 +1,7 @@
 import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -11,7 +11,7 @@ import { bids_with_page } from '../history/use-bids.ts'
 
 /** Why somebody does not lead, step by step. */
 export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useCall(
+  const { data, error, isFetching, refetch } = useApiQuery(
     listBids,
     { listing: listing_id, page: 1, limit: bids_with_page },
     { staleTime: 0 },

@@ -2,11 +2,11 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { DealDialogs } from '../buy/deal-dialogs.tsx'
 import { PriceActions } from '../price-actions.tsx'
 import { PriceHead } from '../price-head.tsx'
-import type { Standing } from '../standing.ts'
+import type { ListingSession } from '../listing-session.ts'
 import { useBidding } from './use-bidding.ts'
 
 /** What the page of an auction offers at its price, over a list. */
-export function QuickBidDialog({ standing, onClose }: { standing: Standing; onClose: () => void }) {
+export function QuickBidDialog({ standing, onClose }: { standing: ListingSession; onClose: () => void }) {
   const { listing } = standing
   const bidding = useBidding(standing)
   return (

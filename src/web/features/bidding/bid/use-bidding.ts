@@ -3,13 +3,13 @@ import { useIsLive } from '#web/lib/live/live.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { amountProblem, leastAccepted } from './amount-check.ts'
 import { leastFor } from './quick-amounts.ts'
-import type { Standing } from '../standing.ts'
+import type { ListingSession } from '../listing-session.ts'
 import { useOnceKnown } from '../use-once-known.ts'
 
 interface Refusal {
   message: string
   cents: number
-  least_cents: number
+  min_cents: number
 }
 
 /** The amount that is typed, wherever on the page. */
@@ -26,7 +26,7 @@ export interface BidAmount {
 export type Asking = 'bid' | 'amount' | 'buy'
 
 export interface Bidding {
-  standing: Standing
+  standing: ListingSession
   amount: BidAmount
   asking: Asking | null
   /** The price is as it is now; while it is not, nothing is bid. */
@@ -45,7 +45,7 @@ export interface Bidding {
 }
 
 /** What is typed and asked about a price, shared by all parts of a page that show it. */
-export function useBidding(standing: Standing): Bidding {
+export function useBidding(standing: ListingSession): Bidding {
   const { listing, viewer, who } = standing
   const [asking, setAsking] = useState<Asking | null>(null)
   const amount = useAmount(standing)
@@ -95,7 +95,7 @@ export function useBidding(standing: Standing): Bidding {
   }
 }
 
-function useAmount({ listing, viewer }: Standing) {
+function useAmount({ listing, viewer }: ListingSession) {
   /** Null until something is typed; until then the field follows the least that counts. */
   const [typed, setTyped] = useState<{ cents: number | null | undefined } | null>(null)
   const [checked, setChecked] = useState(false)
@@ -103,13 +103,13 @@ function useAmount({ listing, viewer }: Standing) {
 
   const minimum_cents = Math.max(
     listing.minimum_next_bid_cents ?? listing.price_cents,
-    refusal?.least_cents ?? 0,
+    refusal?.min_cents ?? 0,
   )
   const my_max_cents = viewer?.my_max_cents ?? null
   const proposed_cents = leastFor(minimum_cents, my_max_cents)
   const cents = typed ? typed.cents : proposed_cents
   const problem = amountProblem(cents, {
-    least_cents: leastAccepted(minimum_cents, my_max_cents),
+    min_cents: leastAccepted(minimum_cents, my_max_cents),
     leading_max_cents: viewer?.is_leading ? my_max_cents : null,
   })
   const refused = refusal && refusal.cents === cents ? refusal.message : null
@@ -127,11 +127,11 @@ function useAmount({ listing, viewer }: Standing) {
       setChecked(true)
       return problem === null
     },
-    refuse: (message: string, least_cents = 0) => {
+    refuse: (message: string, min_cents = 0) => {
       if (cents == null) return
       setTyped({ cents })
       setChecked(true)
-      setRefusal({ message, cents, least_cents })
+      setRefusal({ message, cents, min_cents })
     },
     clear: () => {
       setTyped(null)

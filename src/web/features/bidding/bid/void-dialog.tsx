@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Listing, LiveListing } from '#contract/listings/listings.ts'
 import { type VoidReason, voidBidder } from '#contract/bidding/voids.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -32,7 +32,7 @@ export function VoidDialog({
   onVoided: (listing: LiveListing) => void
   onClose: () => void
 }) {
-  const act = useAct(voidBidder)
+  const act = useApiMutation(voidBidder)
   const [reason, setReason] = useState<VoidReason | null>(null)
   const [note, setNote] = useState('')
   const [isChecked, setChecked] = useState(false)

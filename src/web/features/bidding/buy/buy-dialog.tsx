@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
-import { useGates } from '#web/lib/session/gate-checks.tsx'
+import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
@@ -18,11 +18,11 @@ const names = { noun: 'purchase', done: 'made' }
 
 /** How many, and what that promises. It stays although the offer may go meanwhile, until it is known who has it. */
 export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: Bidding }) {
-  const { listing, viewer, hear, refresh } = standing
+  const { listing, viewer, receive, refresh } = standing
   const [asked_cents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
   const price_cents = listing.buy_now_price_cents ?? asked_cents
   const buy = useBinding(buyNow)
-  const gates = useGates(viewer?.open_gates ?? [])
+  const requirements = useRequirements(viewer?.open_requirements ?? [])
   const [typed, setTyped] = useState('1')
   const [failure, setFailure] = useState<string | null>(null)
   const most = listing.sale_method === 'fixed_price' ? Math.max(1, listing.quantity_left) : 1
@@ -32,11 +32,11 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
   async function confirm() {
     setFailure(null)
     if (quantity === null) return document.getElementById(quantity_field)?.focus()
-    const outcome = await buy.send({ id: listing.id, quantity, price_cents }, gates.pass)
+    const outcome = await buy.send({ id: listing.id, quantity, price_cents }, requirements.pass)
     refresh()
     if (outcome.kind === 'held') return
     if (outcome.kind === 'done') {
-      hear(outcome.reply.listing)
+      receive(outcome.reply.listing)
       if (outcome.turned_back) notify.info(stoodWords(names))
     }
     if (outcome.kind !== 'refused') return onClose()
@@ -56,7 +56,7 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
       binding={buy}
       names={names}
       confirm={`Buy for ${total}`}
-      busy={gates.busy}
+      busy={requirements.busy}
       error={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}
@@ -81,7 +81,7 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
           )}
         </Field>
       )}
-      {gates.checks}
+      {requirements.checks}
     </BindingDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { useCall, useReadAgain } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 
 export type BidPage = OperationReply<typeof listBids>
 
@@ -14,9 +14,9 @@ export function useBids(
   loaded: BidPage,
 ): { bids: BidRow[]; total: number } {
   const input = { listing: listing.id, page: 1, limit: bids_with_page }
-  const { data = loaded } = useCall(listBids, input, { placeholderData: loaded, staleTime: 0 })
-  const readAgain = useReadAgain()
-  const read = useEffectEvent(() => readAgain(listBids, input))
+  const { data = loaded } = useApiQuery(listBids, input, { placeholderData: loaded, staleTime: 0 })
+  const invalidate = useInvalidate()
+  const read = useEffectEvent(() => invalidate(listBids, input))
   useEffect(() => {
     if (listing.bid_count === data.total) return undefined
     const timer = setTimeout(read, 250)

@@ -59,13 +59,13 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
   )
 }
 
-function Result({ report, error, cannot_check, isReading, readAgain }: LedgerCheck) {
+function Result({ report, error, cannot_check, isReading, invalidate }: LedgerCheck) {
   if (error && !report) {
     if (problemOf(error)?.key === 'not_found') {
       return <Notice>This auction ended before Hoko kept ledgers, so there is nothing to check.</Notice>
     }
     return (
-      <ErrorState onRetry={readAgain} busy={isReading}>
+      <ErrorState onRetry={invalidate} busy={isReading}>
         {messageOf(error)}
       </ErrorState>
     )

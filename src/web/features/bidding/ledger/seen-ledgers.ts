@@ -11,8 +11,8 @@ export interface SeenRow {
 }
 
 const key = 'ledgers-seen'
-const most_auctions = 60
-const most_rows = 200
+const max_auctions = 60
+const max_rows = 200
 
 type Seen = Record<string, SeenRow[]>
 
@@ -26,8 +26,8 @@ export function keepSeen(listing_id: number, { number, hash, at }: SeenRow): voi
   const known = readSeen(listing_id)
   if (known.some((row) => row.number === number)) return
   const { [listing_id]: _, ...others } = readObject<Seen>('localStorage', key) ?? {}
-  const latest = Object.entries(others).slice(-most_auctions + 1)
-  const rows = [...known, { number, hash, at }].slice(-most_rows)
+  const latest = Object.entries(others).slice(-max_auctions + 1)
+  const rows = [...known, { number, hash, at }].slice(-max_rows)
   // Keys that are numbers come in their own order, the newest auctions last.
   writeObject('localStorage', key, { ...Object.fromEntries(latest), [listing_id]: rows })
 }

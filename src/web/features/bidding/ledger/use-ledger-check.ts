@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { getLedger, listLedgerReceipts, type LedgerReceipt } from '#contract/ledger/ledger.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { checkLedger, type Report } from '#verify-ledger/check.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { readSeen } from './seen-ledgers.ts'
 
@@ -15,15 +15,15 @@ export interface LedgerCheck {
   /** This browser has nothing to compute hashes with here. */
   cannot_check: boolean
   isReading: boolean
-  readAgain: () => void
+  invalidate: () => void
 }
 
 /** Reads the ledger of an auction and checks it here, with what this browser kept and the account was given. */
 export function useLedgerCheck(id: number): LedgerCheck {
   const { status } = useSession()
   const isKnown = status === 'user'
-  const whole = useCall(getLedger, { id }, { staleTime: Infinity })
-  const own = useCall(listLedgerReceipts, { id }, { enabled: isKnown })
+  const whole = useApiQuery(getLedger, { id }, { staleTime: Infinity })
+  const own = useApiQuery(listLedgerReceipts, { id }, { enabled: isKnown })
   const [report, setReport] = useState<Report>()
   const [cannot_check, setCannotCheck] = useState(false)
   const ledger = whole.data
@@ -50,6 +50,6 @@ export function useLedgerCheck(id: number): LedgerCheck {
     error: whole.error,
     cannot_check,
     isReading: whole.isFetching,
-    readAgain: () => void whole.refetch(),
+    invalidate: () => void whole.refetch(),
   }
 }

@@ -6,7 +6,7 @@ import { listCards } from '#contract/search/search-suggestions.ts'
 import { listSimilarListings } from '#contract/search/search.ts'
 import { type Favourite, listFavourites } from '#contract/watching/watching.ts'
 import { publicApi } from '#web/lib/session/api.ts'
-import { QueryProvider, useCall } from '#web/lib/loading/query.tsx'
+import { QueryProvider, useApiQuery } from '#web/lib/loading/query.tsx'
 import { ShelfButton } from '#web/ui/layout/shelf.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 import { forgetViewed, recentlyViewed } from './recently-viewed.ts'
@@ -28,14 +28,14 @@ export function PersonalShelves({ corner }: PersonalShelvesProps) {
 /** So many of what is watched are looked through for what was watched last, and so many of those for what is like them. */
 const looked_through = 50
 const latest_tried = 3
-const most_alike = 4
+const max_alike = 4
 const minutes = 60_000
 
 function BecauseWatched({ corner }: PersonalShelvesProps) {
-  const call = useCall(listFavourites, { limit: looked_through }, { staleTime: 5 * minutes })
+  const call = useApiQuery(listFavourites, { limit: looked_through }, { staleTime: 5 * minutes })
   const watched = call.data?.items ?? []
   const found = useAlike(watched)
-  const categories = useCall(
+  const categories = useApiQuery(
     getListing,
     { id: found?.like.id ?? 0 },
     { enabled: found !== undefined, staleTime: minutes },
@@ -72,18 +72,18 @@ function useAlike(watched: Favourite[]) {
   return latest
     .map((like, index) => {
       const alike = calls[index]?.data?.items ?? []
-      return { like, cards: alike.filter((card) => !mine.has(card.id)).slice(0, most_alike) }
+      return { like, cards: alike.filter((card) => !mine.has(card.id)).slice(0, max_alike) }
     })
     .find(({ cards }) => cards.length > 0)
 }
 
-const most_shown = 8
+const max_shown = 8
 
 function RecentlyViewed({ corner }: PersonalShelvesProps) {
   const { ids } = useStore(recentlyViewed)
-  const call = useCall(listCards, { ids: ids.join(',') }, { enabled: ids.length > 0, staleTime: minutes })
+  const call = useApiQuery(listCards, { ids: ids.join(',') }, { enabled: ids.length > 0, staleTime: minutes })
   // What is forgotten goes at once.
-  const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, most_shown)
+  const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, max_shown)
   return (
     <ListingShelf
       title="Recently viewed"

@@ -1,4 +1,4 @@
-import { most_cards } from '#contract/search/search-suggestions.ts'
+import { max_cards } from '#contract/search/search-suggestions.ts'
 import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 
 /** The listings looked at in this browser, the latest first; by number alone, nobody else is told. */
@@ -6,7 +6,7 @@ export const recentlyViewed = createPersistedStore<{ ids: number[] }>('hoko-rece
 
 export function rememberViewed(id: number): void {
   const others = recentlyViewed.getState().ids.filter((one) => one !== id)
-  recentlyViewed.setState({ ids: [id, ...others].slice(0, most_cards) })
+  recentlyViewed.setState({ ids: [id, ...others].slice(0, max_cards) })
 }
 
 export function forgetViewed(): void {

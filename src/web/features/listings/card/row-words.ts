@@ -5,14 +5,14 @@ import { vehicleValueWords } from '#contract/listings/vehicle-words.ts'
 import type { VehicleBrief } from '#contract/listings/vehicles.ts'
 
 const asked = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
-const most_facts = 4
+const max_facts = 4
 
 /** '2016 · 84,250 km · Automatic · Petrol': what is asked of a vehicle first. */
 export const vehicleLine = (brief: VehicleBrief): string =>
   asked
     .map((field) => vehicleValueWords(field, brief[field]))
     .filter((words) => words !== null)
-    .slice(0, most_facts)
+    .slice(0, max_facts)
     .join(' · ')
 
 /** What a row says of the thing itself. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Listing, ListingCard } from '#contract/listings/listings.ts'
 import { listSimilarListings } from '#contract/search/search.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 
 interface SimilarListingsProps {
@@ -16,7 +16,7 @@ interface SimilarListingsProps {
 export function SimilarListings({ listing: { id, categories }, corner }: SimilarListingsProps) {
   const [isNear, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const call = useCall(listSimilarListings, { id }, { enabled: isNear })
+  const call = useApiQuery(listSimilarListings, { id }, { enabled: isNear })
 
   useEffect(() => {
     const watcher = new IntersectionObserver(

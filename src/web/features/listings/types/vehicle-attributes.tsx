@@ -2,7 +2,7 @@ import { BookOpenCheck, UserRound } from 'lucide-react'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { RegisterWord } from '#contract/listings/register-word.ts'
-import { today } from '#contract/listings/vehicle-rules.ts'
+import { formatToday } from '#contract/listings/vehicle-rules.ts'
 import { registerName, vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
@@ -100,6 +100,6 @@ function Remark({ field, vehicle, word }: VehicleAttributesProps & { field: Vehi
     )
   }
   if ((field !== 'wof_expires' && field !== 'rego_expires') || now === null) return null
-  if (vehicle[field]! >= today(new Date(now))) return null
+  if (vehicle[field]! >= formatToday(new Date(now))) return null
   return <span className="block text-xs font-semibold text-pohutukawa">Expired</span>
 }

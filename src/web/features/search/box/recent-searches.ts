@@ -3,14 +3,14 @@ import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 /** What was searched for in this browser, the latest first. */
 export const recentSearches = createPersistedStore<{ words: string[] }>('hoko-recent-searches', { words: [] })
 
-const most_kept = 8
+const max_kept = 8
 
 export function rememberSearch(words: string): void {
   const text = words.trim()
   if (text === '') return
   const { words: kept } = recentSearches.getState()
   const others = kept.filter((one) => one.toLowerCase() !== text.toLowerCase())
-  recentSearches.setState({ words: [text, ...others].slice(0, most_kept) })
+  recentSearches.setState({ words: [text, ...others].slice(0, max_kept) })
 }
 
 export function forgetSearches(): void {

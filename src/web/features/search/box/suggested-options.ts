@@ -5,7 +5,7 @@ export type Option =
   | ({ key: string } & SearchSuggestion)
   | { key: string; kind: 'recent' | 'words'; words: string }
 
-const most_recent_while_typing = 2
+const max_recent_while_typing = 2
 
 /** Searches of before while nothing is typed; then the words, those of before that begin so, and what is suggested. */
 export function optionsFor(typed: string, recent: string[], suggested: SearchSuggestion[]): Option[] {
@@ -18,7 +18,7 @@ export function optionsFor(typed: string, recent: string[], suggested: SearchSug
     { key: 'words', kind: 'words', words: text },
     ...recent
       .filter((words) => begun(words) && words !== text)
-      .slice(0, most_recent_while_typing)
+      .slice(0, max_recent_while_typing)
       .map(again),
     ...suggested.map((one) => ({ ...one, key: `${one.kind} ${JSON.stringify(one.search)}` })),
   ]

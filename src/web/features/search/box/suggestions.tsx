@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { suggestSearches } from '#contract/search/search-suggestions.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 import { searchAddress } from '../search-address.ts'
@@ -67,7 +67,7 @@ function useSuggested(typed: string) {
     const waiting = setTimeout(() => setAsked(typed), pause_ms)
     return () => clearTimeout(waiting)
   }, [typed])
-  const call = useCall(
+  const call = useApiQuery(
     suggestSearches,
     { q: asked.slice(0, 120) },
     { enabled: asked !== '', staleTime: 60_000, placeholderData: keepPreviousData },

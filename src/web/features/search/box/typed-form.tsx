@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { type Asked, searchAddress, searchParts } from '../search-address.ts'
+import { type SearchRequest, searchAddress, searchParts } from '../search-address.ts'
 import { readTyped, type TypedErrors } from './typed-search.ts'
 
 /** What the fields of a rail need to belong to its one form. */
@@ -13,14 +13,14 @@ export interface Typed {
 
 interface TypedFormProps {
   id: string
-  asked: Asked
+  asked: SearchRequest
   /** What is typed, by the names in the address; all else is sent along. */
   names: readonly string[]
   onErrors: (errors: TypedErrors) => void
 }
 
 /** Of what was typed last; until something is sent, of what the address holds. */
-export function useTyped(form: string, asked: Asked) {
+export function useTyped(form: string, asked: SearchRequest) {
   const [errors, setErrors] = useState<TypedErrors | null>(null)
   return { typed: { form, errors: errors ?? asked.errors } satisfies Typed, setErrors }
 }

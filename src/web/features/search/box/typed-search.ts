@@ -1,4 +1,4 @@
-import { bare, readSearch, type Search } from '../search-address.ts'
+import { withoutPage, readSearch, type Search } from '../search-address.ts'
 
 /** What cannot be meant, by the field's name. */
 export type TypedErrors = Record<string, string>
@@ -42,7 +42,7 @@ export function readTyped(sent: URLSearchParams, before: Search): { search: Sear
   // Another make has other models, unless one is typed with it.
   const isModelLeft = search.make !== before.make && search.model === before.model
   return {
-    search: isModelLeft ? bare({ ...search, model: undefined }) : search,
+    search: isModelLeft ? withoutPage({ ...search, model: undefined }) : search,
     errors: { ...(errors as TypedErrors), ...areaErrors(sent) },
   }
 }

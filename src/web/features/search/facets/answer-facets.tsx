@@ -1,11 +1,11 @@
-import { type FacetFilter, choicesOf, toggled } from './answer-search.ts'
+import { type FacetFilter, choicesOf, toggleOption } from './answer-search.ts'
 import { countsOf, type Counts } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
-import { type Asked, changed, searchAddress } from '../search-address.ts'
+import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
 
 interface AnswerFacetsProps {
-  asked: Asked
+  asked: SearchRequest
   typed: Typed
   filters: FacetFilter[]
   counts: Counts
@@ -14,14 +14,14 @@ interface AnswerFacetsProps {
 }
 
 /** So many stand open; the rest wait behind their titles. */
-const most_open = 2
+const max_open = 2
 
 /** What the category is narrowed by beyond what every listing says. */
 export function AnswerFacets({ asked, typed, filters, counts, total, name }: AnswerFacetsProps) {
   const { search, face } = asked
   return filters.map((filter, at) => {
     const { key } = filter
-    const own = { title: filter.name, name: `${name}-attr-${key}`, folds: at >= most_open }
+    const own = { title: filter.name, name: `${name}-attr-${key}`, folds: at >= max_open }
     if (filter.kind === 'number_range') {
       const isChosen = [`${key}_min`, `${key}_max`].some((end) => search.attr?.[end] !== undefined)
       return (
@@ -37,14 +37,22 @@ export function AnswerFacets({ asked, typed, filters, counts, total, name }: Ans
         {...own}
         total={total}
         choices={choicesFrom(words, search.attr?.[key], countsOf(counts, `attr.${key}`), (value) =>
-          searchAddress(changed(search, toggled(search, key, value)), { face }),
+          searchAddress(changeSearch(search, toggleOption(search, key, value)), { face }),
         )}
       />
     )
   })
 }
 
-function Range({ asked, typed, filter: { key, unit } }: { asked: Asked; typed: Typed; filter: FacetFilter }) {
+function Range({
+  asked,
+  typed,
+  filter: { key, unit },
+}: {
+  asked: SearchRequest
+  typed: Typed
+  filter: FacetFilter
+}) {
   const names = [`attr.${key}_min`, `attr.${key}_max`] as const
   const [min, max] = names.map((end) => asked.search.attr?.[end.slice('attr.'.length)]?.[0])
   const suffix = unit ? ` ${unit}` : ''

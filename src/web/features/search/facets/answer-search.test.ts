@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerFilters, type FacetFilter, toggled, withAnswers } from './answer-search.ts'
+import { answerFilters, type FacetFilter, toggleOption, withAnswers } from './answer-search.ts'
 import { fitSearch } from '../results/fit-search.ts'
 import type { Search } from '../search-address.ts'
 
@@ -11,11 +11,11 @@ const filters: FacetFilter[] = [
 
 test('a choice is added and let go of, and the address stays in one order', () => {
   const search: Search = { category: 7, attr: { width_min: ['40'] } }
-  const red = toggled(search, 'colour', 'Red')
+  const red = toggleOption(search, 'colour', 'Red')
   expect(JSON.stringify(red)).toBe('{"attr":{"colour":["Red"],"width_min":["40"]}}')
-  const both = toggled({ ...search, ...red }, 'colour', 'Blue')
+  const both = toggleOption({ ...search, ...red }, 'colour', 'Blue')
   expect(both.attr!.colour).toEqual(['Blue', 'Red'])
-  expect(toggled({ ...search, ...red }, 'colour', 'Red')).toEqual({ attr: { width_min: ['40'] } })
+  expect(toggleOption({ ...search, ...red }, 'colour', 'Red')).toEqual({ attr: { width_min: ['40'] } })
   expect(withAnswers(search, { width_min: [] })).toEqual({ attr: undefined })
 })
 

@@ -7,8 +7,8 @@ export type FacetFilter = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'optio
 
 type Attr = NonNullable<Search['attr']>
 
-const most_filters = 20
-const most_choices = 50
+const max_filters = 20
+const max_choices = 50
 const longest = 60
 
 /** The `attr.KEY` of an address, in one order whatever the order they were chosen in. */
@@ -18,10 +18,10 @@ export function readAnswers(address: URLSearchParams): Search['attr'] {
       const [, key] = /^attr\.([a-z][a-z0-9_]{0,43})$/.exec(name) ?? []
       const texts = address.getAll(name).map((text) => text.replace(/\s+/g, ' ').trim())
       const chosen = [...new Set(texts.filter((text) => text !== '' && text.length <= longest))]
-      return key && chosen.length > 0 ? [[key, chosen.slice(0, most_choices).toSorted()] as const] : []
+      return key && chosen.length > 0 ? [[key, chosen.slice(0, max_choices).toSorted()] as const] : []
     })
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .slice(0, most_filters)
+    .slice(0, max_filters)
   return read.length > 0 ? Object.fromEntries(read) : undefined
 }
 
@@ -37,7 +37,7 @@ export function withAnswers(search: Search, answers: Attr): Partial<Search> {
 }
 
 /** One more choice of a filter, or one fewer. */
-export function toggled(search: Search, key: string, option: string): Partial<Search> {
+export function toggleOption(search: Search, key: string, option: string): Partial<Search> {
   const before = search.attr?.[key] ?? []
   const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option]
   return withAnswers(search, { [key]: after.toSorted() })

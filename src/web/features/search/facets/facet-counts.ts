@@ -27,13 +27,13 @@ export function countsOf(
   return (value) => {
     const count = by_value.get(String(value))
     // Of what is left out as too rare nothing is known.
-    if (count === undefined && choices.length >= most_answered) return undefined
+    if (count === undefined && choices.length >= max_answered) return undefined
     return { count: count ?? 0, is_about: counts.is_sampled }
   }
 }
 
 /** The server names so many choices of a facet at most. */
-const most_answered = 60
+const max_answered = 60
 
 /** One of a facet's choices, with the count that it would leave. */
 export interface Counted<Value> {

@@ -103,19 +103,19 @@ export function FacetLink({
   )
 }
 
-const most_at_once = 8
+const max_at_once = 8
 
 /** Choices in a list; those beyond the first few wait behind a word, unless one of them is chosen. */
 export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; startsOpen?: boolean }) {
-  if (links.length <= most_at_once + 1) return <ul>{links}</ul>
+  if (links.length <= max_at_once + 1) return <ul>{links}</ul>
   return (
     <>
-      <ul>{links.slice(0, most_at_once)}</ul>
+      <ul>{links.slice(0, max_at_once)}</ul>
       <details open={startsOpen || undefined}>
         <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-pounamu hover:underline xl:min-h-8">
-          {links.length - most_at_once} more
+          {links.length - max_at_once} more
         </summary>
-        <ul>{links.slice(most_at_once)}</ul>
+        <ul>{links.slice(max_at_once)}</ul>
       </details>
     </>
   )
@@ -141,7 +141,7 @@ export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProp
   return (
     <Facet {...facet} isChosen={choices.some(({ is_chosen }) => is_chosen)}>
       <FacetList
-        startsOpen={offered.slice(most_at_once).some(({ is_chosen }) => is_chosen)}
+        startsOpen={offered.slice(max_at_once).some(({ is_chosen }) => is_chosen)}
         links={offered.map((choice) => (
           <li key={choice.value}>
             <FacetLink chosen={choice.is_chosen} to={choice.to} count={choice.count}>

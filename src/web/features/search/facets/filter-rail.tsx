@@ -9,8 +9,8 @@ import { PriceHistogram } from './price-histogram.tsx'
 import { PropertyFacets } from './property-facets.tsx'
 import type { PlaceChoice } from './place-choices.ts'
 import type { RailChoices } from './rail-choices.ts'
-import { type Asked, changed, type Search, searchAddress } from '../search-address.ts'
-import { conditions, sale_methods, seller_kinds, toggled } from '../search-words.ts'
+import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
+import { conditions, sale_methods, seller_kinds, toggleValue } from '../search-words.ts'
 import { TypedForm, useTyped } from '../box/typed-form.tsx'
 import { VehicleFacets } from './vehicle-facets.tsx'
 
@@ -24,7 +24,7 @@ export interface NearSlot {
 export type DrawNear = (slot: NearSlot) => ReactNode
 
 interface FilterRailProps {
-  asked: Asked
+  asked: SearchRequest
   choices: RailChoices
   drawNear: DrawNear
   /** Told apart where the rail stands on the page twice. */
@@ -47,7 +47,7 @@ const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] 
 export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) {
   const { search, face } = asked
   const { counts, total } = choices
-  const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
+  const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
   const { typed, setErrors } = useTyped(`${name}-typed`, asked)
   return (
     <div className="group/typed">
@@ -92,7 +92,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
             name={`${name}-condition`}
             total={total}
             choices={choicesFrom(conditions, search.condition, countsOf(counts, 'condition'), (one) =>
-              to({ condition: toggled(search.condition, one) }),
+              to({ condition: toggleValue(search.condition, one) }),
             )}
           />
           <ChoiceFacet
@@ -101,7 +101,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
             folds
             total={total}
             choices={choicesFrom(sale_methods, search.sale_method, countsOf(counts, 'sale_method'), (one) =>
-              to({ sale_method: toggled(search.sale_method, one) }),
+              to({ sale_method: toggleValue(search.sale_method, one) }),
             )}
           />
         </>
@@ -133,7 +133,7 @@ function NearFacet({
   return (
     <>
       {choices.near && (
-        <FacetLink chosen to={searchAddress(changed(search, { near: undefined }), { face })}>
+        <FacetLink chosen to={searchAddress(changeSearch(search, { near: undefined }), { face })}>
           {choices.near.words}
         </FacetLink>
       )}
@@ -142,7 +142,7 @@ function NearFacet({
         near: search.near === undefined ? null : readNear(search.near),
         suburb: choices.near?.suburb ?? null,
         onChange: (near) =>
-          void navigate(searchAddress(changed(search, { near: writeNear(near) }), { face }), {
+          void navigate(searchAddress(changeSearch(search, { near: writeNear(near) }), { face }), {
             preventScrollReset: true,
           }),
       })}

@@ -1,10 +1,10 @@
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { textFromCents } from '#web/ui/fields/money-text.ts'
-import type { Asked } from '../search-address.ts'
+import type { SearchRequest } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
 
 interface PriceFacetProps {
-  asked: Asked
+  asked: SearchRequest
   typed: Typed
   name: string
 }

@@ -2,18 +2,18 @@ import { Link } from 'react-router'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { classes } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'
-import { type Asked, changed, searchAddress } from '../search-address.ts'
+import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 
 type Bar = NonNullable<Counts>['price'][number]
 
-const fewest_bars = 3
+const min_bars = 3
 
 /**
  * How the prices lie, above the range they are chosen by. A bar chooses its range; the fields below do the same for
  * who does not point, so the bars are passed over by keyboard and told in one sentence.
  */
-export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
-  if (bars.length < fewest_bars) return null
+export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Bar[] }) {
+  if (bars.length < min_bars) return null
   const { search, face } = asked
   const highest = Math.max(...bars.map(({ count }) => count))
   const is_narrowed = search.price_min !== undefined || search.price_max !== undefined
@@ -23,7 +23,8 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
     (search.price_min === undefined || to_cents === null || to_cents > search.price_min)
   const isChosen = ({ from_cents, to_cents }: Bar) =>
     (search.price_min ?? 0) === from_cents && (search.price_max ?? null) === to_cents
-  const to = (bar: Bar) => searchAddress(changed(search, isChosen(bar) ? everyPrice : rangeOf(bar)), { face })
+  const to = (bar: Bar) =>
+    searchAddress(changeSearch(search, isChosen(bar) ? everyPrice : rangeOf(bar)), { face })
   return (
     <div className="mb-2">
       <p className="sr-only">{fullestRange(bars)}</p>

@@ -4,11 +4,11 @@ import { ChipLink } from '#web/ui/facts/chip.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { countsOf, type Count, type Counts, countWords, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
-import { type Asked, changed, type Search, searchAddress } from '../search-address.ts'
+import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
 
 interface PropertyFacetsProps {
-  asked: Asked
+  asked: SearchRequest
   typed: Typed
   /** On which open homes are asked for. */
   days: string[]
@@ -23,7 +23,7 @@ const bathrooms = [1, 2, 3, 4]
 /** What property is narrowed by beside what everything is. */
 export function PropertyFacets({ asked, typed, days, counts, total, name }: PropertyFacetsProps) {
   const { search, face } = asked
-  const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
+  const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
   const isNarrowed = (area: 'floor_area' | 'land_area') =>
     search[`${area}_min`] !== undefined || search[`${area}_max`] !== undefined
   return (
@@ -133,7 +133,7 @@ function Rooms({ title, name, folds, what, steps, chosen, total = null, to, coun
 }
 
 interface AreaFacetProps {
-  asked: Asked
+  asked: SearchRequest
   typed: Typed
   area: 'floor_area' | 'land_area'
   name: string

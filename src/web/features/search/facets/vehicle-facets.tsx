@@ -1,13 +1,13 @@
 import { countsOf, type Counts, isSame } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
-import { type Asked, changed, type Search, searchAddress } from '../search-address.ts'
+import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
 
 const years = { min: 1885, max: 2100 }
 
 interface VehicleFacetsProps {
-  asked: Asked
+  asked: SearchRequest
   typed: Typed
   counts: Counts
   total: number | null | undefined
@@ -79,7 +79,7 @@ function Named({ asked, typed, counts, field, name }: VehicleFacetsProps & { fie
               <FacetLink
                 chosen={isSame(chosen, value)}
                 to={searchAddress(
-                  changed(search, chosenBy(field, isSame(chosen, value) ? undefined : value)),
+                  changeSearch(search, chosenBy(field, isSame(chosen, value) ? undefined : value)),
                   { face },
                 )}
                 count={counts && { count, is_about: counts.is_sampled }}
@@ -124,7 +124,7 @@ function Choices({ asked, counts, total, field, name }: ChoicesProps) {
       folds
       total={total}
       choices={choicesFrom(options, chosen && [chosen], countsOf(counts, field), (value) =>
-        searchAddress(changed(search, { [field]: chosen === value ? undefined : value }), { face }),
+        searchAddress(changeSearch(search, { [field]: chosen === value ? undefined : value }), { face }),
       )}
     />
   )

@@ -1,10 +1,16 @@
 import { Link } from 'react-router'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { type Asked, searchAddress } from '../search-address.ts'
+import { type SearchRequest, searchAddress } from '../search-address.ts'
 import type { ResultPage } from './use-results.ts'
 
 /** What is shown in place of what was typed, and the way back to that. */
-export function CorrectedNote({ asked, corrected }: { asked: Asked; corrected: ResultPage['corrected'] }) {
+export function CorrectedNote({
+  asked,
+  corrected,
+}: {
+  asked: SearchRequest
+  corrected: ResultPage['corrected']
+}) {
   if (!corrected) return null
   const { search, face } = asked
   return (

@@ -1,15 +1,15 @@
 /** Whole rows of two, three and four. */
 export const results_per_page = 24
 /** The API gives no more than a hundred at a time. */
-const most_at_once = 96
+const max_at_once = 96
 /** Nobody waits for more than ten answers: who had come further is taken so far. */
-const most_again = 960
+const max_again = 960
 
 /** How many to ask for next, so that a list is as long as it was; null when it is. */
 export function nextLimit(wanted: number, there: number): number | null {
-  const missing = Math.min(wanted, most_again) - there
+  const missing = Math.min(wanted, max_again) - there
   if (missing <= 0) return null
-  return Math.min(Math.ceil(missing / results_per_page) * results_per_page, most_at_once)
+  return Math.min(Math.ceil(missing / results_per_page) * results_per_page, max_at_once)
 }
 
 const scrolling = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab'])

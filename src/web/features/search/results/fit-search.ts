@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import { type FacetFilter, filterBehind, isUsable } from '../facets/answer-search.ts'
 import { propertyFilters } from '../facets/property-filters.ts'
-import { bare } from '../search-address.ts'
+import { withoutPage } from '../search-address.ts'
 import type { Search } from '../facets/search-types.ts'
 import { vehicleFilters } from '../facets/vehicle-search.ts'
 
@@ -24,7 +24,7 @@ export function fitSearch(
     ...(type === 'property' ? [] : propertyFilters(search)),
   ]
   for (const { without } of foreign) Object.assign(fitted, without)
-  return { search: bare(fitted), dropped: [...foreign.map(({ words }) => words), ...dropped] }
+  return { search: withoutPage(fitted), dropped: [...foreign.map(({ words }) => words), ...dropped] }
 }
 
 function fitAnswers(attr: NonNullable<Search['attr']>, filters: readonly FacetFilter[]) {

@@ -9,12 +9,12 @@ import { CardGrid } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Shelf } from '#web/ui/layout/shelf.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
-import { type Asked, changed, searchAddress } from '../search-address.ts'
+import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import type { ActiveFilter, Search } from '../facets/search-types.ts'
 import { activeFilters, totalWords } from '../search-words.ts'
 
 interface NothingFoundProps {
-  asked: Asked
+  asked: SearchRequest
   choices: RailChoices
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
 }
@@ -70,18 +70,18 @@ function NothingAtAll() {
   )
 }
 
-const most_tried = 6
-const most_shown = 6
+const max_tried = 6
+const max_shown = 6
 
 /** The fewest first: that is the least far from what was asked. One filter alone is let go by seeing everything. */
 function useLooser(search: Search, filters: ActiveFilter[]) {
-  const tried = filters.length > 1 ? filters.slice(-most_tried) : []
-  const searches = tried.map((filter) => ({ filter, search: changed(search, filter.without) }))
+  const tried = filters.length > 1 ? filters.slice(-max_tried) : []
+  const searches = tried.map((filter) => ({ filter, search: changeSearch(search, filter.without) }))
   const calls = useQueries({
     queries: searches.map((looser) => ({
       queryKey: [searchListings.name, looser.search, 'looser'],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        publicApi.call(searchListings, { ...looser.search, limit: most_shown }, { signal }),
+        publicApi.call(searchListings, { ...looser.search, limit: max_shown }, { signal }),
       staleTime: 60_000,
     })),
   })

@@ -10,12 +10,18 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { type DrawNear, FilterRail } from '../facets/filter-rail.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
-import { type Asked, changed, type Search, searchAddress, searchParts } from '../search-address.ts'
+import {
+  type SearchRequest,
+  changeSearch,
+  type Search,
+  searchAddress,
+  searchParts,
+} from '../search-address.ts'
 import { activeFilters, searchName, searchTitle, sorts } from '../search-words.ts'
 import { useListId } from './use-results.ts'
 
 interface ResultsHeadProps {
-  asked: Asked
+  asked: SearchRequest
   choices: RailChoices
   /** How many there are, in words; null while that is not known. */
   total: string | null
@@ -76,7 +82,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
           {filters.map((filter) => (
             <li key={filter.key} className="max-w-full">
               <RemovableChip
-                to={searchAddress(changed(asked.search, filter.without), { face: asked.face })}
+                to={searchAddress(changeSearch(asked.search, filter.without), { face: asked.face })}
                 label={`Remove the filter ${filter.words}`}
               >
                 <span className="max-w-56 truncate">{filter.words}</span>
@@ -150,7 +156,7 @@ function FilterSheet({
 const usualSort = ({ q, near }: Search): Sort =>
   q !== undefined ? 'relevance' : near === undefined ? 'newest' : 'nearest'
 
-function SortSelect({ asked: { search, face } }: { asked: Asked }) {
+function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
   const navigate = useNavigate()
   const { sort, ...others } = search
   const offered = (Object.keys(sorts) as Sort[]).filter(
@@ -187,7 +193,7 @@ function SortSelect({ asked: { search, face } }: { asked: Asked }) {
   )
 }
 
-function FaceSwitch({ asked: { search, face } }: { asked: Asked }) {
+function FaceSwitch({ asked: { search, face } }: { asked: SearchRequest }) {
   const navigate = useNavigate()
   const list = useListId()
   return (

@@ -8,7 +8,7 @@ import { type DrawNear, FilterRail } from '../facets/filter-rail.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import { Results } from '../results.tsx'
 import { type DrawSave, ResultsHead } from './results-head.tsx'
-import { type Asked, readSearch } from '../search-address.ts'
+import { type SearchRequest, readSearch } from '../search-address.ts'
 import { SearchFailure } from './search-failure.tsx'
 import type { SearchPage } from '../search-load.ts'
 import type { Search } from '../facets/search-types.ts'
@@ -69,7 +69,7 @@ function Found({
   dropped,
   found,
   ...draw
-}: { asked: Asked; choices: RailChoices; dropped: string[]; found: ResultPage } & Draw) {
+}: { asked: SearchRequest; choices: RailChoices; dropped: string[]; found: ResultPage } & Draw) {
   const results = useResults(asked, found)
   return (
     <div className="min-w-0">

@@ -3,7 +3,7 @@ import { readObject, writeObject } from '#web/lib/storage/browser-storage.ts'
 import { movesElsewhere, nextLimit } from './deep-list.ts'
 
 const key = 'deep_lists'
-const most_lists = 10
+const max_lists = 10
 
 interface Depth {
   cards: number
@@ -102,6 +102,6 @@ function writeDepth(list: string, depth: Depth): void {
   writeObject(
     'sessionStorage',
     key,
-    Object.fromEntries([...Object.entries(others), [list, depth]].slice(-most_lists)),
+    Object.fromEntries([...Object.entries(others), [list, depth]].slice(-max_lists)),
   )
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { QueryProvider, useCall } from '#web/lib/loading/query.tsx'
+import { QueryProvider, useApiQuery } from '#web/lib/loading/query.tsx'
 import { listPlaces } from '#contract/places/places.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 
@@ -9,7 +9,7 @@ const first: ResultPage = { items: [], next_cursor: null, total: 0, total_is_cap
 
 function Results() {
   const { total } = useResults({ search: { q: 'kayak' }, cursor: undefined }, first)
-  useCall(listPlaces, {})
+  useApiQuery(listPlaces, {})
   return <p>{total.total} found</p>
 }
 

@@ -6,7 +6,7 @@ import { searchListings } from '#contract/search/search.ts'
 import { publicApi } from '#web/lib/session/api.ts'
 import { keptFor } from '#web/lib/loading/query.tsx'
 import { results_per_page } from './deep-list.ts'
-import type { Asked } from '../search-address.ts'
+import type { SearchRequest } from '../search-address.ts'
 import { useDeepReload } from './use-deep-reload.ts'
 
 export type ResultPage = OperationReply<typeof searchListings>
@@ -23,7 +23,7 @@ export function useListId(): string {
 }
 
 /** The list of a search from the page it began with on. */
-export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>, first: ResultPage) {
+export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'cursor'>, first: ResultPage) {
   const start: string | null = cursor ?? null
   const list = useListId()
   const limit = useRef(results_per_page)

@@ -80,7 +80,7 @@ export function listingFrom(
     description: values.description,
     images,
     documents,
-    gates: [],
+    buyer_requirements: [],
     categories: [],
     start_price_cents: values.start_price_cents ?? null,
     pickup: values.pickup,

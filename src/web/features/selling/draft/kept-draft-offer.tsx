@@ -3,7 +3,7 @@ import { listOwnListings } from '#contract/selling/own-listings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 
@@ -19,7 +19,7 @@ const patience_ms = 2_000
 export function useDraftOffer(type: Listing['type'], is_new: boolean): OwnRow | null | undefined {
   const [offer, setOffer] = useState<OwnRow | null | undefined>(is_new ? undefined : null)
   const isOpen = offer === undefined
-  const { data, isError, isFetching } = useCall(
+  const { data, isError, isFetching } = useApiQuery(
     listOwnListings,
     { status: 'draft', sort: 'newest', page: 1, limit: 20 },
     { enabled: isOpen, staleTime: 0 },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { deleteListing, listOwnListings } from '#contract/selling/own-listings.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { ItemRows } from '#web/ui/layout/item-row.tsx'
@@ -12,11 +12,16 @@ import { emptyDrafts } from './empty-drafts.ts'
 import { OwnListingRow } from '../table/own-listing-row.tsx'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 
-const most_shown = 20
+const max_shown = 20
 
 /** The drafts to go on with, before another is started. */
 export function OwnDrafts() {
-  const { data } = useCall(listOwnListings, { status: 'draft', sort: 'newest', page: 1, limit: most_shown })
+  const { data } = useApiQuery(listOwnListings, {
+    status: 'draft',
+    sort: 'newest',
+    page: 1,
+    limit: max_shown,
+  })
   if (!data || data.items.length === 0) return null
   const empty = emptyDrafts(data.items)
   return (

@@ -21,18 +21,18 @@ import {
   draftOf,
   emptyValues,
   fieldsOf,
-  nested,
+  nestValues,
   type SellValues,
   valuesOf,
 } from '../form/sell-values.ts'
-import { useStead } from '../form/stead.ts'
+import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
 
 /** @param seller_id whom an admin lists for; null where sellers list themselves */
 const serverFor = (type: Listing['type'], seller_id: number | null): DraftServer => ({
   create: (fields) =>
-    api.call(createListing, { type, ...(seller_id !== null && { seller_id }), ...nested(fields) }),
-  update: (id, version, fields) => api.call(updateListing, { id, version, ...nested(fields) }),
+    api.call(createListing, { type, ...(seller_id !== null && { seller_id }), ...nestValues(fields) }),
+  update: (id, version, fields) => api.call(updateListing, { id, version, ...nestValues(fields) }),
   read: (id) => api.call(getOwnListing, { id }),
 })
 
@@ -50,21 +50,21 @@ function startOf(
   account: Account,
   own: OwnListing | null,
   type: Listing['type'],
-  longest_minutes: number,
+  max_minutes: number,
 ): Start {
   const kept = readKeptDraft(own?.id ?? null, type, account.id)
   const fresh = { pending: kept?.pending ?? [], is_restored: false, left_over: null }
   if (kept && kept.version === (own?.version ?? null)) return { ...fresh, ...kept, is_restored: true }
-  if (!own) return { values: newValues(account, type, longest_minutes), images: [], ...fresh }
+  if (!own) return { values: newValues(account, type, max_minutes), images: [], ...fresh }
   const { fields } = kept ? draftOf(kept.values, idsOf(kept.images)) : { fields: {} }
   const differs = Object.keys(changedFields(fieldsOf(own), fields)).length > 0
   return { values: valuesOf(own), images: own.images, ...fresh, left_over: differs ? kept : null }
 }
 
 /** A new auction closes when people look, not at the hour at which it happens to be published. */
-function newValues(account: Account, type: Listing['type'], longest_minutes: number): SellValues {
+function newValues(account: Account, type: Listing['type'], max_minutes: number): SellValues {
   const values = emptyValues(account.suburb, type)
-  const closing = type === 'property' ? undefined : usualClosing(serverNow(), longest_minutes)
+  const closing = type === 'property' ? undefined : usualClosing(serverNow(), max_minutes)
   return closing ? { ...values, ends: 'at', closes_local: closing.local } : values
 }
 
@@ -92,10 +92,10 @@ export function useSellDraft(
   account: Account,
   own: OwnListing | null,
   type: Listing['type'],
-  { longest_minutes, onCreated }: { longest_minutes: number; onCreated: (id: number) => void },
+  { max_minutes, onCreated }: { max_minutes: number; onCreated: (id: number) => void },
 ): SellDraft {
-  const stead = useStead()
-  const [start] = useState(() => startOf(account, own, type, longest_minutes))
+  const on_behalf_of = useOnBehalfOf()
+  const [start] = useState(() => startOf(account, own, type, max_minutes))
   const [values, setValues] = useState(start.values)
   const [touched, setTouched] = useState(start.is_restored)
   const [left_over, setLeftOver] = useState(start.left_over)
@@ -109,7 +109,7 @@ export function useSellDraft(
 
   const [saver] = useState(() =>
     createDraftSaver({
-      server: serverFor(type, stead?.seller_id ?? null),
+      server: serverFor(type, on_behalf_of?.seller_id ?? null),
       start: own && { id: own.id, version: own.version, fields: fieldsOf(own) },
       onState: setSave,
       onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),

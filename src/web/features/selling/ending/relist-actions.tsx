@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { relistListing } from '#contract/selling/selling.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -14,7 +14,7 @@ import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
 export function RelistActions({ row }: { row: OwnRow }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const relist = useAct(relistListing)
+  const relist = useApiMutation(relistListing)
   const [asks, setAsks] = useState(false)
 
   async function listAgain(as_it_was: boolean) {

@@ -7,7 +7,7 @@ import type { SectionProps } from '../form/sell-section.ts'
 /** What happens where an auction closes without a sale. */
 export function RelistChoice({ values, problems, change, rules }: SectionProps & { rules: ClosingRules }) {
   // What was chosen before the limit fell stays.
-  const most = Math.max(rules.most_auto_relists, values.auto_relist_left)
+  const most = Math.max(rules.max_auto_relists, values.auto_relist_left)
   return (
     <Field
       label="If it does not sell"

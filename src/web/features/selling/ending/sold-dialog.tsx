@@ -5,7 +5,7 @@ import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listSoldCandidates, markSold } from '#contract/selling/selling.ts'
 import { listTrades } from '#contract/trades/trades.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -24,8 +24,8 @@ const reasons = { bid: 'bid on it', offer: 'made an offer', question: 'asked abo
 /** Sold outside of Hoko: to nobody in particular, or to somebody who had to do with the listing and confirms it. */
 export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
   const queries = useQueryClient()
-  const known = useCall(listSoldCandidates, { id: row.id })
-  const mark = useAct(markSold)
+  const known = useApiQuery(listSoldCandidates, { id: row.id })
+  const mark = useApiMutation(markSold)
   const [buyer, setBuyer] = useState(nobody)
   const [price_cents, setPrice] = useState<number | null | undefined>(row.price_cents || null)
   const words = markWords(row)

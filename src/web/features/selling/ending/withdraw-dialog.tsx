@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -16,7 +16,7 @@ const reason_id = 'withdraw-reason'
 /** Taking down what is live. Whoever has bid reads the reason, so with bids there must be one. */
 export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
   const queries = useQueryClient()
-  const withdraw = useAct(setListingStatus)
+  const withdraw = useApiMutation(setListingStatus)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const hasBids = row.bid_count > 0

@@ -21,7 +21,7 @@ import { LiveFrame } from '../live/live-frame.tsx'
 import { imagesOf } from '../photos/photo-list.ts'
 import { PhotoSection } from '../photos/photo-section.tsx'
 import { fieldId, fieldIds } from './sell-check.ts'
-import { useStead } from './stead.ts'
+import { useOnBehalfOf } from './on-behalf-of.ts'
 import { useLiveEdit } from '../live/use-live-edit.ts'
 import { usePhotos } from '../photos/use-photos.ts'
 
@@ -49,7 +49,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
   }
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: true, onSaved })
   const { problems } = edit
-  const stead = useStead()
+  const on_behalf_of = useOnBehalfOf()
 
   function add(more: Partial<Additions>) {
     edit.forgive()
@@ -102,7 +102,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
             id={fieldId('vehicle.odometer_km')}
             error={problems['vehicle.odometer_km']}
             help={
-              stead
+              on_behalf_of
                 ? 'You can correct it upward or downward: its seller can only do so upward.'
                 : 'It can be corrected upward. For anything else, ask Hoko.'
             }

@@ -24,7 +24,7 @@ const payments: { value: PaymentMethod; label: string }[] = [
   { value: 'other', label: 'Another way, agreed with the buyer' },
 ]
 
-const most_rows = 10
+const max_rows = 10
 /** What a vehicle is driven or carried by is no courier. */
 export const usualShipping = ({ vehicle }: Pick<SellValues, 'vehicle'>): string[] =>
   vehicle && vehicle.subtype !== 'parts' ? transport : courier
@@ -47,7 +47,7 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
         />
         <ShippingRows
           rows={values.shipping}
-          most={most_rows}
+          most={max_rows}
           legend="Shipping"
           without="If you don’t add any, you and the buyer agree on it after the sale."
           usual={usualShipping(values)}

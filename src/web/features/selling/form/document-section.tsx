@@ -5,8 +5,8 @@ import {
   downloadFile,
   inMegabytes,
   type ListingDocument,
-  most_documents,
-  most_file_bytes,
+  max_documents,
+  max_file_bytes,
 } from '#contract/media/media.ts'
 import type { Purpose } from '#contract/listings/properties.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -77,13 +77,13 @@ export function DocumentSection({ documents, purpose, error }: DocumentSectionPr
             kind="quiet"
             icon={FilePlus}
             busy={sending !== null}
-            disabled={list.length >= most_documents}
+            disabled={list.length >= max_documents}
             onClick={() => files.current?.click()}
           >
             {list.length > 0 ? 'Add more documents' : 'Choose PDFs'}
           </Button>
           <p className="mt-1.5 text-xs text-ink-3">
-            Up to {most_documents} PDFs, {inMegabytes(most_file_bytes)} each.
+            Up to {max_documents} PDFs, {inMegabytes(max_file_bytes)} each.
           </p>
         </div>
       </div>

@@ -15,7 +15,7 @@ import {
   type DraftField,
   draftOf,
   emptyValues,
-  nested,
+  nestValues,
   type SellValues,
 } from './sell-values.ts'
 import { vehicleSpecs } from '../vehicle/vehicle-specs.ts'
@@ -114,7 +114,7 @@ export const askedOf = ({ purpose, property_type, price_method }: PropertyValues
 /** What is said of the vehicle or property, as far as it can be read. */
 export function detailsOf(values: SellValues): { vehicle: Vehicle | null; property: OwnProperty | null } {
   const blank = draftOf(emptyValues(null, values.type), []).fields
-  const { vehicle, property } = nested({ ...blank, ...draftOf(values, []).fields })
+  const { vehicle, property } = nestValues({ ...blank, ...draftOf(values, []).fields })
   return {
     vehicle: values.vehicle && (vehicle as Vehicle),
     property: values.property && (property as OwnProperty),
@@ -198,7 +198,7 @@ function fixedProblems({ sale_method, buy_now_price_cents }: SellValues): SellPr
 function endProblems(
   { ends, duration_minutes, closes_local }: SellValues,
   now: number,
-  { shortest_auction_minutes: shortest, longest_auction_minutes: longest }: ClosingRules,
+  { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
 ): SellProblems {
   const too_short = `The auction must run for at least ${shortest} minutes.`
   const too_long = `The auction may run for at most ${minutesWords(longest)}.`

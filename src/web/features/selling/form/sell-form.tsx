@@ -28,14 +28,14 @@ import { PublishDialog } from '../publishing/publish-dialog.tsx'
 import { closesAt, publishLabel } from '../publishing/publish-words.ts'
 import { type PricedThing, SaleSection } from '../sale/sale-section.tsx'
 import { SaveNote } from '../draft/save-note.tsx'
-import { SaveTrouble } from '../draft/save-trouble.tsx'
+import { SaveError } from '../draft/save-error.tsx'
 import { detailsOf, fieldIds, summaryOf } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import { SellSkeleton } from './sell-skeleton.tsx'
 import { useRegister } from '../vehicle/use-register.ts'
 import { vehicleAdviceFor, vehicleSaleFound } from '../vehicle/vehicle-sale.ts'
 import { readableAnswers } from './sell-values.ts'
-import { useStead } from './stead.ts'
+import { useOnBehalfOf } from './on-behalf-of.ts'
 import { useFilters } from './use-filters.ts'
 import { usePublishing } from '../publishing/use-publishing.ts'
 import { useDocuments } from './use-documents.ts'
@@ -64,7 +64,7 @@ export interface SellFormProps {
 const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', property: 'List a property' }
 
 export function SellForm(props: SellFormProps) {
-  const is_new = useStead() === null && props.own === null
+  const is_new = useOnBehalfOf() === null && props.own === null
   const offer = useDraftOffer(props.type, is_new)
   return offer === undefined ? <SellSkeleton /> : <DrawnForm {...props} offer={offer} />
 }
@@ -72,7 +72,7 @@ export function SellForm(props: SellFormProps) {
 function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOffer>[0]['draft'] | null }) {
   const { account, own, type, rules, offer } = props
   const draft = useSellDraft(account, own, type, {
-    longest_minutes: rules.longest_auction_minutes,
+    max_minutes: rules.max_auction_minutes,
     onCreated: props.onCreated,
   })
   const filters = useFilters(draft.values.category_id)
@@ -134,7 +134,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         <div className="grid gap-5">
           {offered && <KeptDraftOffer draft={offered} />}
           {own?.status_reason && <SentBack reason={own.status_reason} />}
-          <SaveTrouble draft={draft} onReload={props.onReload} />
+          <SaveError draft={draft} onReload={props.onReload} />
           <FormErrors
             title="Before it can be published"
             errors={
@@ -240,8 +240,8 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
 }
 
 function SellHeading({ own, type }: Pick<SellFormProps, 'own' | 'type'>) {
-  const stead = useStead()
-  if (!stead) {
+  const on_behalf_of = useOnBehalfOf()
+  if (!on_behalf_of) {
     return (
       <PageHeading title={own ? 'Your draft' : headings[type]}>
         It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
@@ -249,9 +249,9 @@ function SellHeading({ own, type }: Pick<SellFormProps, 'own' | 'type'>) {
     )
   }
   return (
-    <PageHeading title={`${own ? 'A draft' : steadHeadings[type]} for ${stead.seller_name}`}>
-      What you write is saved as you go, among the drafts of {stead.seller_name}, who can go on with it. They
-      are told when you publish it, and it sells in their name.
+    <PageHeading title={`${own ? 'A draft' : steadHeadings[type]} for ${on_behalf_of.seller_name}`}>
+      What you write is saved as you go, among the drafts of {on_behalf_of.seller_name}, who can go on with
+      it. They are told when you publish it, and it sells in their name.
     </PageHeading>
   )
 }

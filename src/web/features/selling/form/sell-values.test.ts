@@ -5,7 +5,7 @@ import {
   draftOf,
   emptyValues,
   fieldsOf,
-  nested,
+  nestValues,
   readableAnswers,
   valuesOf,
 } from './sell-values.ts'
@@ -133,7 +133,7 @@ test('only what changed is sent', () => {
 test('answers are sent by their keys; one that cannot be read waits, and goes when its category does', () => {
   const attributes = { frame: 'steel', width: undefined, folds: false, colour: null }
   const { fields, errors } = draftOf({ ...emptyValues(null), attributes }, [])
-  expect(nested(fields)).toMatchObject({ attributes: { frame: 'steel', folds: false, colour: null } })
+  expect(nestValues(fields)).toMatchObject({ attributes: { frame: 'steel', folds: false, colour: null } })
   expect(errors).toEqual({ 'attributes.width': 'Write a number, such as 54 or 27.5.' })
   expect(Object.keys(readableAnswers(attributes))).toEqual(['frame', 'folds', 'colour'])
 })
@@ -168,7 +168,7 @@ describe('a vehicle', () => {
   })
 
   it('is sent with what belongs together', () => {
-    expect(nested({ title: 'Aqua', 'vehicle.make': 'Toyota', 'vehicle.year': 2016 })).toEqual({
+    expect(nestValues({ title: 'Aqua', 'vehicle.make': 'Toyota', 'vehicle.year': 2016 })).toEqual({
       title: 'Aqua',
       vehicle: { make: 'Toyota', year: 2016 },
     })

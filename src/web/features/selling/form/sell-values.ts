@@ -160,7 +160,7 @@ export type DraftFields = CommonFields & Partial<Record<DetailName | `attributes
 export type DraftField = CommonField | DetailName | `attributes.${string}`
 
 /** As a call takes them: the details of a kind together. */
-export function nested(
+export function nestValues(
   fields: DraftFields,
 ): Omit<OperationInput<typeof updateListing>, 'id' | 'version' | 'reason'> {
   const sent: Record<string, unknown> = {}

@@ -3,12 +3,12 @@ import type { Account } from '#contract/accounts/accounts.ts'
 import { needsNotice } from '#contract/listings/consumer-notice.ts'
 import { getVehicleSales } from '#contract/listings/vehicle-sales.ts'
 import type { VehicleSubtype } from '#contract/listings/vehicles.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { fieldId } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
-import { useStead } from './stead.ts'
+import { useOnBehalfOf } from './on-behalf-of.ts'
 
 interface TradeNoticeProps {
   account: Account
@@ -19,21 +19,21 @@ interface TradeNoticeProps {
 /** What the law wants of a trader, and of somebody who sells like one. */
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind, trader_number } = account
-  const stead = useStead()
+  const on_behalf_of = useOnBehalfOf()
   // Whether to declare to be in trade is asked of sellers themselves.
-  if (seller_kind === 'private') return stead ? null : <DeclareNotice />
+  if (seller_kind === 'private') return on_behalf_of ? null : <DeclareNotice />
   const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
   if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null
   const isKnown = account.address.trim() !== '' && trader_number !== null
   return (
     <div id={fieldId('vehicle.trader')} tabIndex={-1} className="grid gap-1.5 rounded-control">
       <Notice kind={isKnown ? 'plain' : 'bid'}>
-        {stead ? `${stead.seller_name} sells` : 'You sell'} in trade, so we show a{' '}
+        {on_behalf_of ? `${on_behalf_of.seller_name} sells` : 'You sell'} in trade, so we show a{' '}
         <b>Consumer Information Notice</b> with it, to read and to print.{' '}
         {isKnown
           ? 'It has the name, address and number from '
           : 'It needs the address and the trader number from '}
-        {stead ? <MemberLink seller_id={stead.seller_id} /> : <SettingsLink />}.
+        {on_behalf_of ? <MemberLink seller_id={on_behalf_of.seller_id} /> : <SettingsLink />}.
       </Notice>
       {error && <FieldError id={`${fieldId('vehicle.trader')}-error`}>{error}</FieldError>}
     </div>
@@ -41,7 +41,7 @@ export function TradeNotice({ account, values, error }: TradeNoticeProps) {
 }
 
 function DeclareNotice() {
-  const { data } = useCall(getVehicleSales, {}, { staleTime: 300_000 })
+  const { data } = useApiQuery(getVehicleSales, {}, { staleTime: 300_000 })
   if (!data?.should_declare) return null
   return (
     <Notice kind="bid">

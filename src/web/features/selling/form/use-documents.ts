@@ -3,8 +3,8 @@ import {
   deleteUpload,
   inMegabytes,
   type ListingDocument,
-  most_documents,
-  most_file_bytes,
+  max_documents,
+  max_file_bytes,
 } from '#contract/media/media.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
@@ -53,17 +53,17 @@ export function useDocuments(
   /** One after the other; why one was not taken is said, and the others go on. */
   async function add(files: File[]) {
     setRefused([])
-    const room = most_documents - ids.length
+    const room = max_documents - ids.length
     const said: string[] = []
     for (const file of files.slice(0, room)) {
       try {
-        if (file.size > most_file_bytes) throw new Error(`It’s larger than ${inMegabytes(most_file_bytes)}.`)
+        if (file.size > max_file_bytes) throw new Error(`It’s larger than ${inMegabytes(max_file_bytes)}.`)
         await send(file)
       } catch (error) {
         said.push(`${file.name}: ${whyNot(error)}`)
       }
     }
-    for (const { name } of files.slice(room)) said.push(`${name}: ${most_documents} documents are the most.`)
+    for (const { name } of files.slice(room)) said.push(`${name}: ${max_documents} documents are the most.`)
     setSending(null)
     setRefused(said)
   }

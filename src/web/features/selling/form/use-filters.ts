@@ -1,5 +1,5 @@
 import { type Filter, listFilters } from '#contract/catalogue/filters.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 export interface AskedFilters {
   /** Of the category chosen; empty while they are on their way. */
@@ -11,7 +11,7 @@ export interface AskedFilters {
 
 /** What the category asks of what is listed in it. */
 export function useFilters(category_id: number | null): AskedFilters {
-  const { data, error, isFetching, refetch } = useCall(
+  const { data, error, isFetching, refetch } = useApiQuery(
     listFilters,
     { category: category_id ?? undefined },
     { enabled: category_id !== null, staleTime: 60_000 },

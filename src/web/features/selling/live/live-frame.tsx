@@ -12,7 +12,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { changedNames } from './live-changes.ts'
 import { summaryOf } from '../form/sell-check.ts'
 import type { DraftFields } from '../form/sell-values.ts'
-import { useStead } from '../form/stead.ts'
+import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import type { LiveEdit } from './use-live-edit.ts'
 
 interface LiveFrameProps {
@@ -27,7 +27,7 @@ interface LiveFrameProps {
 
 /** The form of what is live: nothing is saved before its seller says so. */
 export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveFrameProps) {
-  const stead = useStead()
+  const on_behalf_of = useOnBehalfOf()
   const summary = summaryOf(edit.problems)
   const shown = edit.attempt > 0 ? summary : []
   return (
@@ -40,7 +40,9 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
           edit.ask()
         }}
       >
-        <PageHeading title={stead ? `Edit the listing of ${stead.seller_name}` : 'Edit your listing'}>
+        <PageHeading
+          title={on_behalf_of ? `Edit the listing of ${on_behalf_of.seller_name}` : 'Edit your listing'}
+        >
           {lead}
         </PageHeading>
         <div className="grid gap-5">
@@ -65,7 +67,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
           {children}
         </div>
         <div className="sticky bottom-0 z-10 mt-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-ground py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <LinkButton to={stead?.pageOf(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
+          <LinkButton to={on_behalf_of?.pageOf(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
             Leave it as it is
           </LinkButton>
           <Button type="submit" busy={edit.busy}>
@@ -78,8 +80,8 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         onClose={edit.stop}
         title="Save these changes?"
         description={
-          stead
-            ? `They show at once. We’ll tell ${stead.seller_name} what you changed and why. The listing’s page shows what changed and when.`
+          on_behalf_of
+            ? `They show at once. We’ll tell ${on_behalf_of.seller_name} what you changed and why. The listing’s page shows what changed and when.`
             : 'They show at once. The listing’s page shows everyone what changed and when.'
         }
         shape="sheet"
@@ -108,7 +110,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
               label="Reason"
               id="live-reason"
               error={edit.reason.error}
-              help={`${stead?.seller_name} reads it, and it’s kept in the audit log.`}
+              help={`${on_behalf_of?.seller_name} reads it, and it’s kept in the audit log.`}
             >
               {(control) => (
                 <Textarea

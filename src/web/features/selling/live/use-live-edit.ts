@@ -4,12 +4,12 @@ import { type OwnListing, updateListing } from '#contract/selling/own-listings.t
 import { getEditingTerms } from '#contract/selling/selling.ts'
 import { api } from '#web/lib/session/api.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import type { LiveChanges } from './live-changes.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
-import { nested } from '../form/sell-values.ts'
-import { useStead } from '../form/stead.ts'
+import { nestValues } from '../form/sell-values.ts'
+import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 
 interface Options {
@@ -24,8 +24,8 @@ interface Options {
 /** Changes what is live, all at once and only when asked: bidders read every change. */
 export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options) {
   const queries = useQueryClient()
-  const update = useAct(updateListing)
-  const asksReason = useStead() !== null
+  const update = useApiMutation(updateListing)
+  const asksReason = useOnBehalfOf() !== null
   const [reason, setReason] = useState('')
   const [reasonError, setReasonError] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -52,7 +52,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     if (asksReason && given.length < 3) return setReasonError('Give a reason, in a few words.')
     try {
       const why = asksReason ? { reason: given } : {}
-      await update.mutateAsync({ id: own.id, version: own.version, ...nested(changes.fields), ...why })
+      await update.mutateAsync({ id: own.id, version: own.version, ...nestValues(changes.fields), ...why })
     } catch (error) {
       await recover(error)
       return

@@ -1,6 +1,6 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { getListingHistory, type ListingHistory as Told } from '#contract/selling/selling.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ListingHistory } from './listing-history.tsx'
 
 interface CurrentHistoryProps {
@@ -16,7 +16,7 @@ export function CurrentHistory(props: CurrentHistoryProps) {
 }
 
 function HistoryOf({ listing, loaded, history }: CurrentHistoryProps) {
-  const { data } = useCall(
+  const { data } = useApiQuery(
     getListingHistory,
     { id: listing.id },
     { placeholderData: history, staleTime: 0, enabled: listing.version !== loaded.version },

@@ -11,13 +11,13 @@ export interface Bar {
   value: number
 }
 
-const most_bars = 62
+const max_bars = 62
 /** A few days are bars too, not blocks. */
 const widest_bar = 1 / 12
 
 /** Views and bids of a week add up; how many watch is what it was when the week ended. */
 export function barsOf(days: readonly ListingDay[], figure: DayFigure): Bar[] {
-  const width = days.length > most_bars ? 7 : 1
+  const width = days.length > max_bars ? 7 : 1
   const bars: Bar[] = []
   for (let from = 0; from < days.length; from += width) {
     const part = days.slice(from, from + width)

@@ -46,12 +46,12 @@ export function ListingHistory({ history }: { history: Told }) {
       {edits.length > 0 && (
         <Section id="changes" title="Changed by the seller">
           <ol className="divide-y divide-line text-sm">
-            {edits.map(({ at, after_first_bid, by_house, lines }) => (
+            {edits.map(({ at, after_first_bid, by_admin, lines }) => (
               <li key={at} className="grid gap-0.5 py-2">
                 <p className="num text-ink-3">
                   {formatShortInstant(new Date(at))}
                   {after_first_bid ? ', after the first bid' : ''}
-                  {by_house ? ', by Hoko for the seller' : ''}
+                  {by_admin ? ', by Hoko for the seller' : ''}
                 </p>
                 <ul className="grid gap-0.5 text-ink-2">
                   {lines.map((line) => (

@@ -2,7 +2,7 @@ import { ChartColumn } from 'lucide-react'
 import { formatDay } from '#shared/formats/formats.ts'
 import { getListingNumbers, type ListingNumbers } from '#contract/listings/listing-numbers.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -18,7 +18,7 @@ interface NumbersDialogProps {
 
 /** How a listing has been doing, day by day. */
 export function NumbersDialog({ row, onClose }: NumbersDialogProps) {
-  const call = useCall(getListingNumbers, { id: row.id })
+  const call = useApiQuery(getListingNumbers, { id: row.id })
   return (
     <Dialog open onClose={onClose} title={`Numbers of “${row.title}”`} shape="sheet" width="wide">
       {call.data ? (

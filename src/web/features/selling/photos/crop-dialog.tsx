@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { cropImage, getUploadedImage, type Image, restoreImage } from '#contract/media/media.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -28,10 +28,10 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
   const help = useId()
   const [aspect, setAspect] = useState<Aspect>('free')
   const [frame, setFrame] = useState(whole)
-  const crop = useAct(cropImage)
-  const restore = useAct(restoreImage)
+  const crop = useApiMutation(cropImage)
+  const restore = useApiMutation(restoreImage)
   // Turned or cropped a moment ago: an older answer would be wrong.
-  const own = useCall(getUploadedImage, { id: image.id }, { staleTime: 0, gcTime: 0 })
+  const own = useApiQuery(getUploadedImage, { id: image.id }, { staleTime: 0, gcTime: 0 })
   const bounds = boundsOf(image, aspect)
   const isBusy = crop.isPending || restore.isPending
   const error = crop.error ?? restore.error

@@ -25,10 +25,10 @@ const rounded = (made: CropFrame) =>
 
 describe('boundsOf', () => {
   it.each([
-    ['free', image, { ratio: null, least_width: 0.05, least_height: 0.1 }],
-    ['square', image, { ratio: 0.5, least_width: 0.05, least_height: 0.1 }],
-    ['free', { width: 20, height: 200 }, { ratio: null, least_width: 1, least_height: 0.25 }],
-    ['square', { width: 20, height: 200 }, { ratio: 10, least_width: 1, least_height: 0.1 }],
+    ['free', image, { ratio: null, min_width: 0.05, min_height: 0.1 }],
+    ['square', image, { ratio: 0.5, min_width: 0.05, min_height: 0.1 }],
+    ['free', { width: 20, height: 200 }, { ratio: null, min_width: 1, min_height: 0.25 }],
+    ['square', { width: 20, height: 200 }, { ratio: 10, min_width: 1, min_height: 0.1 }],
   ] as const)('%s of %o', (aspect, size, bounds) => expect(boundsOf(size, aspect)).toEqual(bounds))
 
   it('makes four to three of pixels, not of fractions', () => {

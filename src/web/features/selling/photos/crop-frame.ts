@@ -1,4 +1,4 @@
-import { least_cropped_pixels } from '#contract/media/media.ts'
+import { min_cropped_pixels } from '#contract/media/media.ts'
 
 /** The part of a picture that is to be kept, in fractions of its sides. */
 export interface CropFrame {
@@ -16,8 +16,8 @@ export type Aspect = 'free' | 'wide' | 'square'
 export interface CropBounds {
   /** Width to height of the frame in fractions; null where each side goes its own way. */
   ratio: number | null
-  least_width: number
-  least_height: number
+  min_width: number
+  min_height: number
 }
 
 const shapes: Record<Aspect, number | null> = { free: null, wide: 4 / 3, square: 1 }
@@ -25,11 +25,11 @@ const shapes: Record<Aspect, number | null> = { free: null, wide: 4 / 3, square:
 export function boundsOf(image: { width: number; height: number }, aspect: Aspect): CropBounds {
   const shape = shapes[aspect]
   const ratio = shape === null ? null : (shape * image.height) / image.width
-  const least_width = Math.min(1, least_cropped_pixels / image.width)
-  const least_height = Math.min(1, least_cropped_pixels / image.height)
-  if (ratio === null) return { ratio, least_width, least_height }
-  const width = Math.min(1, ratio, Math.max(least_width, least_height * ratio))
-  return { ratio, least_width: width, least_height: width / ratio }
+  const min_width = Math.min(1, min_cropped_pixels / image.width)
+  const min_height = Math.min(1, min_cropped_pixels / image.height)
+  if (ratio === null) return { ratio, min_width, min_height }
+  const width = Math.min(1, ratio, Math.max(min_width, min_height * ratio))
+  return { ratio, min_width: width, min_height: width / ratio }
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
@@ -68,15 +68,15 @@ export function resizeFrame(
   [right, down]: [number, number],
   bounds: CropBounds,
 ): CropFrame {
-  const { ratio, least_width, least_height } = bounds
+  const { ratio, min_width, min_height } = bounds
   const room_x = x < 0 ? frame.left + frame.width : 1 - frame.left
   const room_y = y < 0 ? frame.top + frame.height : 1 - frame.top
-  let width = clamp(frame.width + x * right, least_width, x === 0 ? frame.width : room_x)
-  let height = clamp(frame.height + y * down, least_height, y === 0 ? frame.height : room_y)
+  let width = clamp(frame.width + x * right, min_width, x === 0 ? frame.width : room_x)
+  let height = clamp(frame.height + y * down, min_height, y === 0 ? frame.height : room_y)
   if (ratio !== null) {
     // Whichever way it was pulled further decides; an edge that is not pulled grows down or to the right.
     const byWidth = y === 0 || (x !== 0 && Math.abs(right) >= Math.abs(down))
-    width = clamp(byWidth ? width : height * ratio, least_width, Math.min(room_x, room_y * ratio))
+    width = clamp(byWidth ? width : height * ratio, min_width, Math.min(room_x, room_y * ratio))
     height = width / ratio
   }
   return {

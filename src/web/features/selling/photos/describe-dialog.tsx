@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { describeImage, type Image, most_alt_characters } from '#contract/media/media.ts'
+import { describeImage, type Image, max_alt_characters } from '#contract/media/media.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -19,7 +19,7 @@ interface DescribeDialogProps {
 
 /** What a photo shows, in a sentence. */
 export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialogProps) {
-  const describe = useAct(describeImage)
+  const describe = useApiMutation(describeImage)
   const [alt, setAlt] = useState(image.alt)
   const said = problemOf(describe.error)?.errors?.alt
 
@@ -67,7 +67,7 @@ export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialo
               {...control}
               value={alt}
               rows={3}
-              maxLength={most_alt_characters}
+              maxLength={max_alt_characters}
               onChange={(event) => setAlt(event.target.value)}
             />
           )}

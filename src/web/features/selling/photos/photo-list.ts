@@ -1,4 +1,4 @@
-import { most_image_bytes, most_images, type Image } from '#contract/media/media.ts'
+import { max_image_bytes, max_images, type Image } from '#contract/media/media.ts'
 
 /** A photo in the form: on its way, kept by the server, or refused with a sentence. */
 export interface Photo {
@@ -39,7 +39,7 @@ export type PhotoChange =
 export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
   switch (change.kind) {
     case 'add':
-      return [...photos, ...change.photos.slice(0, Math.max(0, most_images - countPhotos(photos)))]
+      return [...photos, ...change.photos.slice(0, Math.max(0, max_images - countPhotos(photos)))]
     case 'sending':
       return replace(photos, change.key, { state: 'sending', sent: change.sent, error: null })
     case 'kept':
@@ -57,7 +57,7 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
     case 'remove':
       return photos.filter(({ key }) => key !== change.key)
     case 'restore':
-      if (countPhotos(photos) >= most_images || photos.some(({ key }) => key === change.photo.key))
+      if (countPhotos(photos) >= max_images || photos.some(({ key }) => key === change.photo.key))
         return photos
       return photos.toSpliced(change.index, 0, change.photo)
     case 'move':
@@ -121,8 +121,8 @@ export function admitFiles<F extends { name: string; size: number }>(
   files: F[],
   have: number,
 ): { admitted: F[]; refused: string[] } {
-  const small = files.filter(({ size }) => size > 0 && size <= most_image_bytes)
-  const admitted = small.slice(0, Math.max(0, most_images - have))
+  const small = files.filter(({ size }) => size > 0 && size <= max_image_bytes)
+  const admitted = small.slice(0, Math.max(0, max_images - have))
   const refused = files
     .filter((file) => !small.includes(file))
     .map(({ name, size }) =>
@@ -133,7 +133,7 @@ export function admitFiles<F extends { name: string; size: number }>(
   const over = small.length - admitted.length
   if (over > 0) {
     refused.push(
-      `A listing has at most ${most_images} photos, so ${over === 1 ? 'one was' : `${over} were`} left out.`,
+      `A listing has at most ${max_images} photos, so ${over === 1 ? 'one was' : `${over} were`} left out.`,
     )
   }
   return { admitted, refused }

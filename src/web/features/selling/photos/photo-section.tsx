@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { inMegabytes, most_image_bytes, most_images, photo_kinds } from '#contract/media/media.ts'
+import { inMegabytes, max_image_bytes, max_images, photo_kinds } from '#contract/media/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
@@ -48,7 +48,7 @@ export function PhotoSection({
   }
 
   return (
-    <Panel title="Photos" aside={<span className="num">{`${countPhotos(list)} of ${most_images}`}</span>}>
+    <Panel title="Photos" aside={<span className="num">{`${countPhotos(list)} of ${max_images}`}</span>}>
       <div {...target} className="grid gap-3">
         <p className="text-sm text-ink-2">{hint}</p>
         {list.length > 0 && (
@@ -76,7 +76,7 @@ export function PhotoSection({
           id={id}
           isOver={isOver}
           hasSome={list.length > 0}
-          isFull={countPhotos(list) >= most_images}
+          isFull={countPhotos(list) >= max_images}
           onFiles={photos.add}
         />
         {photos.refused.length > 0 && (
@@ -172,13 +172,13 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
       </div>
       <p className="text-xs text-ink-3">
         {isFull ? (
-          `That is all ${most_images}. Remove one to add another.`
+          `That is all ${max_images}. Remove one to add another.`
         ) : isOver ? (
           'Let go to add them'
         ) : (
           <>
             <span className="pointer-coarse:hidden">Or drop them here, or paste one. </span>
-            JPEG, PNG or WebP, up to {inMegabytes(most_image_bytes)} each.
+            JPEG, PNG or WebP, up to {inMegabytes(max_image_bytes)} each.
           </>
         )}
       </p>

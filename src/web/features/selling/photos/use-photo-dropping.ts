@@ -17,12 +17,12 @@ export function usePhotoDropping(onFiles: (files: File[]) => void) {
   useEffect(() => {
     // A file that misses the section must not open in place of the page.
     const keepPage = (event: globalThis.DragEvent) => hasFiles(event.dataTransfer) && event.preventDefault()
-    const hear = (event: ClipboardEvent) => paste(event)
-    document.addEventListener('paste', hear)
+    const receive = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', receive)
     document.addEventListener('dragover', keepPage)
     document.addEventListener('drop', keepPage)
     return () => {
-      document.removeEventListener('paste', hear)
+      document.removeEventListener('paste', receive)
       document.removeEventListener('dragover', keepPage)
       document.removeEventListener('drop', keepPage)
     }

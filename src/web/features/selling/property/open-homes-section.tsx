@@ -10,7 +10,7 @@ import { nextRow, problemsOfRows, visitOf, type VisitRow } from '#web/lib/visit-
 import type { PropertyPart } from './property-fields.tsx'
 import { fieldId, fieldIds } from '../form/sell-check.ts'
 
-const most_rows = 20
+const max_rows = 20
 const id = fieldId('property.open_homes')
 
 /** When people may come and look. */
@@ -71,7 +71,7 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
             kind="quiet"
             size="small"
             icon={Plus}
-            disabled={rows.length >= most_rows}
+            disabled={rows.length >= max_rows}
             onClick={add}
           >
             {rows.length === 0 ? 'Add an open home' : 'Add another'}

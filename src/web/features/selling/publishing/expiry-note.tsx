@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { daysRemaining, formatDate } from '#shared/formats/formats.ts'
-import { keepListingUp } from '#contract/selling/selling.ts'
+import { renewListing } from '#contract/selling/selling.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -22,7 +22,7 @@ export function ExpiryNote({
   expires_at: string
 }) {
   const queries = useQueryClient()
-  const keep = useAct(keepListingUp)
+  const keep = useApiMutation(renewListing)
   const at = new Date(expires_at)
   if (daysRemaining(at, new Date(serverNow())) > days_of_notice) return null
 

@@ -13,7 +13,7 @@ export interface Hint {
 
 const few_photos = 3
 const short_description = 100
-const most_hints = 4
+const max_hints = 4
 
 /** The first few of what is missing, the most helpful first. Pure. */
 export function hintsFor(
@@ -30,7 +30,7 @@ export function hintsFor(
     ...sizeHints(values, filters),
     ...answerHints(values, filters),
     ...deliveryHints(values),
-  ].slice(0, most_hints)
+  ].slice(0, max_hints)
 }
 
 function photoHints(count: number): Hint[] {

@@ -1,13 +1,13 @@
 import { getSettings } from '#contract/settings/settings.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import type { Finding } from '#contract/listings/listing-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Commitments } from '../sale/commitments.tsx'
-import { commitments, publishLabel } from './publish-words.ts'
+import { listCommitments, publishLabel } from './publish-words.ts'
 import type { SellValues } from '../form/sell-values.ts'
-import { useStead } from '../form/stead.ts'
+import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 
 interface PublishDialogProps {
   open: boolean
@@ -44,7 +44,7 @@ export function PublishDialog({
   onChange,
   onClose,
 }: PublishDialogProps) {
-  const stead = useStead()
+  const on_behalf_of = useOnBehalfOf()
   return (
     <Dialog
       open={open}
@@ -68,9 +68,10 @@ export function PublishDialog({
       }
     >
       <div className="grid gap-3">
-        {stead && (
+        {on_behalf_of && (
           <Notice kind="bid">
-            It goes live in the name of {stead.seller_name}, whom all of this binds. They are told at once.
+            It goes live in the name of {on_behalf_of.seller_name}, whom all of this binds. They are told at
+            once.
           </Notice>
         )}
         {advice.map((finding) => (
@@ -90,8 +91,8 @@ export function PublishDialog({
             {finding.says}
           </Notice>
         ))}
-        <Commitments lines={commitments(values, closes_at)} />
-        {!stead && <ApprovalNote />}
+        <Commitments lines={listCommitments(values, closes_at)} />
+        {!on_behalf_of && <ApprovalNote />}
         {!has_photos && <Notice>There are no photos yet. Listings with photos sell faster.</Notice>}
         {failure && (
           <Notice kind="wrong" live>
@@ -105,7 +106,7 @@ export function PublishDialog({
 
 /** Said where publishing may not be the last word. */
 function ApprovalNote() {
-  const { data } = useCall(getSettings, {}, { staleTime: 60_000 })
+  const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   if (!data || data.approval_for === 'nobody') return null
   return (
     <Notice>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyProperty } from '../form/detail-values.ts'
-import { closesAt, commitments, publishLabel } from './publish-words.ts'
+import { closesAt, listCommitments, publishLabel } from './publish-words.ts'
 import { emptyValues } from '../form/sell-values.ts'
 
 const now = Date.parse('2026-11-20T08:30:00.000Z')
@@ -27,21 +27,21 @@ test.each([
 ] as const)('how long a property for %s stays up: %s', (purpose, words) => {
   const property = { ...emptyProperty(), purpose }
   const values = { ...emptyValues(null, 'property'), sale_method: 'enquire' as const, property }
-  expect(commitments(values, null).join('\n')).toContain(`It stays up until ${words} After`)
+  expect(listCommitments(values, null).join('\n')).toContain(`It stays up until ${words} After`)
 })
 
 test('what the seller commits to is said in full', () => {
   const closes_at = closesAt(auction, now)
-  const plain = commitments(auction, closes_at).join('\n')
+  const plain = listCommitments(auction, closes_at).join('\n')
   expect(plain).toContain('Bidding starts at NZ$ 10 and closes Friday 27 November, 9.30 pm.')
   expect(plain).toContain('no reserve: the highest bid buys it, even if that is NZ$ 10')
-  const full = commitments(
+  const full = listCommitments(
     { ...auction, reserve_price_cents: 40_00, buy_now_price_cents: 90_00 },
     closes_at,
   ).join('\n')
   expect(full).toContain('reaches your reserve of NZ$ 40')
   expect(full).toContain('Until your reserve is met, anyone may buy it at once for NZ$ 90.')
-  expect(commitments({ ...fixed, quantity: '5' }, null)[0]).toContain(
+  expect(listCommitments({ ...fixed, quantity: '5' }, null)[0]).toContain(
     'one or more of your 5 for NZ$ 400 each',
   )
 })

@@ -21,7 +21,7 @@ export function publishLabel(values: SellValues, closes_at: Date | null): string
 }
 
 /** What the seller commits to, in plain words, one sentence or two to a line. */
-export function commitments(values: SellValues, closes_at: Date | null): string[] {
+export function listCommitments(values: SellValues, closes_at: Date | null): string[] {
   const { property } = detailsOf(values)
   if (property)
     return [

@@ -27,7 +27,7 @@ const durations = [
 
 /** Those the rules allow; ten minutes are for where even shorter ones are, and what a draft says is not hidden. */
 const offeredBy = (
-  { shortest_auction_minutes: shortest, longest_auction_minutes: longest }: ClosingRules,
+  { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
   chosen: number | null,
 ) =>
   durations.filter(
@@ -46,7 +46,7 @@ export function ClosingChoice({
   const closes_at = now === null ? null : closesAt(values, now)
   const offered = offeredBy(rules, values.duration_minutes)
   const isExact = values.ends === 'at'
-  const suggested = now === null ? [] : goodClosings(now, rules.longest_auction_minutes)
+  const suggested = now === null ? [] : goodClosings(now, rules.max_auction_minutes)
 
   function chooseExact() {
     const at = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
@@ -100,9 +100,7 @@ export function ClosingChoice({
               value={values.closes_local}
               min={now === null ? undefined : aucklandLocal(new Date(now))}
               max={
-                now === null
-                  ? undefined
-                  : aucklandLocal(new Date(now + rules.longest_auction_minutes * 60_000))
+                now === null ? undefined : aucklandLocal(new Date(now + rules.max_auction_minutes * 60_000))
               }
               onChange={(event) => change({ closes_local: event.target.value })}
               className="num sm:max-w-72"

@@ -18,11 +18,11 @@ const label = makeLazy(
 )
 
 /** When most people look: Sunday and Wednesday evenings, at least three days away, soonest first. */
-export function goodClosings(now: number, longest_minutes: number): GoodClosing[] {
+export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
   const today = Date.parse(`${aucklandLocal(new Date(now)).slice(0, 10)}T00:00:00Z`)
   return Array.from({ length: 14 }, (_, days) => new Date(today + (days + 3) * day_ms))
     .filter((day) => [sunday, wednesday].includes(day.getUTCDay()))
-    .filter((day) => (day.getTime() - today) / 60_000 + 1440 <= longest_minutes)
+    .filter((day) => (day.getTime() - today) / 60_000 + 1440 <= max_minutes)
     .slice(0, 3)
     .map((day) => ({
       local: `${day.toISOString().slice(0, 10)}T${evening}`,
@@ -31,5 +31,5 @@ export function goodClosings(now: number, longest_minutes: number): GoodClosing[
 }
 
 /** What a new auction closes at unless its seller says otherwise: the first Sunday evening of those. */
-export const usualClosing = (now: number, longest_minutes: number): GoodClosing | undefined =>
-  goodClosings(now, longest_minutes).find(({ local }) => new Date(`${local}:00Z`).getUTCDay() === sunday)
+export const usualClosing = (now: number, max_minutes: number): GoodClosing | undefined =>
+  goodClosings(now, max_minutes).find(({ local }) => new Date(`${local}:00Z`).getUTCDay() === sunday)

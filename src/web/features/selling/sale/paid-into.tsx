@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { getPaymentDetails } from '#contract/accounts/payment-details.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { useStead } from '../form/stead.ts'
+import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 
 /** Where a bank transfer will go, asked before anybody has bought: the first buyer is told at once then. */
 export function PaidInto() {
   // An admin doesn’t read where members are paid.
-  const isOwn = useStead() === null
-  const { data } = useCall(getPaymentDetails, {}, { enabled: isOwn })
+  const isOwn = useOnBehalfOf() === null
+  const { data } = useApiQuery(getPaymentDetails, {}, { enabled: isOwn })
   if (!isOwn || !data) return null
   const { details } = data
   if (details) {

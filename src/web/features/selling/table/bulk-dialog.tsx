@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { relistListing } from '#contract/selling/selling.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -27,8 +27,8 @@ interface BulkDialogProps {
 /** Says what will happen to the listings that were chosen, does it one by one, and says what came of it. */
 export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
   const queries = useQueryClient()
-  const withdraw = useAct(setListingStatus)
-  const relist = useAct(relistListing)
+  const withdraw = useApiMutation(setListingStatus)
+  const relist = useApiMutation(relistListing)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const [run, setRun] = useState<BulkRun | null>(null)

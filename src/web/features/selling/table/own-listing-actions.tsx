@@ -3,7 +3,7 @@ import { CircleCheck, EllipsisVertical, Eye, Pencil, Trash2, Undo2 } from 'lucid
 import { useState } from 'react'
 import { deleteListing } from '#contract/selling/own-listings.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -76,7 +76,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
 
 function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onClose: () => void }) {
   const queries = useQueryClient()
-  const remove = useAct(deleteListing)
+  const remove = useApiMutation(deleteListing)
 
   async function confirm() {
     try {

@@ -11,7 +11,7 @@ import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 import { NumbersButton } from '../numbers/numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { priceLabelOf } from './own-price-words.ts'
-import { appealAddress, HouseStanding } from './own-standing.tsx'
+import { appealAddress, SystemStanding } from './own-standing.tsx'
 import { endedWords, soldWords } from '../ending/sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
 
@@ -63,7 +63,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
         </div>
       </div>
       <div className="mt-1.5 grid gap-2 empty:hidden">
-        <HouseStanding row={row} />
+        <SystemStanding row={row} />
         {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
       </div>
       {below && <div className="mt-2.5 empty:hidden">{below}</div>}

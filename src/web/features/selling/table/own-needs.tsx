@@ -15,7 +15,7 @@ import {
   type OwnListingNeed,
 } from '#contract/listings/own-listing-needs.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { appealAddress } from './own-standing.tsx'
 
@@ -62,7 +62,7 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
 
 /** What waits for its seller, over everything they list. Stands there only when something does. */
 export function OwnNeeds() {
-  const { data } = useCall(getOwnListingNeeds, {}, { staleTime: 0 })
+  const { data } = useApiQuery(getOwnListingNeeds, {}, { staleTime: 0 })
   useReadAtNotification([getOwnListingNeeds])
   if (!data || data.needs.length === 0) return null
   return (

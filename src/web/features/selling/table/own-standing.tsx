@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { formatDate } from '#shared/formats/formats.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -15,7 +15,7 @@ import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 export const appealAddress = (id: number) => `/isell?status=suspended&appeal=${id}`
 
 /** How a listing stands that the house has something to say about. */
-export function HouseStanding({ row: { status, status_reason, updated_at } }: { row: OwnRow }) {
+export function SystemStanding({ row: { status, status_reason, updated_at } }: { row: OwnRow }) {
   if (status === 'pending') {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
@@ -59,7 +59,7 @@ export function PendingActions({ row }: { row: OwnRow }) {
 export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const act = useAct(setListingStatus, {
+  const act = useApiMutation(setListingStatus, {
     onSuccess: async () => {
       await readOwnAgain(queries)
       await navigate(`/${type}/${id}/edit`)

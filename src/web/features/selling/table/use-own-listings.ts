@@ -5,7 +5,7 @@ import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useLiveListings } from '#web/lib/live/live-listings.ts'
-import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
 import type { OwnAsked } from './own-asked.ts'
 
 type OwnTable = OperationReply<typeof listOwnListings>
@@ -23,10 +23,10 @@ export async function readOwnAgain(queries: QueryClient): Promise<void> {
 export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const queries = useQueryClient()
   const input = { status, q: q || undefined, sort, page, limit: 20 }
-  const answer = useCall(listOwnListings, input, { placeholderData: keepPreviousData })
+  const answer = useApiQuery(listOwnListings, input, { placeholderData: keepPreviousData })
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
-  const readAgain = () => void readOwnAgain(queries)
+  const invalidate = () => void readOwnAgain(queries)
   useReadAtNotification([listOwnListings], ({ notification: { kind } }) =>
     ['question', 'moderation'].includes(kind),
   )
@@ -38,7 +38,7 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
         (table: OwnTable | undefined) => table && withLive(table, latest),
       )
       // It has gone to another tab, and the counts say so.
-      if (latest.status !== 'active') readAgain()
+      if (latest.status !== 'active') invalidate()
     },
   )
   return answer

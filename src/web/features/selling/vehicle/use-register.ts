@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { getKeptRecord, lookUpVehicle, type VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
+import { getAdminRecord, lookUpVehicle, type VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
 import { readPlate } from '#shared/formats/vehicle-numbers.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 
 export interface Register {
   /** What it says of the plate that the form has now; null where it was not asked, or does not know it. */
@@ -21,9 +21,9 @@ export interface Register {
  */
 export function useRegister(typed: string, opened_with: string | null): Register {
   const [answer, setAnswer] = useState<VehicleLookUp | null>(null)
-  const { mutate, isPending, error, variables } = useAct(lookUpVehicle)
-  const kept = useCall(
-    getKeptRecord,
+  const { mutate, isPending, error, variables } = useApiMutation(lookUpVehicle)
+  const kept = useApiQuery(
+    getAdminRecord,
     { plate: opened_with ?? '' },
     { enabled: opened_with !== null, staleTime: Number.POSITIVE_INFINITY },
   )

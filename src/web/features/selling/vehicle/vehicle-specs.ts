@@ -2,14 +2,14 @@ import { vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { VehicleField } from '#contract/listings/vehicles.ts'
 import type { DetailSpec } from '../form/detail-specs.ts'
 
-type Asked = Pick<DetailSpec, 'kind' | 'help' | 'placeholder'>
+type AskedSpec = Pick<DetailSpec, 'kind' | 'help' | 'placeholder'>
 
-const text: Asked = { kind: 'text' }
-const number: Asked = { kind: 'number' }
-const choice: Asked = { kind: 'choice' }
-const day: Asked = { kind: 'day' }
+const text: AskedSpec = { kind: 'text' }
+const number: AskedSpec = { kind: 'number' }
+const choice: AskedSpec = { kind: 'choice' }
+const day: AskedSpec = { kind: 'day' }
 
-const asked: Record<VehicleField, Asked> = {
+const asked: Record<VehicleField, AskedSpec> = {
   subtype: { kind: 'own' },
   plate: { kind: 'own' },
   make: text,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { listTrades, type Trade } from '#contract/trades/trades.ts'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
 import { isReviewTime } from '../review-time.ts'
@@ -17,7 +17,7 @@ export function useBuyers(listing_ids: number[]) {
   const listings = listing_ids.join(',')
   const [kept, setKept] = useState({ listings, page: 1 })
   const page = kept.listings === listings ? kept.page : 1
-  const { data } = useCall(
+  const { data } = useApiQuery(
     listTrades,
     { role: 'seller', listings, page, limit: at_once },
     { enabled: listings !== '' },

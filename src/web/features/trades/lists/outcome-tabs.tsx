@@ -4,7 +4,7 @@ import { listMyAuctions } from '#contract/bidding/bidding.ts'
 import { listTrades } from '#contract/trades/trades.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -31,15 +31,15 @@ interface OutcomeTabsProps {
 
 export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
   const pageOf = (outcome: Outcome) => ({ page: asked === outcome ? page : 1, limit: 20 })
-  const won = useCall(listTrades, { role: 'buyer', ...pageOf('won') })
+  const won = useApiQuery(listTrades, { role: 'buyer', ...pageOf('won') })
   const [running_page, showRunning] = useState(1)
   const ofRunning = { page: running_page, limit: 100 }
-  const leading = useCall(listMyAuctions, { standing: 'leading', ...ofRunning })
-  const outbid = useCall(listMyAuctions, { standing: 'outbid', ...ofRunning })
-  const lost = useCall(listMyAuctions, { standing: 'lost', ...pageOf('lost') })
+  const leading = useApiQuery(listMyAuctions, { standing: 'leading', ...ofRunning })
+  const outbid = useApiQuery(listMyAuctions, { standing: 'outbid', ...ofRunning })
+  const lost = useApiQuery(listMyAuctions, { standing: 'lost', ...pageOf('lost') })
   const calls = [won, leading, outbid, lost]
 
-  const readAgain = useReadAtNotification([listTrades, listMyAuctions])
+  const invalidate = useReadAtNotification([listTrades, listMyAuctions])
 
   const running = leading.data && outbid.data && runningOf(outbid, leading)
   const counts = {
@@ -69,7 +69,7 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
       />
       <div className="pt-5">
         {error ? (
-          <ErrorState onRetry={readAgain} busy={calls.some((call) => call.isFetching)}>
+          <ErrorState onRetry={invalidate} busy={calls.some((call) => call.isFetching)}>
             {messageOf(error)}
           </ErrorState>
         ) : !known ? (
@@ -89,7 +89,7 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
               </ItemRows>
             )}
             {shown === 'running' && running.length > 0 && (
-              <RunningRows auctions={running} onEnd={readAgain} />
+              <RunningRows auctions={running} onEnd={invalidate} />
             )}
             {shown === 'running' && (
               <PageButtons

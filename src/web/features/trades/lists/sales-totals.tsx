@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { getSalesTotals, type SalesTotals as Totals } from '#contract/trades/trades.ts'
-import { useCall } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { monthName } from './month-name.ts'
@@ -10,7 +10,7 @@ const counted = (count: number) => (count === 1 ? '1 sale' : `${count} sales`)
 
 /** What a seller's sales add up to. Nothing while there are none, or where it cannot be read. */
 export function SalesTotals() {
-  const { data } = useCall(getSalesTotals, {}, { staleTime: 0 })
+  const { data } = useApiQuery(getSalesTotals, {}, { staleTime: 0 })
   useReadAtNotification([getSalesTotals])
   if (!data || data.all.count === 0) return null
   const { all, unfinished, months } = data

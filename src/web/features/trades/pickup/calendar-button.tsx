@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getPickupCalendar } from '#contract/trades/handovers.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -15,7 +15,7 @@ interface CalendarButtonProps {
 
 /** Hands over the pickup as it stands now: a calendar that has it already moves it, or takes it out. */
 export function CalendarButton({ trade_id, icon, children }: CalendarButtonProps) {
-  const read = useAct(getPickupCalendar, {
+  const read = useApiMutation(getPickupCalendar, {
     onSuccess: (content) => saveFile(content, `pickup-${trade_id}.ics`),
     onError: (error) => notify.error(messageOf(error)),
   })

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { renewHandoverCode, type Arrangements } from '#contract/trades/handovers.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -14,7 +14,7 @@ interface HandoverCodeProps {
 
 /** What the buyer shows once they have what they bought. */
 export function HandoverCode({ trade_id, handover: { code, is_locked }, keep }: HandoverCodeProps) {
-  const renew = useAct(renewHandoverCode, {
+  const renew = useApiMutation(renewHandoverCode, {
     onSuccess: (changed) => {
       keep(changed)
       notify.success('You have a new code')

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { completeHandover } from '#contract/trades/handovers.ts'
 import type { Trade } from '#contract/trades/trades.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -55,7 +55,7 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
   const moved = useTradeMoved()
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
-  const complete = useAct(completeHandover, {
+  const complete = useApiMutation(completeHandover, {
     onSuccess: () => {
       onClose()
       notify.success('The sale is complete')

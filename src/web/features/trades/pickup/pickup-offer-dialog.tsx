@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { offerPickup } from '#contract/trades/handovers.ts'
-import { most_pickup_times, pickupTimeProblems } from '#shared/rules/pickup-rules.ts'
+import { max_pickup_times, pickupTimeProblems } from '#shared/rules/pickup-rules.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { serverNow } from '#web/lib/session/session.ts'
 import { nextRow, problemsOfRows, rowOf, visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ export function PickupOfferDialog({
   trade,
   plan,
   keep,
-  readAgain,
+  invalidate,
   onClose,
 }: PickupProps & { onClose: () => void }) {
   const [rows, setRows] = useState(() => firstRows(plan.times))
@@ -30,14 +30,14 @@ export function PickupOfferDialog({
   const [note, setNote] = useState(plan.note)
   const [asked, setAsked] = useState(false)
   const id = `pickup-offer-${trade.id}`
-  const offer = useAct(offerPickup, {
+  const offer = useApiMutation(offerPickup, {
     onSuccess: (changed) => {
       keep(changed)
       onClose()
       notify.success('The buyer is told')
     },
     onError: (error) => {
-      if (problemOf(error)?.key === 'pickup_moved') readAgain()
+      if (problemOf(error)?.key === 'pickup_moved') invalidate()
     },
   })
   const refused = problemOf(offer.error)?.errors
@@ -104,7 +104,7 @@ export function PickupOfferDialog({
               kind="quiet"
               size="small"
               icon={Plus}
-              disabled={rows.length >= most_pickup_times}
+              disabled={rows.length >= max_pickup_times}
               onClick={() => setRows([...rows, nextRow(rows, crypto.randomUUID(), 1)])}
             >
               Add another time

@@ -7,5 +7,5 @@ export interface PickupProps {
   plan: PickupPlan
   keep: (changed: Arrangements) => void
   /** After the other side did something meanwhile. */
-  readAgain: () => void
+  invalidate: () => void
 }

@@ -1,6 +1,6 @@
 import { pickPickup, type PickupTime } from '#contract/trades/handovers.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -12,17 +12,17 @@ export function PickupTimes({
   trade,
   plan,
   keep,
-  readAgain,
+  invalidate,
   onPicked,
 }: PickupProps & { onPicked: () => void }) {
-  const pick = useAct(pickPickup, {
+  const pick = useApiMutation(pickPickup, {
     onSuccess: (changed) => {
       keep(changed)
       onPicked()
       notify.success('The pickup is agreed, and the seller is told')
     },
     onError: (error) => {
-      if (problemOf(error)?.key === 'pickup_moved') readAgain()
+      if (problemOf(error)?.key === 'pickup_moved') invalidate()
     },
   })
   const press = (time: PickupTime) => pick.mutate({ id: trade.id, revision: plan.revision, time_id: time.id })

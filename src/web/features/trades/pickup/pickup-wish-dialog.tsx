@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { askForPickup } from '#contract/trades/handovers.ts'
 import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { useAct } from '#web/lib/loading/query.tsx'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -16,18 +16,18 @@ export function PickupWishDialog({
   trade,
   plan,
   keep,
-  readAgain,
+  invalidate,
   onClose,
 }: PickupProps & { onClose: () => void }) {
   const [note, setNote] = useState('')
-  const ask = useAct(askForPickup, {
+  const ask = useApiMutation(askForPickup, {
     onSuccess: (changed) => {
       keep(changed)
       onClose()
       notify.success('The seller is told')
     },
     onError: (error) => {
-      if (problemOf(error)?.key === 'pickup_moved') readAgain()
+      if (problemOf(error)?.key === 'pickup_moved') invalidate()
     },
   })
   const wrong = problemOf(ask.error)?.errors?.note

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { id, instant, line } from '../core/shapes.ts'
+
+/** What a category asks of buyers before they bid, buy or offer: a declaration, once per category and account. */
+export const requirement_kind = z.enum(['adult', 'licence'])
+
+/** The longest sentence that buyers confirm. */
+export const max_requirement_characters = 300
+
+export const buyer_requirement = z.strictObject({
+  /** Where it is asked; it holds for everything below. */
+  category_id: id,
+  category_name: z.string(),
+  kind: requirement_kind,
+  /** What the buyer confirms, word for word. */
+  words: z.string(),
+})
+export type BuyerRequirement = z.output<typeof buyer_requirement>
+
+/** Our own path: trading-rules.md lets categories ask for 18+ or a licence, the seed names no call for it. */
+export const confirmBuyerRequirement = operation({
+  name: 'confirmBuyerRequirement',
+  summary: 'Declare what a category asks of buyers, in the words that were read; once per category',
+  method: 'POST',
+  path: '/requirement-confirmation',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+  body: z.strictObject({
+    category_id: id,
+    kind: requirement_kind,
+    words: line('What you confirm', max_requirement_characters, 3),
+  }),
+  reply: z.strictObject({
+    category_id: id,
+    kind: requirement_kind,
+    words: z.string(),
+    confirmed_at: instant,
+  }),
+  refusals: ['requirement_changed'],
+})

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { BuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+
+/** What the categories of a listing ask of buyers, the farthest first. */
+export async function selectBuyerRequirements(db: Db, listing_id: number): Promise<BuyerRequirement[]> {
+  const { rows } = await sql<BuyerRequirement>`
+    select category_id, category_name, kind, words from buyer_requirements_of(${listing_id}::bigint)`.execute(
+    db,
+  )
+  return rows
+}
+
+/** What of it an account still has to confirm, by listing; listings without any are left out. */
+export async function selectOpenRequirements(
+  db: Db,
+  account_id: number,
+  listing_ids: number[],
+): Promise<Map<number, BuyerRequirement[]>> {
+  const { rows } = await sql<BuyerRequirement & { listing_id: number }>`
+    select asked.listing_id, g.category_id, g.category_name, g.kind, g.words
+      from unnest(${listing_ids}::bigint[]) as asked (listing_id)
+     cross join lateral open_requirements_of(asked.listing_id, ${account_id}::bigint) g`.execute(db)
+  const open = new Map<number, BuyerRequirement[]>()
+  for (const { listing_id, ...requirement } of rows)
+    open.set(listing_id, [...(open.get(listing_id) ?? []), requirement])
+  return open
+}
+
+/** Whether a category asks exactly this now; until the transaction ends it goes on to. */
+export async function lockRequirement(
+  tx: Tx,
+  { category_id, kind, words }: Omit<BuyerRequirement, 'category_name'>,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('categories')
+    .select(['is_adult', 'licence_words'])
+    .where('id', '=', category_id)
+    .forShare()
+    .executeTakeFirst()
+  if (kind === 'licence') return held?.licence_words === words
+  return held?.is_adult === true && words === adult_words
+}
+
+/** As `buyer_requirements_of` has it. */
+const adult_words = 'I am 18 or older.'

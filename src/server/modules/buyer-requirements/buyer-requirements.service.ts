@@ -1,0 +1,34 @@
+import { confirmBuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { lockRequirement } from './buyer-requirements.queries.ts'
+
+export { selectBuyerRequirements, selectOpenRequirements } from './buyer-requirements.queries.ts'
+
+/** Notes what somebody declares, with the words and when; said again, the first time counts. */
+export function saveConfirmation(
+  db: Db,
+  account_id: number,
+  requirement: OperationValues<typeof confirmBuyerRequirement>,
+): Promise<OperationReply<typeof confirmBuyerRequirement>> {
+  return transact(db, async (tx) => {
+    if (!(await lockRequirement(tx, requirement))) refuse(confirmBuyerRequirement, 'requirement_changed')
+    const { category_id, kind, words } = requirement
+    await tx
+      .insertInto('requirement_confirmations')
+      .values({ account_id, category_id, kind, words, confirmed_at: await readClock(tx) })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    const { confirmed_at } = await tx
+      .selectFrom('requirement_confirmations')
+      .select('confirmed_at')
+      .where('account_id', '=', account_id)
+      .where('category_id', '=', category_id)
+      .where('kind', '=', kind)
+      .where('words', '=', words)
+      .executeTakeFirstOrThrow()
+    return { category_id, kind, words, confirmed_at: confirmed_at.toISOString() }
+  })
+}

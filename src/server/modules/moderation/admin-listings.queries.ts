@@ -1,0 +1,226 @@
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
+import type { listAdminListings } from '#contract/moderation/moderation.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import type { Db } from '#server/platform/database/db.ts'
+
+export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
+export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
+
+/** What was said last about a suspension that stands was said by the seller. */
+const appeals = sql<boolean>`exists (
+  select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
+     and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
+const isFlagged = sql<boolean>`exists (select from flags f where f.listing_id = l.id and f.outcome is null)`
+const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id = l.id and t.status = 'disputed')`
+/** A draft that was never handed in, and that no admin has written, is its seller's alone. */
+const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
+  select from listing_status_changes c where c.listing_id = l.id) or exists (
+  select from audit_log a where a.subject_kind = 'listing' and a.subject_id = l.id))`
+const price = sql<number | null>`coalesce(d.price_cents,
+  case when l.sale_method = 'auction' then l.start_price_cents else l.buy_now_price_cents end)`
+const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`
+/** A suspended listing's deal is closed as well, and runs again. */
+const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
+const folded = (text: string) => sql`translate(lower(${sql.ref(text)}), 'āēīōū', 'aeiou')`
+
+const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
+  id: sql`l.id`,
+  title: folded('l.title'),
+  seller_name: folded('a.display_name'),
+  price_cents: price,
+  bid_count: sql`coalesce(d.bid_count, 0)`,
+  closes_at: closesAt,
+  changed_at: sql`l.updated_at`,
+}
+
+const listings = (db: Db) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('categories as k', 'k.id', 'l.category_id')
+
+type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
+
+const matching = (db: Db, { q = '', status, type, category, seller, ...search }: Narrowing) =>
+  listings(db)
+    .where(isKnown)
+    .$if(q !== '', (query) => query.where(looksLike(q)))
+    .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
+    .$if(type !== undefined, (query) => query.where('l.type', '=', type!))
+    .$if(category !== undefined, (query) => query.where(sql<boolean>`k.path @> array[${category!}::bigint]`))
+    .$if(seller !== undefined, (query) => query.where('l.seller_id', '=', seller!))
+    .$if(search.appeals === 'yes', (query) => query.where(appeals))
+    .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
+    .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
+    .$if(search.sold_from !== undefined || search.sold_to !== undefined, (query) =>
+      query.where(soldBetween(search.sold_from ?? null, search.sold_to ?? null)),
+    )
+
+/** As the dashboard counts trades. */
+const soldBetween = (from: string | null, to: string | null) => sql<boolean>`exists (
+  select from trades t where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed')
+     and (t.agreed_at at time zone 'Pacific/Auckland')::date
+         between coalesce(${from}::date, '-infinity') and coalesce(${to}::date, 'infinity'))`
+
+const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a.first_name, a.last_name,
+  a.trading_name, a.email, l.description)), 'āēīōū', 'aeiou')`
+const digitsOf = (text: string) => sql`regexp_replace(${sql.ref(text)}, '\\D', '', 'g')`
+const min_phone_digits = 6
+
+/** By words of the title, the text, or the seller's name and email, and by the numbers a listing is known by. */
+function looksLike(q: string) {
+  const words = foldMacrons(q).split(' ')
+  const code = q.toUpperCase().replace(/[\s-]/g, '')
+  const alternatives = [
+    sql`(${sql.join(
+      words.map((word) => sql`strpos(${everything}, ${word}::text) > 0`),
+      sql` and `,
+    )})`,
+    sql`exists (select from vehicle_details v where v.listing_id = l.id
+      and ${code}::text in (v.plate, v.vin, v.chassis_number))`,
+  ]
+  const number = readNumber(q)
+  if (number !== null) alternatives.push(sql`l.id = ${number}::bigint`)
+  const digits = q.replace(/\D/g, '').replace(/^(?:0064|64|0)/, '')
+  if (/^[\d\s+()-]+$/.test(q) && digits.length >= min_phone_digits) {
+    alternatives.push(sql`strpos(${digitsOf('l.description')}, ${digits}::text) > 0`)
+    alternatives.push(sql`strpos(a.phone_number, ${digits}::text) > 0`)
+  }
+  return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
+}
+
+/** The one whose very number was written stands above those that only hold it. */
+const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
+
+const inOrder = (db: Db, search: KeptSearch) =>
+  matching(db, search)
+    .select('l.id')
+    .orderBy(isNumbered(search.q), 'desc')
+    .orderBy(sortKeys[search.sort], (by) =>
+      search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
+    )
+    .orderBy('l.id', search.order)
+
+/** Which listings the table holds, in its order. */
+export async function selectKeptIds(
+  db: Db,
+  search: KeptSearch,
+  paging?: { page: number; limit: number },
+): Promise<number[]> {
+  const rows = await inOrder(db, search)
+    .$if(paging !== undefined, (query) =>
+      query.limit(paging!.limit).offset((paging!.page - 1) * paging!.limit),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countKept(db: Db, search: Narrowing): Promise<number> {
+  const { total } = await matching(db, search)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+interface Waiting {
+  pending: number
+  appeals: number
+  flagged: number
+  disputed: number
+}
+
+/** What waits for an admin. */
+export async function selectWaiting(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*) filter (where l.status = 'pending') as pending, count(*) filter (where ${appeals}) as appeals,
+           (select count(distinct listing_id) from flags where outcome is null) as flagged,
+           (select count(distinct listing_id) from trades where status = 'disputed') as disputed
+      from listings l where l.status in ('pending', 'suspended')`.execute(db)
+  return rows[0]!
+}
+
+const openFlags = (by: Expression<unknown>) =>
+  sql<number>`(select count(*) from flags f where f.listing_id = l.id and f.outcome is null and ${by})`
+const oldestFlag = sql<{ reason: string; reporter_name: string | null; flagged_at: string } | null>`(
+  select json_build_object('reason', f.reason, 'reporter_name', r.display_name, 'flagged_at', f.flagged_at)
+    from flags f left join accounts r on r.id = f.reporter_id
+   where f.listing_id = l.id and f.outcome is null order by f.flagged_at, f.id limit 1)`
+
+/** Those listings as the table shows them, in the order of the ids. */
+export async function selectKeptRows(db: Db, ids: number[]) {
+  const rows = await listings(db)
+    .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.seller_id'])
+    .select(['a.display_name as seller_name', 'k.name as category_name'])
+    .select(sql<number>`coalesce(d.bid_count, 0)`.as('bid_count'))
+    .select([
+      price.as('price_cents'),
+      closesAt.as('closes_at'),
+      closedAt.as('closed_at'),
+      'l.updated_at as changed_at',
+    ])
+    .select([appeals.as('appeals'), isDisputed.as('disputed')])
+    .select([openFlags(sql`f.reporter_id is not null`).as('open_flags')])
+    .select([openFlags(sql`f.reporter_id is null`).as('hoko_flags'), oldestFlag.as('oldest_flag')])
+    .select(
+      sql<'sale' | 'rent' | 'flatmate' | null>`(select p.purpose from property_details p
+        where p.listing_id = l.id)`.as('purpose'),
+    )
+    .select(
+      sql<number | null>`(select i.image_id from listing_images i
+        where i.listing_id = l.id order by i.position limit 1)`.as('cover_id'),
+    )
+    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  const by_id = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => by_id.get(id) ?? [])
+}
+
+/** One of them, with its seller and its deal. */
+export async function selectKept(db: Db, id: number) {
+  return await listings(db)
+    .leftJoin('suburbs as s', 's.slug', 'l.suburb')
+    .leftJoin('districts as di', 'di.slug', 's.district')
+    .select(['l.category_id', 's.name as suburb_name', 'di.name as district_name'])
+    .select(['a.id as seller_id', 'a.display_name', 'a.avatar', 'a.status as seller_status'])
+    .select(['a.member_since', 'd.price_cents', 'd.bid_count', 'd.closes_at'])
+    .select(sellerKindOf.as('seller_kind'))
+    .select(closedAt.as('closed_at'))
+    .select(
+      sql<('account' | 'admin')[]>`array(select s.cause from listing_suspensions s
+        where s.listing_id = l.id and s.lifted_at is null order by s.id)`.as('suspended_for'),
+    )
+    .where('l.id', '=', id)
+    .where(isKnown)
+    .executeTakeFirst()
+}
+
+/** A few for going straight to one. */
+export async function selectFoundListings(db: Db, q: string, limit: number) {
+  return await matching(db, { q })
+    .select(['l.id', 'l.title', 'l.status', 'a.display_name as seller_name'])
+    .orderBy(isNumbered(q), 'desc')
+    .orderBy(sql`strpos(${folded('l.title')}, ${foldMacrons(q)}::text) > 0`, 'desc')
+    .orderBy(sql`l.status = 'active'`, 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Every status it came to, newest first. */
+export async function selectHistory(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listing_status_changes as c')
+    .leftJoin('accounts as a', 'a.id', 'c.mover_id')
+    .select(['c.id', 'c.status', 'c.moved_by', 'c.reason', 'c.at'])
+    .select(
+      sql<string | null>`case c.moved_by when 'admin' then a.first_name || ' ' || a.last_name
+        else a.display_name end`.as('mover_name'),
+    )
+    .where('c.listing_id', '=', listing_id)
+    .orderBy('c.id', 'desc')
+    .execute()
+}

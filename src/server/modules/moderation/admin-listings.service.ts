@@ -1,0 +1,181 @@
+import { Readable } from 'node:stream'
+import { max_found } from '#contract/admin/admin.ts'
+import { attributeRows } from '#contract/catalogue/attributes.ts'
+import { formatByPattern } from '#shared/formats/formats.ts'
+import {
+  listing_status_words,
+  listing_type_words,
+  sale_method_words,
+} from '#contract/listings/listing-words.ts'
+import {
+  decideListings,
+  getAdminListing,
+  listAdminListings,
+  type AdminListing,
+  type AdminListingRow,
+} from '#contract/moderation/moderation.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { decideOnListing } from '#server/modules/listings/publishing/decisions.service.ts'
+import { readOwnById } from '#server/modules/listings/publishing/drafts.service.ts'
+import { selectImages } from '#server/modules/media/media.service.ts'
+import { csvDollars, csvTable, csvTime, type CsvColumn } from '#server/platform/files/csv.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import type { AnsweredFile } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
+import {
+  countKept,
+  selectFoundListings,
+  selectHistory,
+  selectKept,
+  selectKeptIds,
+  selectKeptRows,
+  selectWaiting,
+  type KeptRow,
+  type KeptSearch,
+} from './admin-listings.queries.ts'
+
+/** One page of the table, and what waits for an admin in all of it. */
+export async function readTable(
+  db: Db,
+  { page, limit, ...search }: OperationValues<typeof listAdminListings>,
+): Promise<OperationReply<typeof listAdminListings>> {
+  const rows = await selectKeptRows(db, await selectKeptIds(db, search, { page, limit }))
+  const covers = await selectImages(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+  )
+  return {
+    items: rows.map((row) => ({ ...rowView(row), cover: covers.get(row.cover_id ?? 0) ?? null })),
+    total: await countKept(db, search),
+    page,
+    limit,
+    counts: await selectWaiting(db),
+  }
+}
+
+function rowView({
+  cover_id: _cover,
+  closes_at,
+  closed_at,
+  changed_at,
+  hoko_flags,
+  oldest_flag,
+  ...row
+}: KeptRow): Omit<AdminListingRow, 'cover'> {
+  return {
+    ...row,
+    closes_at: closes_at && closes_at.toISOString(),
+    closed_at: closed_at && closed_at.toISOString(),
+    changed_at: changed_at.toISOString(),
+    is_flagged_by_hoko: hoko_flags > 0,
+    oldest_flag: oldest_flag && {
+      ...oldest_flag,
+      flagged_at: new Date(oldest_flag.flagged_at).toISOString(),
+    },
+  }
+}
+
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
+
+const columns: CsvColumn<KeptRow>[] = [
+  { head: 'Listing', cell: ({ id }) => id },
+  { head: 'Type', cell: ({ type }) => listing_type_words[type] },
+  { head: 'Status', cell: ({ status }) => listing_status_words[status] },
+  { head: 'Title', cell: ({ title }) => title },
+  { head: 'Category', cell: ({ category_name }) => category_name },
+  { head: 'Seller number', cell: ({ seller_id }) => seller_id },
+  { head: 'Seller', cell: ({ seller_name }) => seller_name },
+  { head: 'Sold by', cell: ({ sale_method }) => sale_method_words[sale_method] },
+  { head: 'Price (NZ$)', cell: ({ price_cents }) => csvDollars(price_cents || null) },
+  { head: 'Bids', cell: ({ bid_count }) => bid_count },
+  { head: 'Closes (NZ time)', cell: ({ closes_at }) => csvTime(closes_at) },
+  { head: 'Closed (NZ time)', cell: ({ closed_at }) => csvTime(closed_at) },
+  { head: 'Changed (NZ time)', cell: ({ changed_at }) => csvTime(changed_at) },
+  { head: 'Appeal', cell: ({ appeals }) => yesNo(appeals) },
+  { head: 'Open reports', cell: ({ open_flags }) => open_flags },
+  { head: 'Disputed sale', cell: ({ disputed }) => yesNo(disputed) },
+]
+
+/** The table, whole; who took it away is noted. */
+export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
+  const ids = await selectKeptIds(db, search)
+  const { sort: _sort, order: _order, ...filters } = search
+  await transact(db, (tx) =>
+    recordAudit(tx, {
+      actor_id,
+      action: 'listings.exported',
+      subject_kind: 'listings',
+      subject_id: null,
+      after: { ...filters, rows: ids.length },
+    }),
+  )
+  const day = formatByPattern(new Date(), 'YYYY-MM-DD')
+  return {
+    name: `hoko-listings-${day}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(csvTable(columns, ids, (some) => selectKeptRows(db, some))),
+  }
+}
+
+/** The listings that somebody means who types this. */
+export const findListings = (db: Db, q: string) => selectFoundListings(db, q, max_found)
+
+/** All that there is to one listing. */
+export async function readKept(db: Db, id: number): Promise<AdminListing> {
+  const row = await selectKept(db, id)
+  const own = row && (await readOwnById(db, id))
+  if (!row || !own) return refuse(getAdminListing, 'not_found')
+  const path = row.category_id === null ? [] : await selectCategoryPath(db, row.category_id)
+  const [history, filters] = await Promise.all([selectHistory(db, id), filtersOf(db, row.category_id)])
+  return {
+    ...own,
+    categories: path.map((category) => ({ id: category.id, name: category.name })),
+    place_name: placeOf(row),
+    attribute_rows: attributeRows(filters, own.attributes),
+    seller: {
+      id: row.seller_id,
+      display_name: row.display_name,
+      avatar: row.avatar,
+      status: row.seller_status,
+      seller_kind: row.seller_kind,
+      member_since: row.member_since.toISOString(),
+    },
+    deal:
+      row.price_cents === null || row.bid_count === null
+        ? null
+        : {
+            price_cents: row.price_cents,
+            bid_count: row.bid_count,
+            closes_at: row.closes_at?.toISOString() ?? null,
+            closed_at: row.closed_at?.toISOString() ?? null,
+          },
+    suspended_for: row.suspended_for,
+    history: history.map(({ at, ...move }) => ({ ...move, at: at.toISOString() })),
+  }
+}
+
+function placeOf({ suburb_name, district_name }: NonNullable<Awaited<ReturnType<typeof selectKept>>>) {
+  return suburb_name === district_name ? suburb_name : [suburb_name, district_name].filter(Boolean).join(', ')
+}
+
+/** Decides about each by itself: one that cannot be decided about spoils no other. */
+export async function decideEach(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  actor_id: number,
+  { ids, status, reason }: OperationValues<typeof decideListings>,
+): Promise<OperationReply<typeof decideListings>> {
+  const reply: OperationReply<typeof decideListings> = { decided: [], refused: [] }
+  for (const id of new Set(ids)) {
+    try {
+      const { status: became } = await decideOnListing(db, config, actor_id, { id, status, reason })
+      reply.decided.push({ id, status: became })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      reply.refused.push({ id, message: error.message })
+    }
+  }
+  return reply
+}

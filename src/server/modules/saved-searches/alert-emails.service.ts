@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  type AlertLetter,
+  answerAlertLetter,
+  readAlertLetter,
+  type SearchAlerts,
+} from '#contract/saved-searches/saved-searches.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectInLetter, selectLetter } from './saved-searches.queries.ts'
+import { setAlerts } from './saved-searches.service.ts'
+
+interface NewLetter {
+  account_id: number
+  alerts: 'at_once' | 'daily' | 'weekly'
+  saved_search_ids: number[]
+}
+
+/** Each mail has a token of its own that stops what it is about, without signing in. @returns the token */
+export async function openLetter(tx: Tx, letter: NewLetter): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .insertInto('alert_emails')
+    .values({ ...letter, token_hash: hashOf(token) })
+    .execute()
+  return token
+}
+
+/** Looking changes nothing: programs that check mail for dangers open every link in it. */
+export async function readLetter(db: Db, token: string): Promise<AlertLetter> {
+  const letter = await selectLetter(db, hashOf(token))
+  if (!letter) return refuse(readAlertLetter, 'not_found', { message: unknown })
+  return { alerts: letter.alerts, items: await selectInLetter(db, letter) }
+}
+
+export function answerLetter(db: Db, token: string, alerts: SearchAlerts): Promise<AlertLetter> {
+  return transact(db, async (tx) => {
+    const letter = await selectLetter(tx, hashOf(token))
+    if (!letter) return refuse(answerAlertLetter, 'not_found', { message: unknown })
+    await setAlerts(tx, letter.account_id, letter.saved_search_ids, alerts)
+    return { alerts: letter.alerts, items: await selectInLetter(tx, letter) }
+  })
+}
+
+const unknown = 'We do not know this link. It may be cut off, or from a mail that is more than a year old.'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+
+export interface EditSince {
+  favourite_id: number
+  changes: unknown
+}
+
+/** What sellers changed of what is watched since its watchers last looked, the earliest first. */
+export async function selectEditsSince(db: Db, favourite_ids: number[]): Promise<EditSince[]> {
+  return await db
+    .selectFrom('favourites as f')
+    .innerJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
+    .innerJoin('listing_edits as e', (on) =>
+      on
+        .onRef('e.listing_id', '=', 'f.listing_id')
+        .on('e.id', '>', sql<number>`coalesce(look.last_edit_id, 0)`),
+    )
+    .select(['f.id as favourite_id', 'e.changes'])
+    .where('f.id', '=', sql<number>`any(${favourite_ids}::bigint[])`)
+    .orderBy('e.id')
+    .execute()
+}
+
+/** How far the texts of listings have come. */
+export async function selectVersions(db: Db, listing_ids: number[]) {
+  return await db
+    .selectFrom('listings as l')
+    .select(['l.id', 'l.version'])
+    .select(
+      sql<number | null>`(select max(e.id) from listing_edits e where e.listing_id = l.id)`.as(
+        'last_edit_id',
+      ),
+    )
+    .where('l.id', '=', sql<number>`any(${listing_ids}::bigint[])`)
+    .execute()
+}
+
+/** Which of these listings an account watches, held until the transaction ends. */
+export async function lockOwnFavourites(tx: Tx, account_id: number, listing_ids: number[]) {
+  return await tx
+    .selectFrom('favourites')
+    .select(['id', 'listing_id'])
+    .where('account_id', '=', account_id)
+    .where('listing_id', '=', sql<number>`any(${listing_ids}::bigint[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}

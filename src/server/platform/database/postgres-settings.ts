@@ -1,0 +1,22 @@
+import { memoryMb, sharedBuffersMb } from './postgres-memory.ts'
+
+/** PostgreSQL's own settings, by their names in postgresql.conf. */
+export type Settings = Record<string, string | number>
+
+/** Part of the socket's name only: nothing listens on TCP. */
+export const port = 5432
+
+// Whoever sent a failed statement logs it; PostgreSQL's log would show what people typed.
+export const default_settings: Settings = {
+  listen_addresses: '',
+  port,
+  unix_socket_permissions: '0700',
+  max_connections: 100,
+  shared_buffers: `${sharedBuffersMb(memoryMb())}MB`,
+  synchronous_commit: 'on',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+}

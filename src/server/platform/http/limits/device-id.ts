@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+
+/**
+ * A random mark by which a browser is known again when somebody signs in with it. It says nothing about the person or
+ * the machine, opens nothing, is set by signing in alone and is forgotten a month after the last visit.
+ */
+export const device_cookie = 'hoko_device'
+export const device_known_s = 30 * 86_400
+
+const mark_shape = /^[\w-]{22}$/
+
+/** The mark of the browser that calls; of one that has none, a new one for whoever signs in with it. */
+export function readDeviceId({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const own = pairs.find((pair) => pair.startsWith(`${device_cookie}=`))?.slice(device_cookie.length + 1)
+  return own && mark_shape.test(own) ? own : randomBytes(16).toString('base64url')
+}
+
+export function setDeviceId(
+  reply: FastifyReply,
+  mark: string,
+  { public_url }: Pick<Config, 'public_url'>,
+): void {
+  const secure = public_url.startsWith('https:') ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${device_cookie}=${mark}; Path=/; Max-Age=${device_known_s}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { transact, type Db } from '../database/db.ts'
+
+/** A restart takes up to this long; only a longer gap counts as an outage. */
+const min_outage = sql`interval '10 seconds'`
+
+const beat_ms = 2_000
+
+export interface NodeHeartbeat {
+  stop: () => Promise<void>
+}
+
+/** Says for all nodes at once that one of them runs; the first beat has been made when this resolves. */
+export async function startNodeHeartbeat(db: Db, log: Pick<Logger, 'warn'>): Promise<NodeHeartbeat> {
+  await recordHeartbeat(db)
+  let running: Promise<void> | null = null
+  const timer = setInterval(() => {
+    running ??= recordHeartbeat(db)
+      .catch((error: unknown) => log.warn({ err: error }, 'a heartbeat was missed'))
+      .finally(() => (running = null))
+  }, beat_ms)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/**
+ * One beat. The first after an outage records it in the same transaction, so that no transaction sees the new beat
+ * without the outage. When several nodes come back at once, one of them records it.
+ */
+export async function recordHeartbeat(db: Db): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('node_heartbeats')
+    .set({ beat_at: sql<Date>`clock_timestamp()` })
+    .where(sql<boolean>`clock_timestamp() - beat_at < ${min_outage}`)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) await recordOutage(db)
+}
+
+async function recordOutage(db: Db): Promise<void> {
+  await transact(db, async (tx) => {
+    await tx.selectFrom('node_heartbeats').select('singleton').forUpdate().execute()
+    const at = sql<Date>`date_trunc('milliseconds', clock_timestamp())`
+    await sql`
+      insert into outages (from_at, to_at)
+      select date_trunc('milliseconds', beat_at), ${at} from node_heartbeats
+       where clock_timestamp() - beat_at >= ${min_outage}`.execute(tx)
+    await tx.updateTable('node_heartbeats').set({ beat_at: at }).execute()
+  })
+}

@@ -1,0 +1,65 @@
+import { Link, useLocation } from 'react-router'
+import { classes } from '#web/ui/classes.ts'
+import { adminGroups, currentPage, type PageOfAdmin } from './admin-pages.ts'
+import { sumOf, useTasks } from './use-tasks.ts'
+
+/** Every page of the back office in its groups, with what waits behind each. */
+export function AdminNav({ onGo }: { onGo?: () => void }) {
+  const path = useLocation().pathname
+  const current = currentPage(path)
+  const { data } = useTasks()
+  return (
+    <>
+      {adminGroups.map((group) => (
+        <section key={group.name} aria-label={group.name} className="mt-2">
+          <h2 className="px-2.5 pb-1.5 text-xs font-semibold text-ink-2">{group.name}</h2>
+          <ul className="grid gap-0.5">
+            {group.pages.map((page) => (
+              <li key={page.href}>
+                <PageLink
+                  page={page}
+                  count={sumOf(data, page.tasks)}
+                  current={page === current && (page.href === path ? 'page' : 'true')}
+                  onGo={onGo}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface PageLinkProps {
+  page: PageOfAdmin
+  count: number
+  /** `true` on a page below it. */
+  current: 'page' | 'true' | false
+  onGo: (() => void) | undefined
+}
+
+function PageLink({ page: { icon: Icon, label, href }, count, current, onGo }: PageLinkProps) {
+  return (
+    <Link
+      to={href}
+      aria-current={current || undefined}
+      onClick={onGo}
+      className={classes(
+        'flex h-9 items-center gap-2.5 rounded-control px-2.5 text-sm transition-colors max-lg:h-11',
+        current
+          ? 'bg-pounamu-wash font-semibold text-pounamu-deep'
+          : 'text-ink-2 hover:bg-sunk hover:text-ink',
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      {label}
+      {count > 0 && (
+        <span className="num ml-auto rounded-full bg-pounamu px-2 py-0.5 text-xs font-semibold text-on-pounamu">
+          {count.toLocaleString('en-NZ')}
+          <span className="sr-only"> to do</span>
+        </span>
+      )}
+    </Link>
+  )
+}

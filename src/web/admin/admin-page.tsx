@@ -1,0 +1,95 @@
+import { ChevronLeft, Menu as MenuIcon, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { useSession } from '#web/lib/session/session.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { LogoMark } from '#web/ui/facts/logo.tsx'
+import { AdminMenu } from './admin-menu.tsx'
+import { AdminNav } from './admin-nav.tsx'
+import { useOpenJump } from './admin.tsx'
+
+interface AdminPageProps {
+  /** Of a form it is said in the form itself. */
+  title?: string
+  /** Where the page is reached from. */
+  back?: { to: string; label: string }
+  /** Beside the title: what the page is about is chosen here. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the back office: its top line, then what it shows. */
+export function AdminPage({ title, back, tools, children }: AdminPageProps) {
+  const { user } = useSession()
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 pt-3 pb-3.5 md:px-7 md:pt-5">
+        <PhoneMenu />
+        <Link
+          to="/admin-dashboard"
+          aria-label="Hoko, back office"
+          // Where there is no sidebar, it stands here on a wide screen too.
+          className={classes('rounded-control', title && 'lg:hidden')}
+        >
+          <LogoMark size={32} />
+        </Link>
+        {back && <IconLink icon={ChevronLeft} {...back} />}
+        {title && <h1 className="heading text-lg">{title}</h1>}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full">
+          {tools}
+        </div>
+        <div className="ml-auto flex items-center gap-3 print:hidden">
+          <JumpButton />
+          {user ? <AdminMenu user={user} /> : <span aria-hidden className="size-10 rounded-full bg-sunk" />}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="px-3.5 pb-10 outline-none md:px-7">
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** Where there is no room for the sidebar, the same behind a button. */
+function PhoneMenu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <span className="-ml-2 lg:hidden print:hidden">
+      <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} />
+      {open &&
+        // A dialog's head within the page's would be a second banner.
+        createPortal(
+          <Dialog open onClose={() => setOpen(false)} title="Back office" shape="drawer">
+            <nav aria-label="Back office">
+              <AdminNav onGo={() => setOpen(false)} />
+            </nav>
+          </Dialog>,
+          document.body,
+        )}
+    </span>
+  )
+}
+
+function JumpButton() {
+  const open = useOpenJump()
+  return (
+    <button
+      type="button"
+      onClick={open}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="flex h-9 items-center gap-2 rounded-full border border-line-strong bg-paper px-3 text-sm transition-colors hover:bg-sunk"
+    >
+      <Search aria-hidden size={18} strokeWidth={1.75} />
+      <span className="max-sm:sr-only">Jump to</span>
+      <kbd
+        aria-hidden
+        className="rounded-control border border-line px-1.5 font-sans text-xs text-ink-2 max-md:hidden"
+      >
+        Ctrl K
+      </kbd>
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { classes } from '#web/ui/classes.ts'
+import { Logo } from '#web/ui/facts/logo.tsx'
+import { SkipLink } from '#web/ui/layout/skip-link.tsx'
+import { AdminNav } from './admin-nav.tsx'
+import { JumpList } from './jump-list.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** Opens the jump list, for the button in every page's top line. */
+const OpenJump = createContext<() => void>(() => undefined)
+export const useOpenJump = () => use(OpenJump)
+
+/** The back office's frame: the sidebar, Ctrl-K or Cmd-K from anywhere, J and K among rows. */
+export function Admin({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
+  const [isJumping, setJumping] = useState(false)
+  useRowKeys()
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setJumping(true)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <OpenJump value={() => setJumping(true)}>
+      <SkipLink />
+      <div className={classes('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
+        {sidebar && <AdminSidebar />}
+        <div className="min-w-0">{children}</div>
+      </div>
+      <JumpList open={isJumping} onClose={() => setJumping(false)} />
+    </OpenJump>
+  )
+}
+
+function AdminSidebar() {
+  return (
+    <nav
+      aria-label="Back office"
+      className="sticky top-0 h-dvh overflow-y-auto border-r border-line bg-paper px-3 pb-6 max-lg:hidden print:hidden"
+    >
+      <Link
+        to="/admin-dashboard"
+        aria-label="Hoko, back office"
+        className="mx-2 flex h-17 w-fit items-center rounded-control"
+      >
+        <Logo />
+      </Link>
+      <AdminNav />
+    </nav>
+  )
+}

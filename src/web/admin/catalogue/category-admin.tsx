@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type AdminCategory, listAdminCategories, updateCategory } from '#contract/catalogue/catalogue.ts'
+import { foldText, pathTo } from '#web/features/catalogue/category-match.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { childrenOf, placeByStep, type Step } from './category-places.ts'
+import { type CategoryActs, CategoryRow, gripId } from './category-row.tsx'
+import { hidingWords } from './category-words.ts'
+import { RemovalDialog } from './removal-dialog.tsx'
+import { useCategoryDragging } from './use-category-dragging.ts'
+import { useCategoryMoves } from './use-category-moves.ts'
+
+const every_step: Step[] = ['up', 'down', 'in', 'out']
+
+interface CategoryAdminProps {
+  all: AdminCategory[]
+  type: AdminCategory['type']
+  words: string
+  /** Shown where nothing is. */
+  none: ReactNode
+}
+
+/** The tree, to be put in order by dragging, by keys and by menu. */
+export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
+  const [open, setOpen] = useState(new Set<number>())
+  const [removing, setRemoving] = useState<AdminCategory | null>(null)
+  const [hiding, setHiding] = useState<AdminCategory | null>(null)
+  const queries = useQueryClient()
+  const { move, told, say } = useCategoryMoves()
+  const { dragged, over, grip } = useCategoryDragging(all, moveAndOpen)
+  const update = useApiMutation(updateCategory, {
+    onSuccess: (category) => {
+      setHiding(null)
+      say(`${category.name} is saved.`)
+      return queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
+    },
+    onError: (error) => {
+      if (!hiding) notify.error('It was not saved', { description: messageOf(error) })
+    },
+  })
+
+  function moveAndOpen(id: number, place: { parent_id: number | null; position: number }) {
+    move(id, place)
+    if (place.parent_id !== null) setOpen((before) => new Set(before).add(place.parent_id!))
+  }
+
+  const acts: CategoryActs = {
+    step(category, step) {
+      const place = placeByStep(all, category.id, step)
+      if (!place) return say(`${category.name} cannot go further that way.`)
+      moveAndOpen(category.id, place)
+      // Its row is another one now; the hand that moves it stays on it.
+      return requestAnimationFrame(() => document.getElementById(gripId(category.id))?.focus())
+    },
+    maySteps: (category) => new Set(every_step.filter((step) => placeByStep(all, category.id, step))),
+    toggle: ({ id }) =>
+      setOpen((before) =>
+        before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id),
+      ),
+    setFamous: ({ id }, is_famous) => update.mutate({ id, is_famous }),
+    askHiding: setHiding,
+    show: ({ id }) => update.mutate({ id, status: 'active' }),
+    askRemoval: setRemoving,
+  }
+
+  const own = all.filter((one) => one.type === type)
+  const wanted = foldText(words)
+  const hits = wanted ? own.filter(({ name }) => foldText(name).includes(wanted)) : own
+  const ways = new Set(wanted ? hits.flatMap(({ id }) => pathTo(all, id).map((one) => one.id)) : [])
+  const isShown = (category: AdminCategory) =>
+    wanted ? ways.has(category.id) : pathTo(all, category.parent_id).every(({ id }) => open.has(id))
+  const rows = own.filter(isShown)
+
+  return (
+    <>
+      <p id="category-keys" className="sr-only">
+        Arrow up and down move it, right puts it in under the one before, left puts it beside its parent.
+      </p>
+      <output className="sr-only">{told}</output>
+      {rows.length === 0 ? (
+        none
+      ) : (
+        <Panel
+          flush
+          title={`${hits.length.toLocaleString('en-NZ')} ${hits.length === 1 ? 'category' : 'categories'}`}
+          aside={
+            !wanted && (
+              <Button
+                kind="ghost"
+                size="small"
+                onClick={() => setOpen(open.size > 0 ? new Set() : new Set(own.map(({ id }) => id)))}
+              >
+                {open.size > 0 ? 'Close all' : 'Open all'}
+              </Button>
+            )
+          }
+        >
+          <p className="px-5 pb-3 text-xs text-ink-3">
+            Drag by the grip, or give it the focus and use the arrow keys. The figure is live listings, with
+            all below.
+          </p>
+          <ul aria-label="Categories">
+            {rows.map((category) => {
+              const above = pathTo(all, category.parent_id)
+              const hasBelow = childrenOf(all, category.id).length > 0
+              return (
+                <li key={category.id}>
+                  <CategoryRow
+                    category={category}
+                    level={above.length + 1}
+                    isOpen={hasBelow && !wanted ? open.has(category.id) : null}
+                    isDragged={dragged === category.id}
+                    drop={over?.id === category.id ? over.drop : null}
+                    isOutOfSight={above.some(({ status }) => status === 'hidden')}
+                    grip={grip(category.id)}
+                    acts={acts}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </Panel>
+      )}
+      {removing && <RemovalDialog all={all} category={removing} onClose={() => setRemoving(null)} />}
+      <ConfirmDialog
+        open={hiding !== null}
+        title={`Hide ${hiding?.name ?? ''}?`}
+        confirm="Hide it"
+        busy={update.isPending}
+        error={update.isError ? messageOf(update.error) : undefined}
+        onConfirm={() => hiding && update.mutate({ id: hiding.id, status: 'hidden' })}
+        onClose={() => setHiding(null)}
+      >
+        {hiding && hidingWords(all, hiding)}
+      </ConfirmDialog>
+    </>
+  )
+}

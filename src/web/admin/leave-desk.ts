@@ -1,7 +1,0 @@
-import { signOut } from '#web/lib/session/session.ts'
-import { notify } from '#web/ui/overlays/toast.tsx'
-
-export async function leaveDesk(): Promise<void> {
-  const failure = await signOut()
-  if (failure) notify.error('You are signed out here', { description: failure })
-}

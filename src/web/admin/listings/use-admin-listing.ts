@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getAdminTasks, getListingActivity } from '#contract/admin/admin.ts'
+import { listFlags } from '#contract/flags/flags.ts'
+import { getAppeal, getAdminListing, listAdminListings } from '#contract/moderation/moderation.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { listDisputes } from '#contract/trades/trades.ts'
+
+const overtaken = [
+  getAdminTasks,
+  getAppeal,
+  getAdminListing,
+  getListingActivity,
+  listAdminListings,
+  listAudit,
+  listFlags,
+  listDisputes,
+]
+
+/** After a decision: what was read of listings before is out of date. */
+export function useListingsDecided(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+  }
+}

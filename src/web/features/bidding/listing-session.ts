@@ -1,0 +1,13 @@
+import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
+
+/** What every part of the price panel needs to know: the listing now, and what the one who looks is to it. */
+export interface ListingSession {
+  listing: Listing
+  viewer: ListingViewer | null
+  /** `unknown` as rendered for nobody, and until it is known what the account may do. */
+  who: 'unknown' | 'visitor' | 'user'
+  /** Takes in the state that an answer of the server carried. */
+  receive: (heard: LiveListing) => void
+  /** Asks again what the account may do. */
+  refresh: () => void
+}

@@ -1,0 +1,98 @@
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { useOnBehalfOf } from '../form/on-behalf-of.ts'
+import type { SellDraft } from './use-sell-draft.ts'
+
+interface SaveErrorProps {
+  draft: SellDraft
+  /** Reads the draft anew and starts over with that. */
+  onReload: () => void
+}
+
+/** What keeps the draft from being saved, and the ways out. */
+export function SaveError(props: SaveErrorProps) {
+  const drafts = useOnBehalfOf()?.drafts ?? '/isell'
+  const trouble = renderSaveError(props, drafts)
+  // It stays in sight however far down one writes.
+  return (
+    trouble && (
+      <div className="sticky top-18 z-10 overflow-clip rounded-control bg-paper shadow-float">{trouble}</div>
+    )
+  )
+}
+
+function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
+  const { save, left_over } = draft
+  if (left_over) {
+    return (
+      <Notice
+        live
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button size="small" onClick={draft.restoreLeftOver}>
+              Bring it back
+            </Button>
+            <Button size="small" kind="quiet" onClick={draft.dropLeftOver}>
+              Drop it
+            </Button>
+          </span>
+        }
+      >
+        Something you wrote here last time was not saved, and the draft was changed somewhere else since.
+        Below is the saved one.
+      </Notice>
+    )
+  }
+  if (save.kind === 'conflict') {
+    return (
+      <Notice
+        kind="wrong"
+        live
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button size="small" onClick={onReload}>
+              Load the latest
+            </Button>
+            <Button size="small" kind="quiet" onClick={draft.takeOver}>
+              Keep what is here
+            </Button>
+          </span>
+        }
+      >
+        This draft was changed somewhere else, perhaps in another tab. Load the latest, or keep what is here
+        and put it over that.
+      </Notice>
+    )
+  }
+  if (save.kind === 'gone') {
+    return (
+      <Notice
+        kind="wrong"
+        live
+        action={
+          <LinkButton to={drafts} size="small">
+            See your listings
+          </LinkButton>
+        }
+      >
+        This is not a draft any more: it was published or thrown away somewhere else.
+      </Notice>
+    )
+  }
+  if (save.kind === 'failed') {
+    return (
+      <Notice
+        kind="wrong"
+        live
+        action={
+          <Button size="small" kind="quiet" onClick={() => void draft.flush()}>
+            Save now
+          </Button>
+        }
+      >
+        {save.message} What you wrote is kept in this tab, and we keep trying.
+      </Notice>
+    )
+  }
+  return null
+}

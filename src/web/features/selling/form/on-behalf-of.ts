@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
+
+/** An admin writes in a seller's stead. */
+export interface OnBehalfOf {
+  seller_id: number
+  seller_name: string
+  /** Where a listing is looked at without changing it. */
+  pageOf: (own: Pick<OwnListing, 'id' | 'type'>) => string
+  /** Where drafts are found again. */
+  drafts: string
+}
+
+/** Null where sellers write themselves. */
+export const OnBehalfOfContext = createContext<OnBehalfOf | null>(null)
+export const useOnBehalfOf = () => use(OnBehalfOfContext)

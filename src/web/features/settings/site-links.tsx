@@ -1,0 +1,30 @@
+import type { Settings } from '#contract/settings/settings.ts'
+
+const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
+
+/** How to reach the house, and where else it is; what is not set is not shown. */
+export function SiteLinks({ settings }: { settings: Settings }) {
+  const { support_email, support_phone } = settings
+  const links = [
+    support_email && { href: `mailto:${support_email}`, label: support_email },
+    support_phone && { href: `tel:${support_phone.replace(/[^\d+]/g, '')}`, label: support_phone },
+    settings.facebook_url && { href: settings.facebook_url, label: 'Facebook' },
+    settings.instagram_url && { href: settings.instagram_url, label: 'Instagram' },
+    settings.tiktok_url && { href: settings.tiktok_url, label: 'TikTok' },
+    settings.youtube_url && { href: settings.youtube_url, label: 'YouTube' },
+    settings.app_store_url && { href: settings.app_store_url, label: 'App Store' },
+    settings.play_store_url && { href: settings.play_store_url, label: 'Google Play' },
+  ].filter((link) => link !== null && link !== '')
+  if (links.length === 0) return null
+  return (
+    <ul aria-label="Reach us" className="flex flex-wrap gap-x-5 gap-y-2">
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a href={href} rel="noopener" className={linkLook}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import {
+  confirmBuyerRequirement,
+  type BuyerRequirement,
+} from '#contract/buyer-requirements/buyer-requirements.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { useApiMutation } from '../loading/query.tsx'
+
+interface Requirements {
+  /** What is to be confirmed, to stand before the commitment; nothing where nothing is. */
+  checks: ReactNode
+  busy: boolean
+  /** Confirms what is ticked, once for good. @returns false where something is not ticked, and says so there */
+  pass: () => Promise<boolean>
+}
+
+const keyOf = ({ category_id, kind, words }: BuyerRequirement) => `${category_id} ${kind} ${words}`
+
+/** What a category asks of buyers before they bid, buy or offer for the first time. */
+export function useRequirements(requirements: readonly BuyerRequirement[]): Requirements {
+  const confirm = useApiMutation(confirmBuyerRequirement)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState(false)
+  const isTicked = (requirement: BuyerRequirement) => ticked.includes(keyOf(requirement))
+
+  async function pass() {
+    setAsked(true)
+    if (!requirements.every(isTicked)) return false
+    for (const { category_id, kind, words } of requirements)
+      await confirm.mutateAsync({ category_id, kind, words })
+    return true
+  }
+
+  const checks = requirements.length > 0 && (
+    <fieldset className="grid gap-2 border-t border-line pt-3 text-sm text-ink">
+      <legend className="sr-only">What you confirm</legend>
+      <p className="text-xs text-ink-2">
+        Asked once of whoever buys in {requirements.at(-1)!.category_name}. We keep what you confirmed, and
+        when.
+      </p>
+      {requirements.map((requirement) => (
+        <Checkbox
+          key={keyOf(requirement)}
+          label={requirement.words}
+          checked={isTicked(requirement)}
+          onChange={({ target }) =>
+            setTicked((before) =>
+              target.checked
+                ? [...before, keyOf(requirement)]
+                : before.filter((one) => one !== keyOf(requirement)),
+            )
+          }
+          error={asked && !isTicked(requirement) ? 'Confirm this first.' : undefined}
+        />
+      ))}
+    </fieldset>
+  )
+  return { checks, busy: confirm.isPending, pass }
+}

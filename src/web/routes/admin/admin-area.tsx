@@ -1,0 +1,103 @@
+import { PackageX, UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { getMember } from '#contract/accounts/members.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
+import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
+import { OnBehalfOfContext } from '#web/features/selling/form/on-behalf-of.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import type { SellArea } from '../listing/sell-area.tsx'
+
+const pageOf = ({ id }: { id: number }) => `/listings?open=${id}`
+
+/** The same forms at the desk: an admin writes in a member's stead. */
+export const adminArea: SellArea = {
+  Seller: Member,
+  Shut: AdminShut,
+  editOf: ({ id, type }) => `/${type}-listing/${id}/edit`,
+  pageOf,
+  drafts: { to: '/listings?status=draft', label: 'See drafts' },
+  missing: {
+    title: 'No listing with this number',
+    text: 'It may have been a draft that its seller deleted.',
+  },
+  publishedAt: pageOf,
+}
+
+function Member({
+  seller_id,
+  children,
+}: {
+  seller_id: number | null
+  children: (seller: Account) => ReactNode
+}) {
+  const { data, error, isFetching, refetch } = useApiQuery(
+    getMember,
+    { id: seller_id ?? 0 },
+    { enabled: seller_id !== null, staleTime: 60_000 },
+  )
+  if (seller_id === null || problemOf(error)?.key === 'not_found' || data?.type === 'admin') {
+    return (
+      <NoMember title="Choose a member first">What an administrator lists is always somebody’s.</NoMember>
+    )
+  }
+  if (data?.status === 'active') {
+    const on_behalf_of = {
+      seller_id: data.id,
+      seller_name: data.display_name,
+      pageOf,
+      drafts: adminArea.drafts.to,
+    }
+    return <OnBehalfOfContext value={on_behalf_of}>{children(data)}</OnBehalfOfContext>
+  }
+  if (data) {
+    return (
+      <NoMember title="This account is not open">
+        Nothing is listed or changed for {data.display_name} while the account is {data.status}.
+      </NoMember>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState title="The member did not load" onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  return <SellSkeleton />
+}
+
+function NoMember({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <EmptyState
+      is_page
+      icon={UserX}
+      title={title}
+      action={<LinkButton to="/add-listing">Choose a member</LinkButton>}
+    >
+      {children}
+    </EmptyState>
+  )
+}
+
+const standing: Partial<Record<OwnListing['status'], string>> = {
+  pending: 'It waits for approval: approve it, or send it back with what is to be mended.',
+  suspended: 'It is suspended. Reinstate it first.',
+}
+
+function AdminShut({ own }: { own: OwnListing }) {
+  return (
+    <EmptyState
+      is_page
+      icon={PackageX}
+      title="It cannot be edited now"
+      action={<LinkButton to={pageOf(own)}>Open the listing</LinkButton>}
+    >
+      {standing[own.status] ?? 'What is not live any more stays as it is.'}
+    </EmptyState>
+  )
+}

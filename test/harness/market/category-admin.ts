@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import {
+  createCategory,
+  deleteCategory,
+  type AdminCategory,
+  listAdminCategories,
+  updateCategory,
+} from '#contract/catalogue/catalogue.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import type { Person, TestApp } from '../test-app.ts'
+
+type Added = OperationInput<typeof createCategory>
+
+/** What an admin does to categories, and whether the tree is sound after it. */
+export function categoryAdmin(app: TestApp, admin: Person) {
+  const office = app.as(admin)
+  const asked = (input: Added) => office.call(createCategory, input)
+
+  async function made(input: Added): Promise<AdminCategory> {
+    const category = await asked(input)
+    if ('key' in category) throw new Error(JSON.stringify(category))
+    return category
+  }
+
+  const kept = async () => (await office.call(listAdminCategories, {})).items
+
+  return {
+    asked,
+    made,
+    kept,
+    top: (name: string, wishes: Partial<Added> = {}) => made({ name, type: 'general', ...wishes }),
+    under: (parent: { id: number }, name: string) => made({ name, parent_id: parent.id }),
+    change: (id: number, input: Omit<OperationInput<typeof updateCategory>, 'id'>) =>
+      office.call(updateCategory, { id, ...input }),
+    remove: (id: number, move_to?: number) =>
+      office.call(deleteCategory, { id, ...(move_to === undefined ? {} : { move_to }) }),
+    childrenOf: async (id: number) =>
+      (await kept()).filter(({ parent_id }) => parent_id === id).map(({ name }) => name),
+
+    /** Every path leads from a top category down to the one it belongs to, and no deeper than four. */
+    async expectSoundTree() {
+      const rows = await app.platform.db.selectFrom('categories').selectAll().execute()
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      for (const { id, parent_id, path, type } of rows) {
+        expect(path).toEqual([...(parent_id === null ? [] : byId.get(parent_id)!.path), id])
+        expect(path.length).toBeLessThanOrEqual(4)
+        expect(byId.get(path[0]!)!.type).toBe(type)
+      }
+      expect((await kept()).length).toBe(rows.length)
+    },
+
+    async putListing(listing_id: number, category_id: number) {
+      await app.platform.db
+        .updateTable('listings')
+        .set({ category_id })
+        .where('id', '=', listing_id)
+        .execute()
+    },
+  }
+}
