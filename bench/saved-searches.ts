@@ -4,12 +4,12 @@ import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import { findFitting } from '#server/modules/saved-searches/matching.service.ts'
 import { selectShares } from '#server/modules/saved-searches/saved-searches.queries.ts'
 import {
-  keptOf,
-  keysOf,
+  getKept,
+  getKeys,
   tokensIn,
   type AlertState,
 } from '#server/modules/saved-searches/saved-searches.rules.ts'
-import { choicesOf, choiceTokens, quoteToken } from '#server/modules/search/query/search.rules.ts'
+import { listChoices, choiceTokens, quoteToken } from '#server/modules/search/query/search.rules.ts'
 import { readStanding } from '#server/modules/search/index/standing.service.ts'
 import { auctions, members } from './harness/market.ts'
 import { print, quantile, rounded } from './harness/result.ts'
@@ -197,20 +197,20 @@ async function fillSearches({ platform }: Stand): Promise<void> {
       first && second && `(${await read({ q: `${first} .` })})`,
       first && `(${await read({ q: second ?? first })})`,
       Object.keys(where).length > 0 && `(${await read(where)})`,
-      ...choicesOf({ ...others, limit: 1 }).map((tokens) => `(${tokens.map(quoteToken).join(' | ')})`),
+      ...listChoices({ ...others, limit: 1 }).map((tokens) => `(${tokens.map(quoteToken).join(' | ')})`),
     ].filter(Boolean)
     return { tokens: parts.join(' & ') || null, ranges: [] }
   }
   for (let from = 0; from < searches; from += batch) {
     const queries = Array.from({ length: batch }, aQuery)
-    const kept = await Promise.all(queries.map(async (query) => keptOf(query, await standingOf(query))))
+    const kept = await Promise.all(queries.map(async (query) => getKept(query, await standingOf(query))))
     const rows = kept.map((one, n) => ({
       key: String(from + n),
       account_id: people[(from + n) % people.length]!.id,
       wanted: one.wanted,
       bounds: one.bounds,
       ...(one.near && { ...one.near, radius_m: one.near.radius_km * 1000 }),
-      keys: keysOf(one, new Map(tokensIn(one).flatMap(sharesLike))),
+      keys: getKeys(one, new Map(tokensIn(one).flatMap(sharesLike))),
     }))
     await sql`
       with x as (

@@ -7,14 +7,14 @@ import { seedPlaces } from './modules/places/places.service.ts'
 import { createDb, createPool, work_limits, type Connection, type Db } from './platform/database/db.ts'
 import { migrateJobs } from './platform/jobs/jobs.ts'
 import { createLiveHub } from './platform/live-hub.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
 import type { Platform } from './platform/platform.ts'
 import { createPush } from './platform/push/push.ts'
 import { createDiskStorage } from './platform/files/storage.ts'
 
 /** Brings the schema, ours and the job queue's, up to date. @returns how many of our migrations it applied */
 export async function prepareDatabase(connection: Connection): Promise<number> {
-  const applied = await migrate(connection)
+  const applied = await migrateDatabase(connection)
   await migrateJobs(connection)
   return applied.length
 }

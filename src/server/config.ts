@@ -52,7 +52,7 @@ export class ConfigError extends Error {}
 /** The only reader of the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = []
-  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+  const readOneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
     const value = env[name]
     if (value === undefined || value === '') return fallback
     if ((values as readonly string[]).includes(value)) return value as T
@@ -71,14 +71,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const public_settings = publicSettings(env, host)
   const isDemoAllowed =
     env.HOKO_DEMO_PUBLIC === 'yes' || (public_settings.length === 0 && env.DEMO !== 'none')
-  const demo = oneOf<DemoSize>('DEMO', ['full', 'small', 'none'], isDemoAllowed ? 'full' : 'none')
-  const demo_life = oneOf('DEMO_LIFE', ['on', 'off'], 'on') === 'on'
+  const demo = readOneOf<DemoSize>('DEMO', ['full', 'small', 'none'], isDemoAllowed ? 'full' : 'none')
+  const demo_life = readOneOf('DEMO_LIFE', ['on', 'off'], 'on') === 'on'
   if (demo !== 'none' && !isDemoAllowed) {
     problems.push(
       `DEMO=${demo} doesn’t go with ${public_settings.join(', ')}: the demo’s passwords are public. Leave DEMO out, or set HOKO_DEMO_PUBLIC=yes.`,
     )
   }
-  const role = oneOf<Role>('ROLE', ['all', 'web', 'worker'], 'all')
+  const role = readOneOf<Role>('ROLE', ['all', 'web', 'worker'], 'all')
   if (role !== 'all' && !database_url)
     problems.push(`ROLE=${role} needs a DATABASE_URL that all roles share.`)
   const max_codes_per_country = Number(env.SMS_CODES_PER_COUNTRY || 5000)

@@ -24,7 +24,7 @@ interface Running {
 }
 
 /** Starts the roles that the configuration names, and keeps running until told to stop. */
-export async function start(
+export async function startHoko(
   config: Config,
   say: (line: string) => void,
   { pages = true } = {},
@@ -126,7 +126,7 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
   }
 }
 
-const portOf = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
+const getPort = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
 
 /** Where to look, who to sign in as, what cannot be sent, how to stop. */
 function greeting(config: Config, server: FastifyInstance | undefined): string[] {
@@ -135,7 +135,7 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host
   const member = demoMembers[0]
   return [
-    `Hoko is ready: http://${host}:${portOf(server) ?? config.port}`,
+    `Hoko is ready: http://${host}:${getPort(server) ?? config.port}`,
     config.demo === 'none'
       ? 'Register to begin, or sign in with your account.'
       : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
@@ -147,7 +147,7 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
 }
 
 /** Runs until a signal, which may come while it is still starting; a second signal does not wait. */
-export async function run(parts: { pages?: boolean } = {}) {
+export async function runHoko(parts: { pages?: boolean } = {}) {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   let running: Promise<Running> | undefined
   let stopping_since = 0
@@ -170,7 +170,7 @@ export async function run(parts: { pages?: boolean } = {}) {
   // When the terminal is closed, there is nobody to say it to, but everything still has to be stopped.
   process.stdout.on('error', () => undefined)
   try {
-    running = start(readConfig(process.env), say, parts)
+    running = startHoko(readConfig(process.env), say, parts)
     await running
   } catch (error) {
     const isPlain =
@@ -180,4 +180,4 @@ export async function run(parts: { pages?: boolean } = {}) {
   }
 }
 
-if (path.resolve(process.argv[1] ?? '') === import.meta.filename) await run()
+if (path.resolve(process.argv[1] ?? '') === import.meta.filename) await runHoko()

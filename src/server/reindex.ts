@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { prepareDatabase } from './build-platform.ts'
 import { readConfig } from './config.ts'
-import { reindex } from './modules/search/index/reindex.service.ts'
+import { reindexSearch } from './modules/search/index/reindex.service.ts'
 import { createDb, createPool, work_limits } from './platform/database/db.ts'
 import {
   embeddedConnection,
@@ -20,7 +20,7 @@ try {
     await prepareDatabase(postgres.connection)
   }
   const pool = createPool(running ?? postgres!.connection, silent, { max: 2, limits: work_limits })
-  const { row_count, resumed } = await reindex(createDb(pool), (count) => {
+  const { row_count, resumed } = await reindexSearch(createDb(pool), (count) => {
     if (count % 10_000 === 0) process.stdout.write(`${count} listings …\n`)
   })
   await pool.end()

@@ -10,7 +10,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** SHA-256 of a value in that form, in hexadecimal digits. */
-export async function hashOf(value: unknown): Promise<string> {
+export async function computeHash(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(canonicalJson(value))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,5 +1,5 @@
-import { hashOf } from './canonical.ts'
-import { oddityOf, type Row } from './ledger-file.ts'
+import { computeHash } from './canonical.ts'
+import { findOddity, type Row } from './ledger-file.ts'
 
 /** Where a ledger is wrong: the number of the row, or null where it is none in particular. */
 export interface Fault {
@@ -14,7 +14,7 @@ export const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'm
 export async function faultInChain(rows: readonly Row[], listing_id: number): Promise<Fault | null> {
   for (const [n, row] of rows.entries()) {
     const sentence =
-      oddityOf(row, n) ?? placeFault(rows, n) ?? (await hashFault(row)) ?? linkFault(rows, n, listing_id)
+      findOddity(row, n) ?? placeFault(rows, n) ?? (await hashFault(row)) ?? linkFault(rows, n, listing_id)
     if (sentence) return { row: n, sentence }
   }
   const last = rows.at(-1)
@@ -37,7 +37,7 @@ function placeFault(rows: readonly Row[], n: number): string | null {
 }
 
 async function hashFault({ hash, ...body }: Row): Promise<string | null> {
-  return (await hashOf(body)) === hash
+  return (await computeHash(body)) === hash
     ? null
     : `Row ${body.number} was altered: its hash does not fit what it says.`
 }

@@ -2,7 +2,7 @@ import { faultInChain, type Fault } from './chain.ts'
 import { readLedger, type Head, type LedgerFile, type Receipt } from './ledger-file.ts'
 import { faultInAuction } from './replay.ts'
 import { openSecrets, standIns } from './secrets.ts'
-import { sentenceOf, time } from './words.ts'
+import { describeProblem, formatTime } from './words.ts'
 
 export interface Report {
   /** Null where the ledger is right. */
@@ -30,7 +30,7 @@ export async function checkLedger(
   const file = readLedger(value)
   if (typeof file === 'string') return { ...report, fault: { row: null, sentence: file } }
   report.fault = await faultIn(file, receipts, heads, report)
-  report.rows = rowsOf(file)
+  report.rows = listRows(file)
   return report
 }
 
@@ -48,8 +48,12 @@ async function faultIn(
   const disorder = headsFault(file)
   if (disorder) return disorder
   const seen =
-    witnessFault(file, file.heads, (head) => `the end published on ${time(head.at!)}`) ??
-    witnessFault(file, heads, (head) => `the end that was seen${head.at ? ` on ${time(head.at)}` : ''}`) ??
+    witnessFault(file, file.heads, (head) => `the end published on ${formatTime(head.at!)}`) ??
+    witnessFault(
+      file,
+      heads,
+      (head) => `the end that was seen${head.at ? ` on ${formatTime(head.at)}` : ''}`,
+    ) ??
     witnessFault(file, receipts, () => 'your receipt')
   if (seen) return seen
   if (file.heads.length > 0)
@@ -67,20 +71,20 @@ async function faultIn(
   const wrong = faultInAuction(rows, played)
   if (wrong) return wrong
   checked.push('Every price, leader, extension and the end are what the rules make of the bids.')
-  notes.push(...limitsOf(file, secrets.reserves))
+  notes.push(...getLimits(file, secrets.reserves))
   return null
 }
 
 const withoutWitness =
   'Without a receipt or an end seen while it ran, this shows that the ledger fits the rules and the ends published in it, but not that it is the one people saw.'
 
-function limitsOf({ rows }: LedgerFile, reserves: ReadonlyMap<number, number>): string[] {
+function getLimits({ rows }: LedgerFile, reserves: ReadonlyMap<number, number>): string[] {
   const [opening] = rows
   const notes: string[] = []
   if (opening?.kind !== 'opening') return notes
   if (opening.written_at !== null) {
     notes.push(
-      `This ledger was begun on ${time(opening.written_at)}, in the middle of the auction: what came before was written down then.`,
+      `This ledger was begun on ${formatTime(opening.written_at)}, in the middle of the auction: what came before was written down then.`,
     )
   }
   const isSecret = rows.some(
@@ -101,7 +105,7 @@ function headsFault({ rows, heads }: LedgerFile): Fault | null {
       n > 0 && number <= heads[n - 1]!.number
         ? 'The ends published in this ledger are not in the order of their rows, each once.'
         : rows[number] && Date.parse(at!) < Date.parse(rows[number].at)
-          ? `Row ${number} is of ${time(rows[number].at)}, after it is said to have been published.`
+          ? `Row ${number} is of ${formatTime(rows[number].at)}, after it is said to have been published.`
           : null
     if (sentence) return { row: number, sentence }
   }
@@ -129,11 +133,11 @@ function witnessFault<Witness extends Head>(
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `the one ${one}` : `all ${count} ${many}`
 
-function rowsOf({ rows, openings }: LedgerFile): Report['rows'] {
+function listRows({ rows, openings }: LedgerFile): Report['rows'] {
   const revealed = new Map(openings.map(({ number, cents }) => [number, cents]))
   return rows.flatMap((row, n) => {
     try {
-      return [{ number: n, at: row.at, sentence: sentenceOf(row, revealed.get(n)) }]
+      return [{ number: n, at: row.at, sentence: describeProblem(row, revealed.get(n)) }]
     } catch {
       // A row that is none says nothing.
       return []

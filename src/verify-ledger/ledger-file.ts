@@ -122,7 +122,7 @@ const orNull =
   (test: Test): Test =>
   (value) =>
     value === null || test(value)
-const oneOf =
+const isOneOf =
   (...words: string[]): Test =>
   (value) =>
     words.includes(value as string)
@@ -147,13 +147,13 @@ const terms: Shape = {
   buy_now_price_cents: orNull(whole),
   closes_at: instant,
 }
-const state = oneOf('none', 'not_met', 'met')
-const who = oneOf('seller', 'house')
+const state = isOneOf('none', 'not_met', 'met')
+const who = isOneOf('seller', 'house')
 
 const shapes: Record<string, Shape> = {
   opening: {
     ...terms,
-    format: oneOf('hoko-ledger-1'),
+    format: isOneOf('hoko-ledger-1'),
     listing_id: whole,
     increments: ladder,
     max_bid_cents: whole,
@@ -172,7 +172,7 @@ const shapes: Record<string, Shape> = {
     leader: text,
     reserve_state: state,
   },
-  extension: { closes_at: instant, reason: oneOf('late_bid', 'outage', 'before_the_ledger') },
+  extension: { closes_at: instant, reason: isOneOf('late_bid', 'outage', 'before_the_ledger') },
   reserve_lowered: { reserve_commitment: hex(64), reserve_state: state },
   void: { bidder: text, by: who, price_cents: whole, leader: orNull(text), reserve_state: state },
   maximum_lowered: { bidder: text, commitment: hex(64) },
@@ -180,7 +180,7 @@ const shapes: Record<string, Shape> = {
   went_on: { closes_at: instant },
   closing: {
     closes_at: instant,
-    outcome: oneOf('sold', 'unsold'),
+    outcome: isOneOf('sold', 'unsold'),
     price_cents: orNull(whole),
     winner: orNull(text),
     reserve_state: state,
@@ -208,7 +208,7 @@ function wrongField(value: object, shape: Shape): string | null {
 }
 
 /** What of the n-th row is not as the format says, as a sentence; null where all is. */
-export function oddityOf(row: unknown, n: number): string | null {
+export function findOddity(row: unknown, n: number): string | null {
   if (typeof row !== 'object' || row === null) return `Row ${n} is not a row.`
   const { kind } = row as { kind?: unknown }
   const shape = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined
@@ -247,17 +247,17 @@ export interface Witness<Item> {
 
 /** The receipts in a file of them: a list, or an object with one. */
 export function readReceipts(value: unknown): Witness<Receipt> | null {
-  return witnessOf(value, ({ receipts }) => receipts, receiptShape)
+  return getWitness(value, ({ receipts }) => receipts, receiptShape)
 }
 
 /** The heads in a file: a list, an object with one, or a single head as it is published. */
 export function readHeads(value: unknown): Witness<Head> | null {
-  return witnessOf(value, ({ heads, head }) => heads ?? (head ? [head] : []), lists.heads)
+  return getWitness(value, ({ heads, head }) => heads ?? (head ? [head] : []), lists.heads)
 }
 
 const witness_parts = ['listing_id', 'receipts', 'heads', 'head']
 
-function witnessOf<Item>(
+function getWitness<Item>(
   value: unknown,
   pick: (object: Record<string, unknown>) => unknown,
   shape: Shape,

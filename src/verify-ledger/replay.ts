@@ -11,7 +11,7 @@ import type {
 } from './ledger-file.ts'
 import { Price, type Act } from './price.ts'
 import type { Secrets } from './secrets.ts'
-import { money, time } from './words.ts'
+import { formatMoney, formatTime } from './words.ts'
 
 /** The first row that does not follow from the rules and the rows before it. */
 export function faultInAuction(rows: readonly Row[], secrets: Secrets): Fault | null {
@@ -56,7 +56,7 @@ class Auction {
 
   take(row: Row): string | null {
     const at = ms(row.at)
-    if (at < this.last) return `it is of ${time(row.at)}, before the row above it.`
+    if (at < this.last) return `it is of ${formatTime(row.at)}, before the row above it.`
     this.last = at
     const due = this.due
     if (due !== null && (row.kind !== 'extension' || row.reason !== 'late_bid'))
@@ -113,13 +113,13 @@ class Auction {
     const { price } = this
     const isRaise = price.leader === row.bidder
     const before = price.price
-    if (at >= this.closes) return `the auction had closed by ${time(row.at)}.`
+    if (at >= this.closes) return `the auction had closed by ${formatTime(row.at)}.`
     if (row.sequence !== this.sequence + 1) return `it should be bid ${this.sequence + 1}.`
     if (this.voided.has(row.bidder)) return `${row.bidder} had been voided.`
     if (isRaise && maximum <= price.maximum) return 'the leader had already bid as much.'
     // A stand-in is no whole number, and says nothing of how far above every price the secret is.
     if (Number.isInteger(maximum) && maximum < price.least)
-      return `the least that counted was ${priceWords(price.least)}.`
+      return `the least that counted was ${describePrice(price.least)}.`
     if (maximum > this.rules.max_bid_cents) return 'nobody may bid as much.'
     this.sequence += 1
     this.risen = null
@@ -134,7 +134,8 @@ class Auction {
     const to = ms(row.closes_at)
     if (row.reason === 'late_bid') {
       if (this.due === null) return 'no bid moved the closing.'
-      if (to !== this.due) return `the closing should move to ${time(new Date(this.due).toISOString())}.`
+      if (to !== this.due)
+        return `the closing should move to ${formatTime(new Date(this.due).toISOString())}.`
       this.due = null
     } else if (row.reason === 'before_the_ledger') {
       const { written_at } = this.rules
@@ -180,7 +181,7 @@ class Auction {
     if (at >= this.closes) return 'the auction was over.'
     if (this.risen !== row.bidder) return `${row.bidder} could not ask for less.`
     if (maximum >= this.price.maximum) return 'the maximum did not fall.'
-    if (maximum < this.price.price) return `the price was ${priceWords(this.price.price)} already.`
+    if (maximum < this.price.price) return `the price was ${describePrice(this.price.price)} already.`
     this.risen = null
     this.act({ kind: 'lowered', bidder: row.bidder, maximum })
     return null
@@ -198,28 +199,28 @@ class Auction {
   takeClosing(row: ClosingRow, at: number): string | null {
     const { price } = this
     if (ms(row.closes_at) !== this.closes)
-      return `the auction was to close on ${time(new Date(this.closes).toISOString())}.`
+      return `the auction was to close on ${formatTime(new Date(this.closes).toISOString())}.`
     if (at < this.closes) return 'the auction was closed too early.'
     const isSold = price.leader !== null && price.reserveState !== 'not_met'
     if ((row.outcome === 'sold') !== isSold)
       return isSold ? `it was sold to ${price.leader}.` : 'it was not sold.'
     if (row.winner !== (isSold ? price.leader : null)) return `the winner was ${price.leader ?? 'nobody'}.`
     const paid = price.bids > 0 ? price.price : null
-    if (row.price_cents !== paid) return `the price was ${paid === null ? 'none' : priceWords(paid)}.`
+    if (row.price_cents !== paid) return `the price was ${paid === null ? 'none' : describePrice(paid)}.`
     return this.stateFault(row.reserve_state)
   }
 
   takePurchase(cents: number, at: number): string | null {
     if (at >= this.closes) return 'the auction had closed.'
     if (this.buy_now === null) return 'there was no buy-now any more.'
-    return cents === this.buy_now ? null : `the buy-now price was ${money(this.buy_now)}.`
+    return cents === this.buy_now ? null : `the buy-now price was ${formatMoney(this.buy_now)}.`
   }
 
   /** Whether a row says of price, leader and reserve what they are. */
   standing(row: BidRow | VoidRow): string | null {
     const { price, leader } = this.price
     if (row.price_cents !== price)
-      return `by the rules the price was ${priceWords(price)}, not ${money(row.price_cents)}.`
+      return `by the rules the price was ${describePrice(price)}, not ${formatMoney(row.price_cents)}.`
     if (row.leader !== leader) return `${leader ?? 'nobody'} led, not ${row.leader ?? 'nobody'}.`
     return this.stateFault(row.reserve_state)
   }
@@ -251,7 +252,7 @@ class Auction {
 }
 
 /** A price that hangs on a stand-in is only known to be above its whole cents. */
-const priceWords = (cents: number) =>
-  Number.isInteger(cents) ? money(cents) : `more than ${money(Math.floor(cents))}`
+const describePrice = (cents: number) =>
+  Number.isInteger(cents) ? formatMoney(cents) : `more than ${formatMoney(Math.floor(cents))}`
 
 const stateWords = { none: 'none', not_met: 'not met', met: 'met' }

@@ -1,6 +1,6 @@
-import { hashOf } from './canonical.ts'
+import { computeHash } from './canonical.ts'
 import type { Fault } from './chain.ts'
-import { money } from './words.ts'
+import { formatMoney } from './words.ts'
 import type {
   BidRow,
   LedgerFile,
@@ -23,7 +23,7 @@ const isMaximum = (row: Row): row is BidRow | MaximumRow =>
 const isReserve = (row: Row): row is OpeningRow | TermsRow | LoweringRow =>
   row.kind === 'opening' || row.kind === 'terms_changed' || row.kind === 'reserve_lowered'
 
-const commitmentOf = (row: Row): string | null =>
+const getCommitment = (row: Row): string | null =>
   isMaximum(row) ? row.commitment : isReserve(row) ? row.reserve_commitment : null
 
 /** Holds what was revealed, and what receipts say, against the commitments. */
@@ -33,11 +33,11 @@ export async function openSecrets(
 ): Promise<Secrets | Fault> {
   const open = async ({ number, cents, salt }: Opening): Promise<Fault | null> => {
     const row = rows[number]
-    const commitment = row && commitmentOf(row)
+    const commitment = row && getCommitment(row)
     if (!commitment)
       return { row: number, sentence: `Something was revealed of row ${number}, which hides nothing.` }
-    const fits = (await hashOf({ listing_id, number, cents, salt })) === commitment
-    return fits ? null : { row: number, sentence: `Row ${number} did not commit to ${money(cents)}.` }
+    const fits = (await computeHash({ listing_id, number, cents, salt })) === commitment
+    return fits ? null : { row: number, sentence: `Row ${number} did not commit to ${formatMoney(cents)}.` }
   }
   const secrets: Secrets = { maxima: new Map(), reserves: new Map() }
   const opened = new Set<number>()
@@ -49,13 +49,13 @@ export async function openSecrets(
     if (fault) return fault
     keep(secrets, rows, opening)
   }
-  const missing = missingOf(rows, secrets)
+  const missing = findMissing(rows, secrets)
   if (missing) return missing
   for (const opening of own) {
     const fault = await open(opening)
     if (fault) return { ...fault, sentence: `Your receipt does not fit: ${fault.sentence}` }
   }
-  const withheld = withheldOf(rows, secrets, own)
+  const withheld = findWithheld(rows, secrets, own)
   if (withheld) return withheld
   return withOwn(rows, secrets, own)
 }
@@ -74,7 +74,7 @@ function withOwn(rows: readonly Row[], revealed: Secrets, own: readonly Opening[
 }
 
 /** What must be revealed when an auction has ended: all but what its leader would have paid above every price. */
-function missingOf(rows: readonly Row[], { maxima, reserves }: Secrets): Fault | null {
+function findMissing(rows: readonly Row[], { maxima, reserves }: Secrets): Fault | null {
   const { leader } = lastPriced(rows)
   const hidden = rows.find((row) => isMaximum(row) && row.bidder !== leader && !maxima.has(row.number))
   if (hidden) return { row: hidden.number, sentence: `The maximum of row ${hidden.number} was not revealed.` }
@@ -91,7 +91,7 @@ function missingOf(rows: readonly Row[], { maxima, reserves }: Secrets): Fault |
 }
 
 /** A receipt shows that a secret maximum was not above every price, so that the file had to reveal it. */
-function withheldOf(rows: readonly Row[], { maxima }: Secrets, own: readonly Opening[]): Fault | null {
+function findWithheld(rows: readonly Row[], { maxima }: Secrets, own: readonly Opening[]): Fault | null {
   const { highest } = lastPriced(rows)
   const found = own.find(
     ({ number, cents }) => isMaximum(rows[number]!) && !maxima.has(number) && cents <= highest,

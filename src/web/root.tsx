@@ -18,7 +18,7 @@ import { NoScriptNote, Waking } from './frames/waking.tsx'
 import { useGuard } from './lib/session/guard.ts'
 import { lazyPart } from './lib/loading/lazy-part.ts'
 import { holdPressesScript } from './lib/presses/presses.ts'
-import { problemOf } from './lib/session/problem.ts'
+import { findProblem } from './lib/session/problem.ts'
 import { useSession } from './lib/session/session.ts'
 import './styles/app.css'
 import favicon from './styles/favicon.svg?url'
@@ -75,7 +75,7 @@ const AdminProblem = lazyPart(async () => (await import('./admin/admin-problem.t
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useGuard()
   const { user } = useSession()
-  if (isRouteErrorResponse(error) && problemOf(error)?.key === 'offline') return <OfflinePage />
+  if (isRouteErrorResponse(error) && findProblem(error)?.key === 'offline') return <OfflinePage />
   const status = isRouteErrorResponse(error) ? error.status : 500
   const page = <ProblemPage status={status} />
   return user?.type === 'admin' ? (

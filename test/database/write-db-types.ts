@@ -4,14 +4,14 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { describeDatabase } from './describe-database.ts'
 
 const target = path.join(import.meta.dirname, '../../src/server/platform/database/db-types.ts')
 
 const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-types-'))
 const postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })
-await migrate(postgres.connection)
+await migrateDatabase(postgres.connection)
 const client = new pg.Client(postgres.connection)
 await client.connect()
 await writeFile(target, await describeDatabase(client))

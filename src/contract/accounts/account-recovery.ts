@@ -76,7 +76,7 @@ export const resetPassword = operation({
 export type AskedByLink = 'name' | 'terms'
 
 /** Where a link leads: behind the #, so that no server and no log ever has the token. */
-export const resetLinkOf = (public_url: string, token: string, asks: AskedByLink | null = null) =>
+export const buildResetLink = (public_url: string, token: string, asks: AskedByLink | null = null) =>
   `${public_url}/reset-password#${token}${asks ? `&${asks}` : ''}`
 
 export const finishSignIn = operation({

@@ -68,11 +68,11 @@ export const fittingAnswers = (filters: readonly AskedFilter[], answers: Answers
 
 const numbers = makeLazy(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 3 }))
 
-export const numberWords = (value: number, unit: string | null) =>
+export const formatNumberWithUnit = (value: number, unit: string | null) =>
   unit ? `${numbers().format(value)} ${unit}` : numbers().format(value)
 
-function answerWords(answer: AttributeValue, unit: string | null): string {
-  if (typeof answer === 'number') return numberWords(answer, unit)
+function describeAnswer(answer: AttributeValue, unit: string | null): string {
+  if (typeof answer === 'number') return formatNumberWithUnit(answer, unit)
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
   return Array.isArray(answer) ? answer.join(', ') : answer
 }
@@ -82,7 +82,7 @@ export function attributeRows(filters: readonly AskedFilter[], answers: Answers)
   return filters.flatMap((filter) => {
     const answer = answers[filter.key]
     return isAnswered(answer) && answerProblem(filter, answer) === null
-      ? [{ key: filter.key, name: filter.name, words: answerWords(answer, filter.unit) }]
+      ? [{ key: filter.key, name: filter.name, words: describeAnswer(answer, filter.unit) }]
       : []
   })
 }

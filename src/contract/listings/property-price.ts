@@ -32,10 +32,10 @@ export function propertyPrice(property: Priced): PriceInWords {
       ? figure(price_methods[method])
       : { before: price_methods[method], figure: formatMoney(price_cents), after: null }
   }
-  return figure(price_methods[method], dateWords(property))
+  return figure(price_methods[method], formatPriceDate(property))
 }
 
-function dateWords({ price_method, price_method_date }: Priced): string | null {
+function formatPriceDate({ price_method, price_method_date }: Priced): string | null {
   if (price_method_date === null) return null
   const at = formatAppointment(new Date(price_method_date))
   if (price_method === 'tender') return `closes ${at}`
@@ -51,13 +51,13 @@ export const propertyPriceText = (property: Priced): string => sentence(property
 type AnyPriced = { price_cents: number | null; property_brief: Priced | null }
 
 /** The price of a listing where it is more than an amount, or none: of a property, and where none is asked. */
-export function priceInWords({ price_cents, property_brief }: AnyPriced): PriceInWords | null {
+export function describePrice({ price_cents, property_brief }: AnyPriced): PriceInWords | null {
   if (property_brief) return propertyPrice(property_brief)
   return price_cents === 0 ? figure('Price on enquiry') : null
 }
 
 /** The price of any listing in one line: its words, else the amount. */
 export function priceText(listing: AnyPriced): string {
-  const words = priceInWords(listing)
+  const words = describePrice(listing)
   return words ? sentence(words) : formatMoney(listing.price_cents)
 }

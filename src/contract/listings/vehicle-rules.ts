@@ -33,7 +33,7 @@ export function vehicleProblems(vehicle: Vehicle, now: Date): VehicleProblems {
   if (subtype === null) return { 'vehicle.subtype': 'Choose what kind of vehicle it is.' }
   const own = fieldsOfSubtype(subtype)
   const found: [VehicleField, string | false][] = [
-    ...gapsOf(vehicle, subtype),
+    ...listGaps(vehicle, subtype),
     ...numberProblems(vehicle),
     ...ageProblems(vehicle, now),
     ...inspectionProblems(vehicle, subtype, now),
@@ -42,7 +42,7 @@ export function vehicleProblems(vehicle: Vehicle, now: Date): VehicleProblems {
   return Object.fromEntries(problems.map(([field, problem]) => [`vehicle.${field}`, String(problem)]))
 }
 
-function gapsOf(vehicle: Vehicle, subtype: VehicleSubtype): [VehicleField, string][] {
+function listGaps(vehicle: Vehicle, subtype: VehicleSubtype): [VehicleField, string][] {
   const isElectric = vehicle.fuel_type === 'electric'
   return needed[subtype]
     .filter((field) => vehicle[field] === null && !(field === 'engine_cc' && isElectric))
@@ -51,13 +51,13 @@ function gapsOf(vehicle: Vehicle, subtype: VehicleSubtype): [VehicleField, strin
 
 function numberProblems({ plate, vin, engine_cc, fuel_type }: Vehicle): [VehicleField, string | false][] {
   return [
-    ['plate', plate !== null && problemOf(readPlate(plate))],
-    ['vin', vin !== null && problemOf(readVin(vin))],
+    ['plate', plate !== null && findProblem(readPlate(plate))],
+    ['vin', vin !== null && findProblem(readVin(vin))],
     ['engine_cc', engine_cc === 0 && fuel_type !== 'electric' && 'An engine has more than 0 cc.'],
   ]
 }
 
-const problemOf = (reading: object): string | false =>
+const findProblem = (reading: object): string | false =>
   'problem' in reading && typeof reading.problem === 'string' ? reading.problem : false
 
 /** More than the busiest taxi drives in a year. */

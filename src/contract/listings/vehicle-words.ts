@@ -112,7 +112,7 @@ const ungrouped: ReadonlySet<VehicleField> = new Set(['year', 'first_registered_
 const days: ReadonlySet<VehicleField> = new Set(['wof_expires', 'rego_expires'])
 
 /** What is said, as people read it; null where nothing is. */
-export function vehicleValueWords(field: VehicleField, value: Vehicle[VehicleField]): string | null {
+export function describeVehicleValue(field: VehicleField, value: Vehicle[VehicleField]): string | null {
   const { unit, options } = vehicleWords[field]
   if (value === null) return null
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null

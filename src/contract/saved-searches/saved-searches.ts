@@ -124,11 +124,11 @@ export const restoreSavedSearch = operation({
 
 /** The page where mail about saved searches is stopped; the token stays behind the hash, out of every log. */
 export const stop_alerts_page = '/stop-alerts'
-export const stopAlertsPageOf = (public_url: string, token: string) =>
+export const buildStopAlertsLink = (public_url: string, token: string) =>
   `${public_url}${stop_alerts_page}#${token}`
 
 /** Where mail programs stop it in one click (RFC 8058). */
-export const oneClickAddressOf = (public_url: string, token: string) =>
+export const buildOneClickAddress = (public_url: string, token: string) =>
   `${public_url}/api/stop-alerts/${token}`
 
 const letter = z.strictObject({

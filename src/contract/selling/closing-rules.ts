@@ -61,7 +61,7 @@ export const usual_closing_rules: ClosingRules = {
 }
 
 /** '10 minutes', '14 days' */
-export function minutesWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   if (minutes % 1440 === 0) return minutes === 1440 ? '1 day' : `${minutes / 1440} days`
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -14,7 +14,7 @@ import { featuredListings } from './featured-listings.ts'
 import { everyChoice, kinds, readKinds } from './kinds.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
 import type { Planned } from './planned-listing.ts'
-import { addressOf } from './people/pretend-members.ts'
+import { getAddress } from './people/pretend-members.ts'
 
 const noto = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/noto/icons.json')), 'utf8'),
@@ -63,7 +63,7 @@ test('a sheet with a line that is no thing for sale is refused', () => {
 test('forty-four members live at places that are told apart by their name alone, and are reached apart', () => {
   expect(everyone).toHaveLength(44)
   for (const { suburb } of everyone) expect(places.get(suburb), suburb).toHaveLength(1)
-  const addresses = pretenders.map(addressOf)
+  const addresses = pretenders.map(getAddress)
   expect(new Set(addresses).size).toBe(pretenders.length)
   expect(addresses.filter((email) => !/^[a-z.]+@demo\.hoko\.nz$/.test(email))).toEqual([])
 })

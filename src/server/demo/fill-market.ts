@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { completePastTrade } from '../modules/trades/trades.history.service.ts'
 import {
-  auctionStateOf,
+  getAuctionState,
   recordPastBids,
   recordPastClosing,
   recordPastPurchase,
@@ -24,8 +24,8 @@ import { imagineBids } from './past/past-bids.ts'
 import { imagineViews } from './past/past-views.ts'
 import { imagineReviews } from './past/past-reviews.ts'
 import { imagineQuestions } from './past/past-questions.ts'
-import { mix, seeded, type Seeded } from './seeded.ts'
-import { valuationOf, worthOf } from './worth.ts'
+import { mixNumbers, makeDice, type Seeded } from './seeded.ts'
+import { getValuation, getWorth } from './worth.ts'
 
 export interface Filling {
   platform: Platform
@@ -65,7 +65,7 @@ async function isThere(db: Db, seller_id: number, { title, starts_at }: PlannedL
 
 async function drawPictures({ platform, terms, draw }: Filling, owner_id: number, planned: PlannedListing) {
   const drawn = planned.pictures.map(async (picture, turn) => {
-    const drawing = await draw({ ...picture, variety: mix(terms.seed, planned.number, turn) })
+    const drawing = await draw({ ...picture, variety: mixNumbers(terms.seed, planned.number, turn) })
     return await storePicture(platform, owner_id, { name: `${picture.icon} ${turn + 1}`, picture: drawing })
   })
   return (await Promise.all(drawn)).map((image) => image.id)
@@ -89,7 +89,7 @@ async function record(
     ...listing
   } = planned
   const now = await readClock(tx)
-  const dice = seeded(terms.seed, 4, number)
+  const dice = makeDice(terms.seed, 4, number)
   const closes_at = is_past ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
   // The machine slept for so long that this one would be over.
   if (closes_at && closes_at.getTime() - listing.starts_at.getTime() > 14 * day) return
@@ -108,13 +108,13 @@ async function record(
       image_ids,
       closes_at,
       accepts_offers: listing.sale_method === 'fixed_price' && takesOffers(listing.title),
-      viewed: viewsOf(filling, planned, closes_at, now, Math.round(6 + appeal * dice.between(10, 240))),
+      viewed: getViews(filling, planned, closes_at, now, Math.round(6 + appeal * dice.between(10, 240))),
       is_live: !is_past,
     },
     platform.config,
   )
-  await recordPastWatchers(tx, deal.listing_id, watchersOf(filling, deal, planned, now, dice))
-  await recordPastQuestions(tx, deal, questionsOf(filling, deal, planned, now))
+  await recordPastWatchers(tx, deal.listing_id, pickWatchers(filling, deal, planned, now, dice))
+  await recordPastQuestions(tx, deal, pickQuestions(filling, deal, planned, now))
   if (is_past) await recordPastEnd(tx, filling, deal, planned, dice)
   else if (closes_at) {
     const elapsed =
@@ -127,7 +127,7 @@ async function record(
     await recordPastBids(
       tx,
       deal,
-      imagineBids(auctionStateOf(deal), biddersFor(filling, deal, planned), span, dice),
+      imagineBids(getAuctionState(deal), biddersFor(filling, deal, planned), span, dice),
     )
   }
 }
@@ -139,7 +139,7 @@ function stillAhead(closes_at: Date | null, now: Date, dice: Seeded): Date | nul
 }
 
 async function recordPastEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
-  const trade_id = await endOf(tx, filling, deal, planned, dice)
+  const trade_id = await pickEnd(tx, filling, deal, planned, dice)
   const ended = planned.closes_at ?? planned.starts_at
   const is_settled = ended.getTime() < filling.terms.started_ms - dice.between(4, 9) * day
   if (trade_id === null || !is_settled) return
@@ -154,11 +154,11 @@ async function reviewPastTrade(tx: Tx, { terms }: Filling, { number }: PlannedLi
     .where('id', '=', trade_id)
     .executeTakeFirstOrThrow()
   const until = new Date(terms.started_ms)
-  const reviews = imagineReviews({ ...trade, until }, seeded(terms.seed, 7, number))
+  const reviews = imagineReviews({ ...trade, until }, makeDice(terms.seed, 7, number))
   await recordPastReviews(tx, { trade_id, listing_id: trade.listing_id }, reviews)
 }
 
-async function endOf(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
+async function pickEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
   const { starts_at, closes_at, appeal } = planned
   if (!closes_at) {
     const at = new Date(starts_at.getTime() + dice.between(20, 2 * 1440) * minute)
@@ -167,7 +167,7 @@ async function endOf(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListi
   }
   const bidders = biddersFor(filling, deal, planned)
   const bids = imagineBids(
-    auctionStateOf(deal),
+    getAuctionState(deal),
     bidders,
     { from: starts_at, until: closes_at, zeal: appeal },
     dice,
@@ -177,18 +177,18 @@ async function endOf(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListi
 
 function biddersFor({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing) {
   const { title, category, vehicle = null } = planned
-  const worth_cents = worthOf(
+  const worth_cents = getWorth(
     { title, category, start_price_cents: deal.start_price_cents, vehicle },
     new Date(terms.started_ms),
   )
   return member_ids.slice(0, people.length).flatMap((id) => {
-    const valuation_cents = id === deal.seller_id ? null : valuationOf(id, deal.listing_id, worth_cents)
+    const valuation_cents = id === deal.seller_id ? null : getValuation(id, deal.listing_id, worth_cents)
     return valuation_cents === null ? [] : [{ id, valuation_cents }]
   })
 }
 
 /** With dice of their own, so that everything else falls as it did. */
-function viewsOf(
+function getViews(
   { terms }: Filling,
   planned: PlannedListing,
   closes_at: Date | null,
@@ -202,10 +202,10 @@ function viewsOf(
     until: new Date(Math.min(until.getTime(), now.getTime())),
     ends: !!closes_at,
   }
-  return imagineViews(span, total, seeded(terms.seed, 6, number))
+  return imagineViews(span, total, makeDice(terms.seed, 6, number))
 }
 
-function watchersOf({ member_ids }: Filling, deal: Deal, planned: PlannedListing, now: Date, dice: Seeded) {
+function pickWatchers({ member_ids }: Filling, deal: Deal, planned: PlannedListing, now: Date, dice: Seeded) {
   const others = dice.shuffled(member_ids.slice(0, people.length).filter((id) => id !== deal.seller_id))
   const from = planned.starts_at.getTime()
   const until = Math.min(
@@ -218,11 +218,11 @@ function watchersOf({ member_ids }: Filling, deal: Deal, planned: PlannedListing
   }))
 }
 
-function questionsOf({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing, now: Date) {
+function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing, now: Date) {
   const { number, seller, is_past, starts_at, closes_at, reserve_price_cents, appeal } = planned
   // What had a fixed price and is sold went before anybody asked.
   if (is_past && !closes_at) return []
-  const dice = seeded(terms.seed, 5, number)
+  const dice = makeDice(terms.seed, 5, number)
   return imagineQuestions(
     { ...planned, has_reserve: reserve_price_cents !== null },
     {

@@ -87,7 +87,7 @@ export const kinds: readonly Kind[] = [
 ].flatMap(readKinds)
 
 /** One of the choices at each `{a|b}`. */
-export const choose = (text: string, pick: (choices: string[]) => string) =>
+export const fillChoices = (text: string, pick: (choices: string[]) => string) =>
   text.replace(/\{([^{}]*)\}/g, (_, choices: string) => pick(choices.split('|')))
 
 /** Every text that `{a|b}` can stand for. */

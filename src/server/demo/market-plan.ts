@@ -4,7 +4,7 @@ import { everyone, people } from './people/everyone.ts'
 import { featuredListings } from './featured-listings.ts'
 import { kinds, type Item, type Kind, type Scene } from './kinds.ts'
 import {
-  spread,
+  interleaveLists,
   type MarketTerms,
   type Picture,
   type Planned,
@@ -12,7 +12,7 @@ import {
 } from './planned-listing.ts'
 import { pretendMembers } from './people/pretend-members.ts'
 import { planProperties } from './properties/plan-properties.ts'
-import { mix, seeded, type Seeded } from './seeded.ts'
+import { mixNumbers, makeDice, type Seeded } from './seeded.ts'
 import { planVehicles } from './vehicles/plan-vehicles.ts'
 import { writeListing } from './write-listing.ts'
 
@@ -40,7 +40,7 @@ const day = 24 * 60 * minute
 /** The whole market in the order it is filled in: what the home page shows first, then the rest, past trades between. */
 export function planMarket(terms: MarketTerms): PlannedListing[] {
   const size = sizes[terms.size]
-  const dice = seeded(terms.seed)
+  const dice = makeDice(terms.seed)
   const things = everyThing(dice)
   const live = size.live - featuredListings.length
   const featured = featuredListings.map((_, index) => planFeatured(terms, index))
@@ -55,7 +55,7 @@ export function planMarket(terms: MarketTerms): PlannedListing[] {
   ] as const
   const heads = [size.soon, others.vehicles, others.properties]
   const first = [...featured, ...shown.flatMap((list, n) => list.slice(0, heads[n]))]
-  const rest = spread(...shown.map((list, n) => list.slice(heads[n])), past, vehicles.past)
+  const rest = interleaveLists(...shown.map((list, n) => list.slice(heads[n])), past, vehicles.past)
   return [...first, ...rest].map((listing, number) => ({ ...listing, number }))
 }
 
@@ -101,11 +101,11 @@ function pastThings(things: Thing[], { past, often }: { past: number; often: num
 }
 
 function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {
-  const dice = seeded(terms.seed, 1, index)
+  const dice = makeDice(terms.seed, 1, index)
   const written = writeListing(kind, item, dice)
   const is_auction = written.sale_method === 'auction'
   const closes_at = is_auction ? new Date(closingAt(terms.started_ms, index, dice)) : null
-  const place = placeOf(kind, dice)
+  const place = pickPlace(kind, dice)
   // What closes while the newcomer looks around should be wanted.
   const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
   const starts_ms = closes_at
@@ -124,10 +124,10 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
 }
 
 function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {
-  const dice = seeded(terms.seed, 2, index)
+  const dice = makeDice(terms.seed, 2, index)
   const written = writeListing(kind, item, dice)
   const ended_ms = someEvening(terms.started_ms - (2 + dice.chance() ** 1.6 * 150) * day, dice)
-  const place = placeOf(kind, dice)
+  const place = pickPlace(kind, dice)
   return {
     ...written,
     ...place,
@@ -143,7 +143,7 @@ function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
 const several = (picture: Picture, count: number) => Array.from({ length: count }, () => picture)
 
 /** Somebody in that trade if the thing is new or of fixed price, else anyone. */
-function placeOf(
+function pickPlace(
   kind: Kind,
   dice: Seeded,
 ): Pick<Planned, 'seller' | 'category' | 'suburb' | 'pictures' | 'appeal'> {
@@ -162,7 +162,7 @@ function placeOf(
 /** One of the listings written for the front of the market; what closes within two hours has run for days. */
 function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned {
   const { icon, pictures, closes_in_minutes, worth_cents: _worth, ...listing } = featuredListings[index]!
-  const dice = seeded(seed, 3, index)
+  const dice = makeDice(seed, 3, index)
   const closes_at = closes_in_minutes ? new Date(started_ms + closes_in_minutes * minute) : null
   const is_soon = closes_in_minutes !== undefined && closes_in_minutes <= 120
   const age_ms = is_soon ? dice.pick([3, 5, 7]) * day : dice.between(3, 110) * minute
@@ -178,7 +178,7 @@ function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned
     seller:
       index % 5 === 0
         ? index % demoMembers.length
-        : demoMembers.length + (mix(index) % pretendMembers.length),
+        : demoMembers.length + (mixNumbers(index) % pretendMembers.length),
     pictures: several(
       { icon, scene: featuredScenes[icon] ?? 'table', recolour: false, paint: null },
       pictures,

@@ -14,7 +14,7 @@ import { demoMembers } from './people/demo-members.ts'
 import { pretenders } from './people/everyone.ts'
 import { firms } from './people/firms.ts'
 import { openMarket, selectMemberIds } from './open-market.ts'
-import { seeded } from './seeded.ts'
+import { makeDice } from './seeded.ts'
 
 let app: TestApp
 const said: string[] = []
@@ -141,7 +141,7 @@ test('pretend members bid within the rules, watch, and list what is drawn and de
   const { platform, server } = app
   const ids = await selectMemberIds(platform.db)
   const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
-  const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(9) }
+  const stage: Stage = { platform, server, members, tokens: new Map(), dice: makeDice(9) }
   const before = await everything()
   for (let turn = 0; turn < 25; turn += 1) await bidSomewhere(stage)
   for (let turn = 0; turn < 5; turn += 1) await watchSomething(stage)
@@ -176,7 +176,7 @@ test('pretend members ask about what a newcomer lists, and answer what a newcome
   const { db } = platform
   const ids = await selectMemberIds(db)
   const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
-  const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(5) }
+  const stage: Stage = { platform, server, members, tokens: new Map(), dice: makeDice(5) }
   const newcomer = await aMember(app)
   const { id: listing_id } = await aLiveAuction(app, { seller: newcomer })
   await db

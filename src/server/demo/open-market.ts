@@ -5,7 +5,7 @@ import { famousIcons, setCategoryImage } from '../modules/catalogue/catalogue.se
 import { attachImages, storePicture } from '../modules/media/media.service.ts'
 import { transact, type Db, type Tx } from '../platform/database/db.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emailOf, enrolMembers } from './people/enrol-members.ts'
+import { getEmail, enrolMembers } from './people/enrol-members.ts'
 import { fillListing, type Filling } from './fill-market.ts'
 import { fillOn } from './fill-on.ts'
 import { everyone } from './people/everyone.ts'
@@ -13,7 +13,7 @@ import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
 import { memberFaces } from './people/member-faces.ts'
 import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
-import { mix } from './seeded.ts'
+import { mixNumbers } from './seeded.ts'
 
 /**
  * Opens the demo's market on an empty installation: its members and the first screenful of what they sell, drawn
@@ -60,7 +60,7 @@ async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
 
 /** The members in the order of `everyone`; empty where there is no demo. */
 export async function selectMemberIds(db: Db): Promise<number[]> {
-  const emails = everyone.map(emailOf)
+  const emails = everyone.map(getEmail)
   const rows = await db.selectFrom('accounts').select(['id', 'email']).where('email', 'in', emails).execute()
   const idOf = new Map(rows.map((row) => [row.email, row.id]))
   return rows.length < emails.length ? [] : emails.map((email) => idOf.get(email)!)
@@ -92,7 +92,7 @@ async function portrayMembers(platform: Platform, draw: Painter['draw'], member_
   for (const { id, first_name } of faceless) {
     const icon = memberFaces[first_name]
     if (!icon) continue
-    const picture = await draw({ icon, scene: 'portrait', variety: mix(id) })
+    const picture = await draw({ icon, scene: 'portrait', variety: mixNumbers(id) })
     const image = await storePicture(platform, id, { name: first_name, picture })
     await transact(platform.db, (tx) => setAvatar(tx, id, image))
   }

@@ -44,7 +44,7 @@ export interface PlannedListing extends Planned {
 }
 
 /** Several lists as one, each spread evenly over it. */
-export function spread<T>(...lists: readonly (readonly T[])[]): T[] {
+export function interleaveLists<T>(...lists: readonly (readonly T[])[]): T[] {
   return lists
     .flatMap((list) => list.map((one, index) => ({ one, at: (index + 0.5) / list.length })))
     .toSorted((a, b) => a.at - b.at)

@@ -9,7 +9,7 @@ export interface Seeded {
 }
 
 /** Spreads any numbers over 32 bits, evenly enough for a market of pretence. */
-export function mix(...numbers: number[]): number {
+export function mixNumbers(...numbers: number[]): number {
   let h = 0x9e3779b9
   for (const n of numbers) {
     h = Math.imul(h ^ (n | 0) ^ Math.floor(n / 2 ** 32), 0x85ebca6b)
@@ -19,12 +19,12 @@ export function mix(...numbers: number[]): number {
   return h >>> 0
 }
 
-export const shareOf = (...numbers: number[]) => mix(...numbers) / 2 ** 32
+export const getShare = (...numbers: number[]) => mixNumbers(...numbers) / 2 ** 32
 
-export function seeded(...seed: number[]): Seeded {
+export function makeDice(...seed: number[]): Seeded {
   let turn = 0
-  const start = mix(...seed)
-  const chance = () => shareOf(start, (turn += 1))
+  const start = mixNumbers(...seed)
+  const chance = () => getShare(start, (turn += 1))
   const between = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
   const pick = <T>(from: readonly T[]): T => from[between(0, from.length - 1)]!
   const shuffled = <T>(from: readonly T[]): T[] => {

@@ -1,6 +1,6 @@
 import { featuredListings } from './featured-listings.ts'
 import { everyChoice, kinds } from './kinds.ts'
-import { shareOf } from './seeded.ts'
+import { getShare } from './seeded.ts'
 import { otherVehicles } from './vehicles/read-vehicles.ts'
 import { knownCarWorth, usualVehicles, type VehicleSeen } from './vehicles/vehicle-worth.ts'
 
@@ -11,9 +11,9 @@ const interest = 0.17
  * The most a member of the demo would ever pay for a listing, always the same for the two; null for no interest.
  * From half of what it is worth to a little more than all of it, in whole dollars.
  */
-export function valuationOf(member_id: number, listing_id: number, worth_cents: number): number | null {
-  if (shareOf(member_id, listing_id, 1) >= interest) return null
-  const share = 0.5 + 0.58 * shareOf(member_id, listing_id, 2)
+export function getValuation(member_id: number, listing_id: number, worth_cents: number): number | null {
+  if (getShare(member_id, listing_id, 1) >= interest) return null
+  const share = 0.5 + 0.58 * getShare(member_id, listing_id, 2)
   return Math.max(100, Math.round((worth_cents * share) / 100) * 100)
 }
 
@@ -45,7 +45,7 @@ export interface ThingForSale {
  * What a listing is worth to the demo's members: known for what they list themselves and for cars of a model they
  * know, guessed from its category and start price for the rest. Nobody wants what starts at many times the usual.
  */
-export function worthOf(listing: ThingForSale, now: Date): number {
+export function getWorth(listing: ThingForSale, now: Date): number {
   const exactly = known.get(listing.title) ?? (listing.vehicle && knownCarWorth(listing.vehicle, now))
   if (exactly) return exactly
   const [top = ''] = listing.category.split('-')

@@ -1,4 +1,4 @@
-import { choose, type Delivery, type Item, type Kind } from './kinds.ts'
+import { fillChoices, type Delivery, type Item, type Kind } from './kinds.ts'
 import type { Seeded } from './seeded.ts'
 
 /** What a member of the demo fills in, but for place and pictures. */
@@ -23,11 +23,11 @@ export function writeListing(kind: Kind, item: Item, dice: Seeded): WrittenListi
       ? auctionTerms(worth_cents, dice)
       : fixedTerms(kind, worth_cents, dice)
   return {
-    title: choose(item.title, dice.pick),
+    title: fillChoices(item.title, dice.pick),
     description: describe(kind, item, terms, dice),
     condition: kind.condition,
     ...terms,
-    ...deliveryOf(kind.delivery, dice),
+    ...pickDelivery(kind.delivery, dice),
     payment_methods: dice.chance() < 0.25 ? ['bank_transfer'] : ['bank_transfer', 'cash'],
   }
 }
@@ -39,14 +39,14 @@ type Terms = Pick<
 
 export function auctionTerms(worth_cents: number, dice: Seeded): Terms {
   const from_a_dollar = dice.chance() < 0.17
-  const start = from_a_dollar ? 100 : roundly(worth_cents * (0.25 + dice.chance() * 0.33))
+  const start = from_a_dollar ? 100 : roundPrice(worth_cents * (0.25 + dice.chance() * 0.33))
   const reserve =
     !from_a_dollar && dice.chance() < 0.3
-      ? Math.max(start, roundly(worth_cents * (0.58 + dice.chance() * 0.16)))
+      ? Math.max(start, roundPrice(worth_cents * (0.58 + dice.chance() * 0.16)))
       : null
   const buy_now =
     dice.chance() < 0.3
-      ? Math.max(start, reserve ?? 0, roundly(worth_cents * (1.05 + dice.chance() * 0.2)))
+      ? Math.max(start, reserve ?? 0, roundPrice(worth_cents * (1.05 + dice.chance() * 0.2)))
       : null
   return {
     sale_method: 'auction',
@@ -62,25 +62,25 @@ function fixedTerms({ many }: Kind, worth_cents: number, dice: Seeded): Terms {
     sale_method: 'fixed_price',
     start_price_cents: null,
     reserve_price_cents: null,
-    buy_now_price_cents: roundly(worth_cents * (0.92 + dice.chance() * 0.14)),
+    buy_now_price_cents: roundPrice(worth_cents * (0.92 + dice.chance() * 0.14)),
     quantity: many ? dice.between(2, 14) : 1,
   }
 }
 
 /** As people round: to a dollar, five, ten or fifty. */
-export function roundly(cents: number): number {
+export function roundPrice(cents: number): number {
   const step = cents < 25_00 ? 100 : cents < 120_00 ? 500 : cents < 1000_00 ? 1000 : 5000
   return Math.max(step, Math.round(cents / step) * step)
 }
 
 function describe({ notes, delivery }: Kind, { detail }: Item, terms: Terms, dice: Seeded): string {
   const [first, second] = dice.shuffled(notes)
-  const after = [...(dice.chance() < 0.55 ? [second!] : []), ...closingWords(delivery, terms, dice)]
+  const after = [...(dice.chance() < 0.55 ? [second!] : []), ...writeClosingText(delivery, terms, dice)]
   const opening = detail.length < 60 || dice.chance() < 0.7 ? `${detail} ${first}` : detail
-  return choose(after.length > 0 ? `${opening}\n\n${after.join(' ')}` : opening, dice.pick)
+  return fillChoices(after.length > 0 ? `${opening}\n\n${after.join(' ')}` : opening, dice.pick)
 }
 
-function closingWords(delivery: Delivery, terms: Terms, dice: Seeded): string[] {
+function writeClosingText(delivery: Delivery, terms: Terms, dice: Seeded): string[] {
   const said: string[] = []
   if (terms.start_price_cents === 100 && dice.chance() < 0.7) said.push(dice.pick(dollarWords))
   if (dice.chance() < 0.45) said.push(dice.pick(handingOver[delivery]))
@@ -131,7 +131,7 @@ const partingWords = [
   'Ngā mihi.',
 ]
 
-function deliveryOf(delivery: Delivery, dice: Seeded): Pick<WrittenListing, 'pickup' | 'shipping_options'> {
+function pickDelivery(delivery: Delivery, dice: Seeded): Pick<WrittenListing, 'pickup' | 'shipping_options'> {
   if (delivery === 'pickup') return { pickup: 'must', shipping_options: [] }
   return { pickup: 'allowed', shipping_options: dice.pick(delivery === 'post' ? letters : parcels) }
 }

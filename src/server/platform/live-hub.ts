@@ -111,13 +111,13 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
   }
 
   function join(send: LiveSend, states: string[]) {
-    for (const topic of states.map(topicOf)) {
+    for (const topic of states.map(getTopic)) {
       topic.joined.add(send)
       deliveries.add(topic)
     }
   }
 
-  function topicOf(name: string): LiveTopic {
+  function getTopic(name: string): LiveTopic {
     const found = topics.get(name)
     if (found) return found
     const [prefix = '', id] = name.split(':')
@@ -153,7 +153,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     },
     subscribe: (wanted, send) => {
       const names = [...wanted.states, ...wanted.news]
-      for (const topic of names.map(topicOf)) topic.subscribers.add(send)
+      for (const topic of names.map(getTopic)) topic.subscribers.add(send)
       subscriptions.set(send, wanted)
       join(send, wanted.states)
       return () => {

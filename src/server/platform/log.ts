@@ -34,7 +34,7 @@ export function createLog(
       level: config.log_level,
       base: null,
       redact: { paths: redact, censor: '[hidden]' },
-      serializers: { req: requestOf, res: ({ statusCode }) => ({ status: statusCode }), err: errorOf },
+      serializers: { req: getRequest, res: ({ statusCode }) => ({ status: statusCode }), err: getError },
     },
     destination ?? (forPeople ? linesForPeople(process.stderr) : pino.destination({ fd: 1, sync: false })),
   )
@@ -45,12 +45,12 @@ function loggedPath(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/(\/(?:auth\/reset-password|stop-alerts)\/)[^/]+/, '$1[hidden]')
 }
 
-function requestOf({ method, url }: { method: string; url: string }) {
+function getRequest({ method, url }: { method: string; url: string }) {
   return { method, path: loggedPath(url) }
 }
 
 /** Without the further properties of an error: a database's tell of the row it refused. */
-function errorOf(error: Error): object {
+function getError(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error)
   const sqlstate = (error as { code?: unknown }).code
   return { type, message, stack, ...(typeof sqlstate === 'string' ? { reason: sqlstate } : {}) }
@@ -61,12 +61,12 @@ export function linesForPeople(output: NodeJS.WritableStream): DestinationStream
   return new Writable({
     decodeStrings: false,
     write(chunk, _encoding, done) {
-      output.write(lineOf(String(chunk)), done)
+      output.write(formatLine(String(chunk)), done)
     },
   })
 }
 
-function lineOf(json: string): string {
+function formatLine(json: string): string {
   const { level, time, msg = '', req, res, responseTime, err } = JSON.parse(json)
   const parts = [
     new Date(time).toTimeString().slice(0, 8),

@@ -21,7 +21,7 @@ import {
   formatTimeLeft,
   formatVisit,
   plusHours,
-  truncate,
+  truncateText,
 } from './formats.ts'
 
 test('amounts begin with NZ$, and are NZ$ 0.00 where none is known', () => {
@@ -74,7 +74,7 @@ test.each([
   ['ā'.repeat(31), `${'ā'.repeat(30)}...`],
   ['🥝'.repeat(30), '🥝'.repeat(30)],
   ['🥝'.repeat(31), `${'🥝'.repeat(30)}...`],
-])('%s is cut at 30 characters: %s', (text, cut) => expect(truncate(text)).toBe(cut))
+])('%s is cut at 30 characters: %s', (text, cut) => expect(truncateText(text)).toBe(cut))
 
 test.each([
   [0, '0.00%'],

@@ -24,7 +24,7 @@ export function formatAmount(cents: number): string {
 const shown_characters = 30
 
 /** 30 characters then '...': for titles in notices, table cells and the browser's title. */
-export function truncate(text: string, length = shown_characters): string {
+export function truncateText(text: string, length = shown_characters): string {
   // By code points, so that no character outside the basic plane is cut in two.
   const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
@@ -53,7 +53,7 @@ const numeric = parts({
   hourCycle: 'h23',
 })
 
-const piecesOf = (format: () => Intl.DateTimeFormat, at: Date) =>
+const getPieces = (format: () => Intl.DateTimeFormat, at: Date) =>
   Object.fromEntries(
     format()
       .formatToParts(at)
@@ -62,24 +62,24 @@ const piecesOf = (format: () => Intl.DateTimeFormat, at: Date) =>
 
 /** '7.30 pm', Auckland time. */
 export function formatTimeOfDay(at: Date): string {
-  const { hour, minute, dayPeriod } = piecesOf(clockParts, at)
+  const { hour, minute, dayPeriod } = getPieces(clockParts, at)
   return `${hour}.${minute} ${dayPeriod?.toLowerCase().replaceAll('.', '')}`
 }
 
 /** 'Sun 7.30 pm': for days that are near. */
 export function formatDayAndTime(at: Date): string {
-  return `${piecesOf(shortDay, at).weekday} ${formatTimeOfDay(at)}`
+  return `${getPieces(shortDay, at).weekday} ${formatTimeOfDay(at)}`
 }
 
 /** 'Sun 22 Nov, 7.30 pm'. */
 export function formatShortInstant(at: Date): string {
-  const { weekday, day, month } = piecesOf(shortDay, at)
+  const { weekday, day, month } = getPieces(shortDay, at)
   return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
 }
 
 /** 'Sunday 22 November, 7.30 pm': where a person plans by it. */
 export function formatInstant(at: Date): string {
-  const { weekday, day, month } = piecesOf(longDay, at)
+  const { weekday, day, month } = getPieces(longDay, at)
   return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
 }
 
@@ -107,8 +107,8 @@ function formatHourSaid(at: Date): string {
 
 /** 'Sat 28 November'. */
 function formatDaySaid(at: Date): string {
-  const { day, month } = piecesOf(longDay, at)
-  return `${piecesOf(shortDay, at).weekday} ${day} ${month}`
+  const { day, month } = getPieces(longDay, at)
+  return `${getPieces(shortDay, at).weekday} ${day} ${month}`
 }
 
 /** 'Sat 28 November', of a day of the calendar: '2026-11-28'. */
@@ -124,7 +124,7 @@ export function formatAppointment(at: Date): string {
 
 /** 'Sat 5 Dec, 2 pm': where there is little room. */
 export function formatShortAppointment(at: Date): string {
-  const { weekday, day, month } = piecesOf(shortDay, at)
+  const { weekday, day, month } = getPieces(shortDay, at)
   return `${weekday} ${day} ${month}, ${formatHourSaid(at)}`
 }
 
@@ -148,7 +148,7 @@ export const default_time_format = 'HH:mm:ss'
 
 /** By a pattern of YYYY, MM, DD, HH (00 to 23), mm and ss; anything else stands as it is. Auckland time. */
 export function formatByPattern(at: Date, pattern: string): string {
-  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = piecesOf(numeric, at)
+  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = getPieces(numeric, at)
   const values: Record<string, string> = {
     YYYY: year.padStart(4, '0'),
     MM: month,
@@ -171,8 +171,8 @@ const day_ms = 24 * hour_ms
 
 /** How many days of the calendar are left until a date, Auckland time: 0 on the day itself and after it. */
 export function daysRemaining(until: Date, now: Date): number {
-  const dayOf = (at: Date) => Date.parse(formatByPattern(at, default_date_format)) / day_ms
-  return Math.max(0, dayOf(until) - dayOf(now))
+  const getDay = (at: Date) => Date.parse(formatByPattern(at, default_date_format)) / day_ms
+  return Math.max(0, getDay(until) - getDay(now))
 }
 
 /** '2 days 3 hours 5 minutes' between two dates, whichever comes first; what is nought is left out. */

@@ -3,11 +3,11 @@
 export type NumberReading = { number: string } | { problem: string }
 
 /** Spaces, dots and dashes between digits are how people write them, not part of the number. */
-const digitsOf = (typed: string) => typed.replace(/[\s.-]/g, '')
+const getDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
 
 /** A New Zealand Business Number: 13 digits, the last of them an EAN check digit. */
 export function readNzbn(typed: string): NumberReading {
-  const number = digitsOf(typed)
+  const number = getDigits(typed)
   if (!/^\d{13}$/.test(number)) return { problem: 'An NZBN has 13 digits, for example 9429039501974.' }
   const sum = Array.from(number, Number).reduce(
     (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),
@@ -23,7 +23,7 @@ const max_gst_number = 150_000_000
 
 /** A GST number, which is an IRD number: 8 or 9 digits, the last of them a check digit. */
 export function readGstNumber(typed: string): NumberReading {
-  const number = digitsOf(typed)
+  const number = getDigits(typed)
   if (!/^\d{8,9}$/.test(number)) return { problem: 'A GST number has 8 or 9 digits, for example 49-091-850.' }
   const wrong = { problem: 'That is not a GST number. Check the digits.' }
   if (Number(number) < min_gst_number || Number(number) > max_gst_number) return wrong

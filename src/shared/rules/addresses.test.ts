@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses, findAddress, homeOf, isSignin, ownPath, redirectFor, signinOf } from './addresses.ts'
+import { addresses, findAddress, getHome, isSignin, ownPath, redirectFor, getSignin } from './addresses.ts'
 
 test.each([
   ['/', '', null, '/home'],
@@ -63,7 +63,7 @@ test.each(['user', 'admin', null] as const)('nobody is sent in a circle: %s', (t
     ).split('?')
     if (target) expect(redirectFor(target, `?${search}`, type)).toBeNull()
   }
-  expect(redirectFor(homeOf(type), '', type)).toBeNull()
+  expect(redirectFor(getHome(type), '', type)).toBeNull()
 })
 
 test('the table holds as many addresses as the seed’s and our own one, each once', () => {
@@ -97,7 +97,7 @@ test.each([
 ])('%s is an address of nothing', (path) => expect(findAddress(path)).toBeNull())
 
 test('each type of account has its own way in', () => {
-  expect([signinOf('user'), signinOf('admin')].every(isSignin)).toBe(true)
+  expect([getSignin('user'), getSignin('admin')].every(isSignin)).toBe(true)
   expect(isSignin('/home')).toBe(false)
 })
 

@@ -118,10 +118,10 @@ const homes: Record<AccountType, string> = { user: user_home, admin: '/admin-das
 const signins: Record<AccountType, string> = { user: user_signin, admin: '/admin-signin' }
 
 /** Where an account arrives; a visitor where users do. */
-export const homeOf = (type: AccountType | null): string => homes[type ?? 'user']
+export const getHome = (type: AccountType | null): string => homes[type ?? 'user']
 
 /** Where an account of that type signs in, and goes when it has signed out. */
-export const signinOf = (type: AccountType): string => signins[type]
+export const getSignin = (type: AccountType): string => signins[type]
 
 export const isSignin = (path: string): boolean => Object.values(signins).includes(path)
 
@@ -153,14 +153,14 @@ function decoded(segment: string): string {
  * @param search the query of the address, so that signing in leads back to exactly there
  */
 export function redirectFor(path: string, search: string, type: AccountType | null): string | null {
-  if (path === '/') return homeOf(type)
+  if (path === '/') return getHome(type)
   const address = findAddress(path)
   if (!address || mayOpen(address, type)) return null
   if (address.for === 'user' || address.for === 'admin') {
-    return type ? homeOf(type) : `${signinOf(address.for)}?next=${encodeURIComponent(path + search)}`
+    return type ? getHome(type) : `${getSignin(address.for)}?next=${encodeURIComponent(path + search)}`
   }
-  if (address.for === 'public') return homeOf(type)
-  return ownPath(new URLSearchParams(search).get('next')) ?? homeOf(type)
+  if (address.for === 'public') return getHome(type)
+  return ownPath(new URLSearchParams(search).get('next')) ?? getHome(type)
 }
 
 function mayOpen(address: Address, type: AccountType | null): boolean {

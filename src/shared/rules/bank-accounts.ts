@@ -7,7 +7,7 @@ const separated = /^(\d{2})[\s.-]+(\d{3,4})[\s.-]+(\d{6,8})[\s.-]+(\d{1,4})$/
 
 /** '01-0902-0068389-00', or what is wrong. */
 export function readBankAccount(typed: string): NumberReading {
-  const parts = partsOf(typed.trim())
+  const parts = getParts(typed.trim())
   if (!parts) {
     return {
       problem: 'A bank account has a bank, branch, account and suffix, for example 01-0902-0068389-00.',
@@ -19,7 +19,7 @@ export function readBankAccount(typed: string): NumberReading {
 
 type Parts = [bank: string, branch: string, account: string, suffix: string]
 
-function partsOf(typed: string): Parts | null {
+function getParts(typed: string): Parts | null {
   const found = separated.exec(typed) ?? pattern.exec(typed.replace(/[\s.-]/g, ''))
   if (!found) return null
   const [, bank = '', branch = '', base = '', end = ''] = found
@@ -55,14 +55,14 @@ const banks_with_suffix = new Set(['26', '28', '29'])
 const without_branch_from = 990_000
 
 /** Null for banks whose rule we do not know: their numbers are taken as they are. */
-function checkOf([bank, , account]: Parts): Check | null {
+function getCheck([bank, , account]: Parts): Check | null {
   if (usual_banks.has(bank)) return Number(account) < without_branch_from ? with_branch : without_branch
   if (bank === '08') return seven_digits
   return banks_with_suffix.has(bank) ? with_suffix : null
 }
 
 function fitsItsBank(parts: Parts): boolean {
-  const check = checkOf(parts)
+  const check = getCheck(parts)
   if (!check) return true
   const [, branch, account, suffix] = parts
   const digits = `${branch}${account.padStart(8, '0')}${suffix.padStart(4, '0')}`

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { adminGroups, currentPage, type PageOfAdmin } from './admin-pages.ts'
-import { sumOf, useTasks } from './use-tasks.ts'
+import { sumCounts, useTasks } from './use-tasks.ts'
 
 /** Every page of the back office in its groups, with what waits behind each. */
 export function AdminNav({ onGo }: { onGo?: () => void }) {
@@ -18,7 +18,7 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
               <li key={page.href}>
                 <PageLink
                   page={page}
-                  count={sumOf(data, page.tasks)}
+                  count={sumCounts(data, page.tasks)}
                   current={page === current && (page.href === path ? 'page' : 'true')}
                   onGo={onGo}
                 />
@@ -45,7 +45,7 @@ function PageLink({ page: { icon: Icon, label, href }, count, current, onGo }: P
       to={href}
       aria-current={current || undefined}
       onClick={onGo}
-      className={classes(
+      className={joinClasses(
         'flex h-9 items-center gap-2.5 rounded-control px-2.5 text-sm transition-colors max-lg:h-11',
         current
           ? 'bg-pounamu-wash font-semibold text-pounamu-deep'

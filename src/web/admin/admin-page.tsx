@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session/session.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import { LogoMark } from '#web/ui/facts/logo.tsx'
@@ -32,7 +32,7 @@ export function AdminPage({ title, back, tools, children }: AdminPageProps) {
           to="/admin-dashboard"
           aria-label="Hoko, back office"
           // Where there is no sidebar, it stands here on a wide screen too.
-          className={classes('rounded-control', title && 'lg:hidden')}
+          className={joinClasses('rounded-control', title && 'lg:hidden')}
         >
           <LogoMark size={32} />
         </Link>

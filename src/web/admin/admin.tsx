@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Logo } from '#web/ui/facts/logo.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { AdminNav } from './admin-nav.tsx'
@@ -29,7 +29,7 @@ export function Admin({ children, sidebar = true }: { children: ReactNode; sideb
   return (
     <OpenJump value={() => setJumping(true)}>
       <SkipLink />
-      <div className={classes('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
+      <div className={joinClasses('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
         {sidebar && <AdminSidebar />}
         <div className="min-w-0">{children}</div>
       </div>

@@ -2,14 +2,21 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { type AuditEntry, listAudit } from '#contract/audit/audit.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import type { AuditNames } from './audit-values.ts'
-import { actWords, type AuditChange, type AuditStep, changesOf, foldSaves, subjectOf } from './audit-words.ts'
+import {
+  describeAct,
+  type AuditChange,
+  type AuditStep,
+  listChanges,
+  foldSaves,
+  getSubject,
+} from './audit-words.ts'
 import { formatMoment } from './moments.ts'
 
 const rows_at_first = 10
@@ -34,7 +41,7 @@ export function AuditLog({ subject, nothing, title = 'Audit log' }: AuditLogProp
     <Panel title={title} aside={data && data.total > 0 ? `${data.total} in total` : undefined}>
       {error && !data ? (
         <ErrorState onRetry={() => void call.refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : !data ? (
         <Loading label="Loading the audit log">
@@ -80,13 +87,13 @@ interface StepProps {
 const max_lines = 6
 
 function Step({ step, names, namesSubject }: StepProps) {
-  const changes = changesOf(step, { ...names, subject: step.subject_kind })
-  const subject = namesSubject ? subjectOf(step) : null
+  const changes = listChanges(step, { ...names, subject: step.subject_kind })
+  const subject = namesSubject ? getSubject(step) : null
   const hidden = changes.slice(max_lines)
   return (
     <li className="border-l-2 border-line pl-3.5 text-sm">
       <p className="font-semibold">
-        {actWords(step.action)}
+        {describeAct(step.action)}
         {step.saves > 1 && <span className="num font-normal text-ink-2"> · {step.saves} saves</span>}
       </p>
       <p className="text-xs text-ink-2">

@@ -1,4 +1,4 @@
-import { minutesWords } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#contract/selling/closing-rules.ts'
 import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
 import {
   listing_status_words,
@@ -12,7 +12,7 @@ import {
   purposes,
   title_types,
 } from '#shared/words/property-words.ts'
-import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
+import { describeVehicleValue, vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { VehicleField } from '#contract/listings/vehicles.ts'
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import { statusWords } from './members/member-words.ts'
@@ -84,16 +84,16 @@ function groupValue(group: object, names: AuditNames): string {
 
 function numberValue(field: string, value: number, names: AuditNames): string {
   if (field.endsWith('_cents')) return formatMoney(value)
-  if (field === 'duration_minutes') return minutesWords(value)
+  if (field === 'duration_minutes') return formatMinutes(value)
   if (category_fields.has(field)) return names.category?.(value) ?? `category ${value}`
-  if (field in vehicleWords) return vehicleValueWords(field as VehicleField, value) ?? nothing
+  if (field in vehicleWords) return describeVehicleValue(field as VehicleField, value) ?? nothing
   return value.toLocaleString('en-NZ', { useGrouping: !ungrouped.test(field) })
 }
 
 function textValue(field: string, value: string, { subject }: AuditNames): string {
   const choice = choices[`${subject}.${field}`]?.[value] ?? choices[field]?.[value]
   if (choice) return choice
-  if (field in vehicleWords) return vehicleValueWords(field as VehicleField, value) ?? nothing
+  if (field in vehicleWords) return describeVehicleValue(field as VehicleField, value) ?? nothing
   if (instantPattern.test(value)) return formatMoment(value)
   return dayPattern.test(value) ? formatCalendarDay(value) : value
 }

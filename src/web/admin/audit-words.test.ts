@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit/audit.ts'
-import { actWords, changesOf, foldSaves, subjectOf } from './audit-words.ts'
+import { describeAct, listChanges, foldSaves, getSubject } from './audit-words.ts'
 
 test('an act is told in words, one of a later version by its name', () => {
-  expect(actWords('account.suspended')).toBe('Suspended')
-  expect(actWords('category.changed')).toBe('Changed the category')
-  expect(actWords('listing.hidden')).toBe('listing.hidden')
+  expect(describeAct('account.suspended')).toBe('Suspended')
+  expect(describeAct('category.changed')).toBe('Changed the category')
+  expect(describeAct('listing.hidden')).toBe('listing.hidden')
 })
 
 const names = { category: (id: number) => (id === 174 ? 'Forestry' : undefined) }
@@ -80,7 +80,7 @@ test.each([
   ['nothing', null, null, []],
 ] as const)('%s', (_name, before, after, lines) => {
   const entry = { before, after } as unknown as Pick<AuditEntry, 'before' | 'after'>
-  expect(changesOf(entry, names).map(({ name, before: was, after: is }) => [name, was, is])).toEqual(lines)
+  expect(listChanges(entry, names).map(({ name, before: was, after: is }) => [name, was, is])).toEqual(lines)
 })
 
 const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
@@ -112,21 +112,21 @@ test('saves of a draft that follow one another are one step', () => {
     [2, 1],
     [1, 1],
   ])
-  expect(changesOf(steps[1]!).map(({ before, after }) => [before, after])).toEqual([
+  expect(listChanges(steps[1]!).map(({ before, after }) => [before, after])).toEqual([
     ['nothing', 'Bike'],
     ['1', '2'],
   ])
 })
 
 test('what was acted on leads to it', () => {
-  expect(subjectOf(entry(1, {}))).toEqual({ label: 'Listing 101132', to: '/listings?open=101132' })
+  expect(getSubject(entry(1, {}))).toEqual({ label: 'Listing 101132', to: '/listings?open=101132' })
   expect(
-    subjectOf(entry(1, { subject_kind: 'account', subject_id: 1002, subject_name: 'Mere Kahu' })),
+    getSubject(entry(1, { subject_kind: 'account', subject_id: 1002, subject_name: 'Mere Kahu' })),
   ).toEqual({
     label: 'Mere Kahu',
     to: '/user/1002/detail',
   })
-  expect(subjectOf(entry(1, { subject_kind: 'settings', subject_id: null }))).toBeNull()
+  expect(getSubject(entry(1, { subject_kind: 'settings', subject_id: null }))).toBeNull()
 })
 
 test.each([
@@ -134,5 +134,5 @@ test.each([
   ['listing', 'Live'],
 ])('the status of an %s is called what its badge says: %s', (subject, after) => {
   const lifted = { before: { status: 'suspended' }, after: { status: 'active' } }
-  expect(changesOf(lifted, { subject })).toEqual([{ name: 'Status', before: 'Suspended', after }])
+  expect(listChanges(lifted, { subject })).toEqual([{ name: 'Status', before: 'Suspended', after }])
 })

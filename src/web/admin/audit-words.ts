@@ -44,7 +44,7 @@ const actions: Record<string, string> = {
 }
 
 /** What was done, in words; an act of a later version by its name. */
-export const actWords = (action: string): string => actions[action] ?? action
+export const describeAct = (action: string): string => actions[action] ?? action
 
 export interface AuditChange {
   name: string
@@ -58,18 +58,18 @@ const isGroup = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What an act changed, a line each; of what belongs together, such as a vehicle, a line for each part. */
-export function changesOf(
+export function listChanges(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   names: AuditNames = {},
 ): AuditChange[] {
-  return linesOf(before, after ?? {}, names)
+  return listLines(before, after ?? {}, names)
 }
 
-function linesOf(before: Facts | null, after: Facts, names: AuditNames): AuditChange[] {
+function listLines(before: Facts | null, after: Facts, names: AuditNames): AuditChange[] {
   return Object.entries(after).flatMap(([field, value]) => {
     const was = before?.[field]
     if (isGroup(value))
-      return linesOf(isGroup(was) || before === null ? ((was ?? null) as Facts | null) : {}, value, names)
+      return listLines(isGroup(was) || before === null ? ((was ?? null) as Facts | null) : {}, value, names)
     const [words, wasWords] = [auditValue(field, value, names), auditValue(field, was, names)]
     if (words === (before === null ? nothing : wasWords)) return []
     return [{ name: auditLabel(field), before: before === null ? null : wasWords, after: words }]
@@ -116,7 +116,7 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
 }
 
 /** What was acted on, and where it is found; null for what is one of its kind. */
-export function subjectOf({
+export function getSubject({
   subject_kind,
   subject_id,
   subject_name,

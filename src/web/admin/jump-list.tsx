@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router'
 import { findForAdmin } from '#contract/admin/admin.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { chooseTheme } from '#web/ui/theme.ts'
@@ -166,7 +166,7 @@ function Choices({ onClose }: { onClose: () => void }) {
             aria-selected={n === at}
             onClick={() => choose(choices[n])}
             onPointerMove={() => setAt(n)}
-            className={classes(
+            className={joinClasses(
               'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-sm',
               n === at && 'bg-pounamu-wash text-pounamu-deep',
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageWords, shortAge } from './moments.ts'
+import { formatAge, shortAge } from './moments.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const minute = 60_000
@@ -14,7 +14,7 @@ test.each([
   [48 * 60, '2 days'],
   [1200 * 24 * 60, '1,200 days'],
 ])('%i minutes ago is %s', (minutes, words) => {
-  expect(ageWords(new Date(now - minutes * minute).toISOString(), now)).toBe(words)
+  expect(formatAge(new Date(now - minutes * minute).toISOString(), now)).toBe(words)
 })
 
 test.each([

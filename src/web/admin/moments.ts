@@ -26,7 +26,7 @@ const units = [
 ]
 
 /** How long ago: '3 days', '1 hour'. */
-export function ageWords(instant: string, now: number): string {
+export function formatAge(instant: string, now: number): string {
   const age = now - new Date(instant).getTime()
   const unit = units.find(({ ms }) => age >= ms)
   if (!unit) return 'under a minute'
@@ -38,6 +38,6 @@ const shorts: Record<string, string> = { minute: 'min', hour: 'h', minutes: 'min
 
 /** The same where there is little room: '9 min', '1 h', '3 days'. */
 export function shortAge(instant: string, now: number): string {
-  const [count = '', unit = ''] = ageWords(instant, now).split(' ')
+  const [count = '', unit = ''] = formatAge(instant, now).split(' ')
   return count === 'under' ? 'just now' : `${count} ${shorts[unit] ?? unit}`
 }

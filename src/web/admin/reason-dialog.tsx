@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -61,9 +61,9 @@ export function ReasonDialog({
       await act(reason.trim())
       onClose()
     } catch (refused) {
-      const said = problemOf(refused)?.errors?.reason ?? problemOf(refused)?.errors?.word
+      const said = findProblem(refused)?.errors?.reason ?? findProblem(refused)?.errors?.word
       if (said) setError(said)
-      else setFailure(messageOf(refused))
+      else setFailure(getMessage(refused))
       setBusy(false)
       document.getElementById(field)?.focus()
     }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +42,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
     try {
       save(await api.call(op, wanted))
     } catch (error) {
-      notify.error('The CSV wasn’t saved', { description: messageOf(error) })
+      notify.error('The CSV wasn’t saved', { description: getMessage(error) })
     }
     setBusy(false)
   }

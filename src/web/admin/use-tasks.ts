@@ -6,5 +6,5 @@ const refresh_ms = 60_000
 /** What waits for an admin, kept up to date while the desk is open. */
 export const useTasks = () => useApiQuery(getAdminTasks, {}, { refetchInterval: refresh_ms })
 
-export const sumOf = (tasks: AdminTasks | undefined, kinds: AdminTaskKind[] = []): number =>
+export const sumCounts = (tasks: AdminTasks | undefined, kinds: AdminTaskKind[] = []): number =>
   kinds.reduce((sum, kind) => sum + (tasks?.[kind].count ?? 0), 0)

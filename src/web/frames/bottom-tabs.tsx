@@ -1,6 +1,6 @@
 import { CirclePlus, Heart, House, ShoppingBag, Trophy } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import type { FrameItem } from './frame-items.ts'
 
 const tabs: FrameItem[] = [
@@ -24,7 +24,7 @@ export function BottomTabs({ counts = {} }: { counts?: Record<string, number> })
             <NavLink
               to={tab.href}
               className={({ isActive }) =>
-                classes(
+                joinClasses(
                   'grid h-15 content-center justify-items-center gap-0.5 rounded-control text-xs focus-visible:-outline-offset-2',
                   isActive ? 'font-semibold text-pounamu' : 'font-medium text-ink-3 hover:text-ink',
                 )

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Counter } from '#web/ui/facts/counter.tsx'
 import type { FrameItem } from './frame-items.ts'
 
@@ -12,7 +12,7 @@ export function Sidebar({ items }: { items: FrameItem[] }) {
             <NavLink
               to={item.href}
               className={({ isActive }) =>
-                classes(
+                joinClasses(
                   'flex h-10 items-center gap-3 rounded-control px-3 text-sm transition-colors',
                   isActive
                     ? 'bg-pounamu-wash font-semibold text-pounamu-deep'

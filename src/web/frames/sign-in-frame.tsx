@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { LogoMark, Logo } from '#web/ui/facts/logo.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 
@@ -34,7 +34,7 @@ interface SignInFrameProps {
 export function SignInFrame({ title, lead, below, promises = true, children }: SignInFrameProps) {
   return (
     <div
-      className={classes(
+      className={joinClasses(
         'grid min-h-dvh bg-paper',
         promises && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]',
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { Footer } from './footer.tsx'
@@ -45,12 +45,12 @@ export function UserFrame({
       <TopBar search={search} bell={bell} account={account} />
       <LiveNote />
       {notice && <div className="mx-auto w-full max-w-page px-3.5 pt-3 md:px-6">{notice}</div>}
-      <div className={classes('mx-auto flex w-full flex-1', sidebar ? 'max-w-page' : 'max-w-detail')}>
+      <div className={joinClasses('mx-auto flex w-full flex-1', sidebar ? 'max-w-page' : 'max-w-detail')}>
         {sidebar && <Sidebar items={items} />}
         <main
           id="content"
           tabIndex={-1}
-          className={classes('min-w-0 flex-1 px-3.5 pt-5 outline-none md:px-6', sidebar && 'lg:pl-3')}
+          className={joinClasses('min-w-0 flex-1 px-3.5 pt-5 outline-none md:px-6', sidebar && 'lg:pl-3')}
         >
           {children}
         </main>

@@ -18,7 +18,7 @@ export function contractResolver<Values extends FieldValues>(schema: z.ZodMiniTy
 }
 
 /** What is wrong with the fields, in the order of the form; `ids` maps each field to its control. */
-export function summaryOf(errors: object, ids: Record<string, string>) {
+export function getSummary(errors: object, ids: Record<string, string>) {
   return Object.entries(ids).flatMap(([name, field]) => {
     const message = (errors as FieldErrors<Record<string, unknown>>)[name]?.message
     return typeof message === 'string' ? [{ message, field }] : []

@@ -14,14 +14,14 @@ interface Visit {
   ends_at: string
 }
 
-export function rowOf({ starts_at, ends_at }: Visit): VisitRow {
+export function toVisitRow({ starts_at, ends_at }: Visit): VisitRow {
   const [day = '', from = ''] = aucklandLocal(new Date(starts_at)).split('T')
   const [, to = ''] = aucklandLocal(new Date(ends_at)).split('T')
   return { key: `kept-${starts_at}-${ends_at}`, day, from, to }
 }
 
 /** Null while something of it is not written yet. */
-export function visitOf({ day, from, to }: VisitRow): Visit | null {
+export function toVisit({ day, from, to }: VisitRow): Visit | null {
   const [start, end] = [readAucklandLocal(`${day}T${from}`), readAucklandLocal(`${day}T${to}`)]
   return start && end && { starts_at: start.at.toISOString(), ends_at: end.at.toISOString() }
 }
@@ -44,7 +44,7 @@ export function problemsOfRows(
   problemsOf: (visits: Visit[]) => (string | null)[],
 ): Map<string, string> {
   const written = rows.flatMap((row) => {
-    const visit = visitOf(row)
+    const visit = toVisit(row)
     return visit ? [{ key: row.key, visit }] : []
   })
   const problems = problemsOf(written.map(({ visit }) => visit))

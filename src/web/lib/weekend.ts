@@ -7,7 +7,7 @@ export function weekendAround(now: Date): [saturday: string, sunday: string] {
   const today = Date.parse(formatByPattern(now, default_date_format))
   const weekday = new Date(today).getUTCDay()
   const saturday = today + (weekday === 0 ? -1 : 6 - weekday) * day_ms
-  return [dayOf(saturday), dayOf(saturday + day_ms)]
+  return [getDay(saturday), getDay(saturday + day_ms)]
 }
 
 /** The days of this weekend and the next that are not over. */
@@ -17,4 +17,4 @@ export function weekendDays(now: Date): string[] {
   return [...weekendAround(now), ...weekendAround(next)].filter((day) => day >= today)
 }
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+const getDay = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import { Spinner } from './states/spinner.tsx'
 
 export type ButtonKind = 'primary' | 'bid' | 'quiet' | 'danger' | 'ghost'
@@ -31,7 +31,7 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 function look({ kind = 'primary', size = 'medium', wide, className }: Omit<Look, 'children'>): string {
-  return classes(
+  return joinClasses(
     'inline-flex items-center justify-center rounded-control font-semibold transition-colors',
     'disabled:opacity-50 aria-disabled:cursor-progress',
     kinds[kind],

@@ -1,4 +1,4 @@
 /** Joins class names, leaving out what is absent. */
-export function classes(...names: (string | false | null | undefined)[]): string {
+export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

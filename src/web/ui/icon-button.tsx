@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import { Counter } from './facts/counter.tsx'
 
 interface Look {
@@ -20,7 +20,7 @@ const kinds = {
 }
 
 function look(kind: NonNullable<Look['kind']>): string {
-  return classes(
+  return joinClasses(
     'relative inline-grid shrink-0 place-items-center rounded-full transition disabled:opacity-50',
     // The finger's target is 44 px even where the eye sees less.
     'after:absolute after:-inset-1 after:content-[""]',

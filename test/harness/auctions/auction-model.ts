@@ -12,7 +12,7 @@ import type * as voids from '#server/modules/bidding/void/void.rules.ts'
 
 export type Engine = Pick<typeof bidding, 'decideBid' | 'decideBuyNow' | 'closingIsDue' | 'closeOutcome'> &
   Pick<typeof ladder, 'minimumNextBid' | 'buyNowStands'> &
-  Pick<typeof pricing, 'replay'> & {
+  Pick<typeof pricing, 'replayAuction'> & {
     reserveState: (auction: bidding.AuctionState) => ladder.ReserveState
   } & Pick<typeof reserves, 'decideReserveLowering'> &
   Pick<typeof voids, 'decideVoid' | 'decideMaximumLowering'>
@@ -144,7 +144,7 @@ class Bench {
 
   /** Null when the row, moved on step by step, is what a replay of the whole ledger gives. */
   replayDifference(): string | null {
-    const replayed = this.engine.replay(this.replayTerms(), this.entries())
+    const replayed = this.engine.replayAuction(this.replayTerms(), this.entries())
     const kept = new Map<string, unknown>(Object.entries(this.row))
     for (const [name, value] of Object.entries(replayed)) {
       if (kept.get(name) !== value) return `replay gives ${name} ${value}`

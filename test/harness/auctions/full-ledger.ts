@@ -2,8 +2,8 @@ import { customaryRules } from '#contract/bidding/trading-rules.ts'
 /** An auction in which nearly everything happened, as a ledger: for what is altered, dropped, inserted or reordered. */
 import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.ts'
 import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.ts'
-import { revealed } from '#server/modules/ledger/reveal.rules.ts'
-import { hashOf } from '#verify-ledger/canonical.ts'
+import { revealSecrets } from '#server/modules/ledger/reveal.rules.ts'
+import { computeHash } from '#verify-ledger/canonical.ts'
 import type { PlayedLedger } from './played-ledger.ts'
 
 export const listing_id = 100_001
@@ -89,7 +89,11 @@ export function ledgerOf(
     if (entry.kind === 'bid' && given) receipts.push(given)
   }
   const rows = chain.rows.map(({ body, hash }) => ({ ...JSON.parse(body), hash }))
-  const openings = revealed(rows, chain.secrets).map(({ number, cents, salt }) => ({ number, cents, salt }))
+  const openings = revealSecrets(rows, chain.secrets).map(({ number, cents, salt }) => ({
+    number,
+    cents,
+    salt,
+  }))
   return { file: { format: 'hoko-ledger-1', listing_id, rows, openings, heads: [] }, receipts }
 }
 
@@ -102,6 +106,6 @@ export async function sealAgain(
   for (let n = from; n <= to; n += 1) {
     const { hash: _, ...row } = rows[n]!
     if (n > from) row.before = rows[n - 1]!.hash
-    rows[n] = { ...row, hash: await hashOf(row) }
+    rows[n] = { ...row, hash: await computeHash(row) }
   }
 }

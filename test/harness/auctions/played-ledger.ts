@@ -12,7 +12,7 @@ import { decideReserveLowering } from '#server/modules/bidding/closing/reserve.r
 import { decideMaximumLowering, decideVoid } from '#server/modules/bidding/void/void.rules.ts'
 import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.ts'
 import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.ts'
-import { revealed } from '#server/modules/ledger/reveal.rules.ts'
+import { revealSecrets } from '#server/modules/ledger/reveal.rules.ts'
 import { attemptOf, type History } from './auction-histories.ts'
 import { account, type Attempt, type Terms } from './auction-reference.ts'
 
@@ -202,7 +202,7 @@ export function playedLedger({ terms, steps }: History): PlayedLedger {
   }
   if (!play.ended) play.close(new Date(Math.max(day_ms + now, play.row.closes_at.getTime())))
   const rows = play.chain.rows.map(({ body, hash }) => ({ ...JSON.parse(body), hash }))
-  const openings = revealed(rows, play.chain.secrets).map(({ number, cents, salt }) => ({
+  const openings = revealSecrets(rows, play.chain.secrets).map(({ number, cents, salt }) => ({
     number,
     cents,
     salt,

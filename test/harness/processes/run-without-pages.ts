@@ -1,4 +1,4 @@
-import { run } from '#server/main.ts'
+import { runHoko } from '#server/main.ts'
 
 /** The server as `npm start` runs it, but for the screens, which would have to be built first. */
-await run({ pages: false })
+await runHoko({ pages: false })

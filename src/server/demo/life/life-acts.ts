@@ -10,11 +10,11 @@ import { createInProcessApi } from '#server/platform/http/in-process-api.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { kinds } from '../kinds.ts'
 import { selectAuctionsInView, selectLiveTitles } from './life.queries.ts'
-import { decideLifeBid, pullOf, weighedPick, type AuctionSeen } from './life-decisions.ts'
+import { decideLifeBid, getPull, weighedPick, type AuctionSeen } from './life-decisions.ts'
 import { paintPatiently } from '../pictures/painting.ts'
 import type { Firm } from '../people/firms.ts'
 import type { PretendMember } from '../people/pretend-members.ts'
-import { mix, type Seeded } from '../seeded.ts'
+import { mixNumbers, type Seeded } from '../seeded.ts'
 import { writeListing } from '../write-listing.ts'
 
 /** What pretend members need in order to act as anyone would. */
@@ -31,11 +31,11 @@ export interface Stage {
 const address = '127.0.0.1'
 
 /** Those who bid, watch, ask and list. */
-export const peopleOf = ({ members }: Stage): (readonly [id: number, member: PretendMember])[] =>
+export const getPeople = ({ members }: Stage): (readonly [id: number, member: PretendMember])[] =>
   [...members].filter(([, member]) => !('business' in member))
 
 /** The public API as that member uses it. */
-export async function apiOf({ platform, server, tokens }: Stage, id: number) {
+export async function getApi({ platform, server, tokens }: Stage, id: number) {
   const token =
     tokens.get(id) ??
     (await transact(platform.db, (tx) => startSession(tx, id, 'user', { device: 'The demo' }))).token
@@ -47,18 +47,18 @@ export async function apiOf({ platform, server, tokens }: Stage, id: number) {
 export async function bidSomewhere(stage: Stage): Promise<boolean> {
   const { platform, members, dice } = stage
   const ids = new Set(members.keys())
-  const bidders = peopleOf(stage).map(([id]) => id)
+  const bidders = getPeople(stage).map(([id]) => id)
   const open = await selectAuctionsInView(platform.db, [...ids])
   const now = new Date()
   const wishes = open.flatMap((auction) => {
     const who = dice.shuffled(bidders).find((id) => decideLifeBid(auction, id, now, () => 0) !== null)
     return who === undefined ? [] : [{ auction, who }]
   })
-  const wish = weighedPick(wishes, ({ auction }) => pullOf(auction, ids, now), dice.chance)
+  const wish = weighedPick(wishes, ({ auction }) => getPull(auction, ids, now), dice.chance)
   if (!wish) return false
   const max_cents = decideLifeBid(wish.auction, wish.who, now, dice.chance)
   if (max_cents === null) return false
-  const { api } = await apiOf(stage, wish.who)
+  const { api } = await getApi(stage, wish.who)
   await api.call(
     placeBid,
     { listing_id: wish.auction.listing_id, max_cents },
@@ -71,10 +71,10 @@ export async function watchSomething(stage: Stage): Promise<void> {
   const { platform, members, dice } = stage
   const ids = [...members.keys()]
   const open = await selectAuctionsInView(platform.db, ids)
-  const auction = weighedPick(open, (one: AuctionSeen) => pullOf(one, new Set(ids), new Date()), dice.chance)
+  const auction = weighedPick(open, (one: AuctionSeen) => getPull(one, new Set(ids), new Date()), dice.chance)
   if (!auction) return
-  const others = peopleOf(stage).flatMap(([id]) => (id === auction.seller_id ? [] : [id]))
-  const { api } = await apiOf(stage, dice.pick(others))
+  const others = getPeople(stage).flatMap(([id]) => (id === auction.seller_id ? [] : [id]))
+  const { api } = await getApi(stage, dice.pick(others))
   await api.call(addFavourite, { listing_id: auction.listing_id })
 }
 
@@ -85,10 +85,10 @@ export async function listSomething(stage: Stage, signal: AbortSignal): Promise<
   const kind = dice.pick(kinds)
   const written = writeListing(kind, dice.pick(kind.items), dice)
   if (titles.has(written.title)) return
-  const [seller_id, seller] = dice.pick(peopleOf(stage))
-  const { api, token } = await apiOf(stage, seller_id)
+  const [seller_id, seller] = dice.pick(getPeople(stage))
+  const { api, token } = await getApi(stage, seller_id)
   const { icon, scene, recolour } = kind
-  const { large } = await paintPatiently({ icon, scene, recolour, variety: mix(dice.between(1, 1e9)) })
+  const { large } = await paintPatiently({ icon, scene, recolour, variety: mixNumbers(dice.between(1, 1e9)) })
   if (signal.aborted) return
   const { items: categories } = await api.call(listCategories, {})
   const category = categories.find(({ slug }) => slug === kind.category)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { minimumNextBid } from '#shared/rules/price-ladder.ts'
 import { decideBid, type AuctionState } from '#server/modules/bidding/bidding.history.service.ts'
-import { decideLifeBid, pullOf, weighedPick, type AuctionSeen } from './life-decisions.ts'
-import { seeded } from '../seeded.ts'
-import { valuationOf, worthOf } from '../worth.ts'
+import { decideLifeBid, getPull, weighedPick, type AuctionSeen } from './life-decisions.ts'
+import { makeDice } from '../seeded.ts'
+import { getValuation, getWorth } from '../worth.ts'
 
 const now = new Date('2026-11-20T22:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -20,7 +20,7 @@ const auction: AuctionSeen = {
   last_bid_at: null,
   worth_cents: 200_00,
 }
-const limitOf = (id: number) => valuationOf(id, auction.listing_id, auction.worth_cents)
+const limitOf = (id: number) => getValuation(id, auction.listing_id, auction.worth_cents)
 const [keen, ...others] = members
   .filter((id) => limitOf(id) !== null)
   .sort((a, b) => limitOf(b)! - limitOf(a)!)
@@ -59,7 +59,7 @@ test.each([0, 0.3, 0.6, 0.87, 0.99])(
 )
 
 test('left alone with each other they stop, all bids being legal', () => {
-  const dice = seeded(11)
+  const dice = makeDice(11)
   let held: AuctionState & AuctionSeen = {
     ...auction,
     closed: false,
@@ -88,7 +88,7 @@ test('left alone with each other they stop, all bids being legal', () => {
 test('a newcomer’s lead, a newcomer’s listing and what closes soon draw the eyes', () => {
   const ids = new Set(members)
   const pull = (difference: Partial<AuctionSeen>) =>
-    pullOf({ ...auction, seller_id: 2001, ...difference }, ids, now)
+    getPull({ ...auction, seller_id: 2001, ...difference }, ids, now)
   const usual = pull({ closes_at: later(86_400) })
   expect(pull({})).toBeGreaterThan(usual)
   expect(pull({ closes_at: later(86_400), leader_id: 5, last_bid_at: later(-60) })).toBeGreaterThan(pull({}))
@@ -97,7 +97,7 @@ test('a newcomer’s lead, a newcomer’s listing and what closes soon draw the 
 })
 
 test('what weighs more is picked more often, and nothing from nothing', () => {
-  const dice = seeded(3)
+  const dice = makeDice(3)
   const picked = Array.from({ length: 400 }, () => weighedPick([1, 9], (n) => n, dice.chance))
   expect(picked.filter((n) => n === 9).length).toBeGreaterThan(320)
   expect(picked).toContain(1)
@@ -106,7 +106,7 @@ test('what weighs more is picked more often, and nothing from nothing', () => {
 
 test('worth: what members list is known, what others list is guessed, what asks too much is left', () => {
   const of = (title: string, category: string, start_price_cents: number) =>
-    worthOf({ title, category, start_price_cents, vehicle: null }, now)
+    getWorth({ title, category, start_price_cents, vehicle: null }, now)
   expect(of('Giant Defy 2, size M/L, carbon seatpost', 'sports-cycling-road-bikes', 100)).toBe(680_00)
   expect(of('My own bike', 'sports-cycling-road-bikes', 100)).toBe(680_00)
   expect(of('My own bike', 'sports-cycling-road-bikes', 1000_00)).toBe(1700_00)
@@ -116,7 +116,7 @@ test('worth: what members list is known, what others list is guessed, what asks 
 
 test('worth: a car is worth what its model, year and use make it, whoever lists it', () => {
   const of = (vehicle: { make: string; model: string; year: number; odometer_km: number }, start = 100) =>
-    worthOf({ title: 'My car', category: 'cars-hatchbacks', start_price_cents: start, vehicle }, now)
+    getWorth({ title: 'My car', category: 'cars-hatchbacks', start_price_cents: start, vehicle }, now)
   const corolla = { make: 'Toyota', model: 'Corolla', year: 2016, odometer_km: 120_000 }
   expect(of(corolla)).toBeGreaterThan(9_000_00)
   expect(of(corolla)).toBeLessThan(16_000_00)

@@ -1,6 +1,6 @@
 import { minimumNextBid } from '#shared/rules/price-ladder.ts'
-import { amountOf } from '../past/past-bids.ts'
-import { valuationOf } from '../worth.ts'
+import { getAmount } from '../past/past-bids.ts'
+import { getValuation } from '../worth.ts'
 
 /** An open auction as a pretend member sees it. */
 export interface AuctionSeen {
@@ -26,12 +26,12 @@ export function decideLifeBid(
   now: Date,
   chance: () => number,
 ): number | null {
-  const valuation_cents = valuationOf(member_id, auction.listing_id, auction.worth_cents)
+  const valuation_cents = getValuation(member_id, auction.listing_id, auction.worth_cents)
   const minimum_cents = minimumNextBid(auction)
   if (valuation_cents === null || valuation_cents < minimum_cents) return null
   if (member_id === auction.seller_id || member_id === auction.leader_id) return null
   if (!isTime(auction, now)) return null
-  return amountOf(minimum_cents, valuation_cents, chance)
+  return getAmount(minimum_cents, valuation_cents, chance)
 }
 
 function isTime({ starts_at, closes_at, last_bid_at }: AuctionSeen, now: Date): boolean {
@@ -44,7 +44,7 @@ function isTime({ starts_at, closes_at, last_bid_at }: AuctionSeen, now: Date): 
 const hour_ms = 3_600_000
 
 /** How much an auction draws the pretend members' eyes: what closes soon, what is new, where a newcomer has just acted. */
-export function pullOf(auction: AuctionSeen, pretend_ids: ReadonlySet<number>, now: Date): number {
+export function getPull(auction: AuctionSeen, pretend_ids: ReadonlySet<number>, now: Date): number {
   const { seller_id, leader_id, starts_at, closes_at, last_bid_at, bid_count } = auction
   const hours_left = (closes_at.getTime() - now.getTime()) / hour_ms
   const hoursSince = (then: Date) => (now.getTime() - then.getTime()) / hour_ms

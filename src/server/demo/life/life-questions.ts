@@ -1,7 +1,7 @@
 import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import { answerTo } from '../words/answer-words.ts'
 import { exchangesFor } from '../words/exchanges.ts'
-import { apiOf, peopleOf, type Stage } from './life-acts.ts'
+import { getApi, getPeople, type Stage } from './life-acts.ts'
 import { weighedPick } from './life-decisions.ts'
 import {
   selectAskables,
@@ -9,7 +9,7 @@ import {
   type AskableSeen,
   type WaitingSeen,
 } from './life-questions.queries.ts'
-import { shareOf } from '../seeded.ts'
+import { getShare } from '../seeded.ts'
 
 const minute = 60_000
 const max_per_listing = 3
@@ -25,7 +25,7 @@ export function questionsToAsk({ texts, starts_at, last_asked_at, thing }: Askab
 
 /** People are at their phones sooner or later: after two to five minutes. */
 export function isTimeToAnswer({ question_id, asked_at }: WaitingSeen, now: Date): boolean {
-  return now.getTime() - asked_at.getTime() >= (2 + 3 * shareOf(question_id, 6)) * minute
+  return now.getTime() - asked_at.getTime() >= (2 + 3 * getShare(question_id, 6)) * minute
 }
 
 /** Somebody asks where there is something to ask, on what newcomers list before all. @returns whether anybody did */
@@ -39,8 +39,8 @@ export async function askSomething(stage: Stage): Promise<boolean> {
   })
   const chosen = weighedPick(open, ({ seen }) => (members.has(seen.seller_id) ? 1 : 12), dice.chance)
   if (!chosen) return false
-  const askers = peopleOf(stage).flatMap(([id]) => (id === chosen.seen.seller_id ? [] : [id]))
-  const { api } = await apiOf(stage, dice.pick(askers))
+  const askers = getPeople(stage).flatMap(([id]) => (id === chosen.seen.seller_id ? [] : [id]))
+  const { api } = await getApi(stage, dice.pick(askers))
   await api.call(askQuestion, { listing_id: chosen.seen.listing_id, text: dice.pick(chosen.texts) })
   return true
 }
@@ -52,7 +52,7 @@ export async function answerSomething(stage: Stage): Promise<boolean> {
   const waiting = await selectWaiting(platform.db, [...members.keys()])
   const one = waiting.find((seen) => isTimeToAnswer(seen, now))
   if (!one) return false
-  const { api } = await apiOf(stage, one.seller_id)
+  const { api } = await getApi(stage, one.seller_id)
   const text = answerTo(one.text, one.thing, one.question_id)
   await api.call(answerQuestion, { id: one.question_id, text })
   return true

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { AuctionSeen } from './life-decisions.ts'
 import type { VehicleSeen } from '../vehicles/vehicle-worth.ts'
-import { worthOf } from '../worth.ts'
+import { getWorth } from '../worth.ts'
 
 /**
  * Where pretend members look: at what the home page shows, at what newcomers lead or sell, and at a few others.
@@ -31,7 +31,7 @@ export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[
   const now = new Date()
   return rows.map(({ title, category, start_price_cents, make, model, year, odometer_km, ...auction }) => {
     const vehicle = { make, model, year, odometer_km }
-    return { ...auction, worth_cents: worthOf({ title, category, start_price_cents, vehicle }, now) }
+    return { ...auction, worth_cents: getWorth({ title, category, start_price_cents, vehicle }, now) }
   })
 }
 

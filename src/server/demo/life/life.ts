@@ -10,7 +10,7 @@ import { bidSomewhere, listSomething, watchSomething, type Stage } from './life-
 import { answerSomething, askSomething } from './life-questions.ts'
 import { selectLiveTitles } from './life.queries.ts'
 import { selectMemberIds } from '../open-market.ts'
-import { seeded } from '../seeded.ts'
+import { makeDice } from '../seeded.ts'
 
 export interface Life {
   stop(): Promise<void>
@@ -81,7 +81,7 @@ async function play(
   const ids = await selectMemberIds(platform.db)
   const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
   if (ids.length === 0) return
-  const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(randomInt(2 ** 31)) }
+  const stage: Stage = { platform, server, members, tokens: new Map(), dice: makeDice(randomInt(2 ** 31)) }
   for (;;) {
     await wait(stage.dice.between(acts_every.least, acts_every.most))
     if (signal.aborted) return

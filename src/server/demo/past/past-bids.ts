@@ -28,13 +28,13 @@ export function imagineBids(
 ): PastBid[] {
   const bids: PastBid[] = []
   let now = auction
-  for (const placed_at of timesOf(span, bidders.length, dice)) {
+  for (const placed_at of pickTimes(span, bidders.length, dice)) {
     const limit = ({ valuation_cents }: Bidder) => Math.floor((valuation_cents * span.zeal) / 100) * 100
     const minimum = minimumNextBid(now)
     const willing = bidders.filter((one) => one.id !== now.leader_id && limit(one) >= minimum)
     if (willing.length === 0) break
     const bidder = dice.pick(willing)
-    const bid = { bidder_id: bidder.id, max_cents: amountOf(minimum, limit(bidder), dice.chance), placed_at }
+    const bid = { bidder_id: bidder.id, max_cents: getAmount(minimum, limit(bidder), dice.chance), placed_at }
     const decision = decideBid(now, bid)
     if (decision.outcome === 'refused') break
     bids.push(bid)
@@ -44,7 +44,7 @@ export function imagineBids(
 }
 
 /** What somebody offers who may go up to a limit: mostly the least, now and then more, seldom everything. */
-export function amountOf(minimum_cents: number, limit_cents: number, chance: () => number): number {
+export function getAmount(minimum_cents: number, limit_cents: number, chance: () => number): number {
   const mood = chance()
   if (mood > 0.88) return limit_cents
   const room = limit_cents - minimum_cents
@@ -55,7 +55,7 @@ export function amountOf(minimum_cents: number, limit_cents: number, chance: () 
 }
 
 /** More and more towards the end, at least a second apart. */
-function timesOf({ from, until, zeal }: Span, bidders: number, dice: Seeded): Date[] {
+function pickTimes({ from, until, zeal }: Span, bidders: number, dice: Seeded): Date[] {
   const span_ms = until.getTime() - from.getTime()
   const count = Math.round(bidders * (0.6 + 2.2 * dice.chance()) * zeal)
   const moments = Array.from({ length: count }, () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { imagineReviews } from './past-reviews.ts'
 import { ofBuyers, ofSellers, replies } from '../words/review-words.ts'
-import { seeded } from '../seeded.ts'
+import { makeDice } from '../seeded.ts'
 
 const day = 86_400_000
 const until = new Date('2026-11-22T03:00:00Z')
@@ -13,7 +13,7 @@ const trade = (days_ago: number) => ({
   until,
 })
 
-const many = Array.from({ length: 400 }, (_, n) => imagineReviews(trade(5 + (n % 25)), seeded(1, 7, n)))
+const many = Array.from({ length: 400 }, (_, n) => imagineReviews(trade(5 + (n % 25)), makeDice(1, 7, n)))
 
 test('reviews follow the rules that real ones follow', () => {
   for (const reviews of many) {

@@ -5,10 +5,10 @@ const day_ms = 24 * 60 * 60_000
 
 /** How many days of the calendar a span of time touches, by their names in Auckland. */
 function daysBetween(from: Date, until: Date): string[] {
-  const nameOf = (ms: number) => formatByPattern(new Date(ms), default_date_format)
+  const getName = (ms: number) => formatByPattern(new Date(ms), default_date_format)
   const names: string[] = []
-  for (let ms = from.getTime(); ms < until.getTime(); ms += day_ms) names.push(nameOf(ms))
-  return [...new Set([...names, nameOf(until.getTime())])]
+  for (let ms = from.getTime(); ms < until.getTime(); ms += day_ms) names.push(getName(ms))
+  return [...new Set([...names, getName(until.getTime())])]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { shareOf } from '../seeded.ts'
+import { getShare } from '../seeded.ts'
 
 const side = 640
 
@@ -12,7 +12,7 @@ interface Sitter {
 /** A member's picture: head and shoulders before a soft wall. The same variety gives the same. */
 export function drawPortrait({ drawing, width, is_head }: Sitter, variety: number): string {
   const within = (step: number, least: number, most: number) =>
-    least + shareOf(variety, step) * (most - least)
+    least + getShare(variety, step) * (most - least)
   const wall = `${Math.round(within(1, 0, 360))} ${within(7, 18, 40)}%`
   const size = is_head ? within(3, 360, 400) : within(3, 500, 540)
   const x = (side - size) / 2 + within(4, -18, 18)

@@ -7,18 +7,18 @@ import type { Tx } from '#server/platform/database/db.ts'
 import type { DemoMember } from './demo-members.ts'
 import { everyone, pretenders } from './everyone.ts'
 import type { Firm } from './firms.ts'
-import { addressOf, type PretendMember } from './pretend-members.ts'
-import { mix } from '../seeded.ts'
+import { getAddress, type PretendMember } from './pretend-members.ts'
+import { mixNumbers } from '../seeded.ts'
 
 type Member = DemoMember | PretendMember | Firm
 
-export const emailOf = (one: Member): string => ('email' in one ? one.email : addressOf(one))
+export const getEmail = (one: Member): string => ('email' in one ? one.email : getAddress(one))
 
 /** Enrols those of the demo's members who are not there yet. @returns whether none was */
 export async function enrolMembers(tx: Tx): Promise<boolean> {
   const rows = await tx.selectFrom('accounts').select('email').where('type', '=', 'user').execute()
   const known = new Set(rows.map(({ email }) => email))
-  const missing = everyone.filter((one) => !known.has(emailOf(one)))
+  const missing = everyone.filter((one) => !known.has(getEmail(one)))
   if (missing.length === 0) return false
   // Of a password that nobody knows: most of the demo's members never sign in.
   const unknown_hash = await hashPassword(randomBytes(12).toString('base64url'))
@@ -43,12 +43,12 @@ async function enrolMember(tx: Tx, one: Member, unknown_hash: string): Promise<v
     first_name,
     last_name,
     suburb,
-    email: addressOf(one),
+    email: getAddress(one),
     phone_number: `+6421100${String(1000 + n)}`,
     password_hash: unknown_hash,
     seller_kind: is_in_trade ? ('in_trade' as const) : ('private' as const),
   }
-  const member_since = new Date(`${joined}-${String((mix(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)
+  const member_since = new Date(`${joined}-${String((mixNumbers(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)
   const id = await enrol(tx, account, member_since)
   if ('business' in one) {
     const { trading_name, nzbn, gst_number, address, trader_number, agency_licence, about } = one

@@ -24,10 +24,10 @@ const regionBySlug = new Map(
 )
 
 /** The region of a place whose name no other place has. */
-export const regionOf = (suburb: string): string | undefined => regionBySlug.get(suburb)
+export const getRegion = (suburb: string): string | undefined => regionBySlug.get(suburb)
 
 /** People in the region of a suburb, or all where nobody lives there. */
 export function peopleNear(suburb: string): number[] {
-  const near = people.filter((seller) => regionOf(everyone[seller]!.suburb) === regionOf(suburb))
+  const near = people.filter((seller) => getRegion(everyone[seller]!.suburb) === getRegion(suburb))
   return near.length > 0 ? near : people
 }

@@ -64,7 +64,7 @@ export const pretendMembers: readonly PretendMember[] = [
 ]
 
 /** Nobody else has it, and mail to it goes nowhere. */
-export const addressOf = ({
+export const getAddress = ({
   first_name,
   last_name,
 }: Pick<PretendMember, 'first_name' | 'last_name'>): string =>

@@ -6,7 +6,7 @@ import { readPicture, type Picture } from '#server/platform/files/picture-work.t
 import { endWithWhoeverAsks } from '#server/platform/files/serve-work.ts'
 import { drawPortrait } from '../people/demo-portraits.ts'
 import { drawGrain, drawScene } from './demo-scenes.ts'
-import { repaint } from './paint.ts'
+import { repaintIcon } from './paint.ts'
 import type { Drawing, Motif } from './painting.ts'
 
 interface IconSet {
@@ -25,7 +25,7 @@ const icons = readFile(fileURLToPath(import.meta.resolve('@iconify-json/noto/ico
 const grains = new Map<number, Promise<string>>()
 
 /** The grain of wood costs more than all the rest of a picture, so there are a few, drawn once. */
-function grainOf(variety: number): Promise<string> {
+function getGrain(variety: number): Promise<string> {
   const seed = variety % 5
   const known = grains.get(seed)
   if (known) return known
@@ -41,11 +41,11 @@ function grainOf(variety: number): Promise<string> {
 const heads =
   /^(?:man|woman|person|old-man|old-woman|older-person)-(?:light|medium|medium-light|medium-dark|dark)-skin-tone$/
 
-async function svgOf(icon: string, body: string, icon_width: number, motif: Motif) {
+async function getSvg(icon: string, body: string, icon_width: number, motif: Motif) {
   if (motif.scene === 'portrait')
     return drawPortrait({ drawing: body, width: icon_width, is_head: heads.test(icon) }, motif.variety)
   const is_inside = motif.scene === 'table' || motif.scene === 'floor'
-  const grain = is_inside ? await grainOf(motif.variety) : null
+  const grain = is_inside ? await getGrain(motif.variety) : null
   return drawScene(body, icon_width, { ...motif, grain })
 }
 
@@ -53,8 +53,8 @@ async function draw({ icon, paint, ...motif }: Drawing): Promise<Picture> {
   const set = await icons
   const thing = set.icons[icon]
   if (!thing) throw new Error(`There is no icon '${icon}' to draw`)
-  const body = paint ? repaint(icon, thing.body, paint) : thing.body
-  const drawn = await svgOf(icon, body, thing.width ?? set.width ?? 128, motif)
+  const body = paint ? repaintIcon(icon, thing.body, paint) : thing.body
+  const drawn = await getSvg(icon, body, thing.width ?? set.width ?? 128, motif)
   const picture = await readPicture(await sharp(Buffer.from(drawn)).png({ compressionLevel: 0 }).toBuffer())
   if ('refused' in picture) throw new Error(`The picture of '${icon}' could not be read: ${picture.refused}`)
   return picture

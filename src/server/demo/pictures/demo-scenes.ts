@@ -1,5 +1,5 @@
 import type { Scene } from '../kinds.ts'
-import { shareOf } from '../seeded.ts'
+import { getShare } from '../seeded.ts'
 
 const width = 1200
 const height = 900
@@ -22,7 +22,7 @@ export function drawScene(
   { scene, variety, recolour, grain }: SceneOptions,
 ): string {
   const within = (step: number, least: number, most: number) =>
-    least + shareOf(variety, step) * (most - least)
+    least + getShare(variety, step) * (most - least)
   const is_outside = scene !== 'table' && scene !== 'floor'
   const size = is_outside ? within(1, 480, 630) : within(1, 460, 600)
   const x = (width - size) / 2 + within(2, -110, 110)
@@ -31,7 +31,7 @@ export function drawScene(
   // What stands on wheels or foundations stands upright.
   const turn =
     scene === 'road' ? within(4, -1.5, 1.5) : scene === 'lawn' ? within(4, -3, 3) : within(4, -7, 7)
-  const flip = shareOf(variety, 5) < 0.5 ? `scale(-1 1) translate(${-icon_width} 0)` : ''
+  const flip = getShare(variety, 5) < 0.5 ? `scale(-1 1) translate(${-icon_width} 0)` : ''
   const hue = recolour ? Math.round(within(6, 0, 12)) * 30 : 0
   const middle = `${x + size / 2} ${y + size / 2}`
   const back =

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { repaint } from './paint.ts'
+import { repaintIcon } from './paint.ts'
 
 // A red body, its shade, glass, a tyre and a lamp.
 const car =
   '<path fill="#f92612"/><path fill="#d70617"/><path fill="#afe3fb"/><path fill="#4e433d"/><path fill="#fff"/>'
 
 test('only what is painted takes the colour', () => {
-  const blue = repaint('automobile', car, 'Blue')
+  const blue = repaintIcon('automobile', car, 'Blue')
   expect(blue.match(/hsl\(214 68% \d+%\)/g)).toHaveLength(2)
   expect(blue).toContain('#afe3fb')
   expect(blue).toContain('#4e433d')
@@ -15,7 +15,7 @@ test('only what is painted takes the colour', () => {
 
 test('light stays lighter than shade, and white is lighter than black', () => {
   const shades = (paint: string) =>
-    [...repaint('automobile', car, paint).matchAll(/ (\d+)%\)/g)].map(([, l]) => Number(l))
+    [...repaintIcon('automobile', car, paint).matchAll(/ (\d+)%\)/g)].map(([, l]) => Number(l))
   for (const paint of ['White', 'Grey', 'Black', 'Red']) {
     const [light, shade] = shades(paint)
     expect(light!, paint).toBeGreaterThan(shade!)
@@ -24,11 +24,11 @@ test('light stays lighter than shade, and white is lighter than black', () => {
 })
 
 test('what has no paint, or a colour that nobody knows, stays as it is drawn', () => {
-  expect(repaint('bicycle', car, 'Blue')).toBe(car)
-  expect(repaint('automobile', car, 'Burgundy')).toBe(car)
+  expect(repaintIcon('bicycle', car, 'Blue')).toBe(car)
+  expect(repaintIcon('automobile', car, 'Burgundy')).toBe(car)
 })
 
 test('glass stays glass, also in a car that is drawn in blue', () => {
   const drawn = '<path fill="#489df6"/><path fill="#afe3fb"/>'
-  expect(repaint('sport-utility-vehicle', drawn, 'Red')).toMatch(/hsl\(2 .*#afe3fb/)
+  expect(repaintIcon('sport-utility-vehicle', drawn, 'Red')).toMatch(/hsl\(2 .*#afe3fb/)
 })

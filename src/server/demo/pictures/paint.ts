@@ -31,13 +31,13 @@ const colours: Record<string, [hue: number, strength: number, dark: number, ligh
 }
 
 /** The drawing with what is painted in another colour; glass, tyres and lamps stay as they are. */
-export function repaint(icon: string, body: string, paint: string): string {
+export function repaintIcon(icon: string, body: string, paint: string): string {
   const hue = painted[icon]
   const colour = colours[paint]
   if (hue === undefined || !colour) return body
   const [to, strength, dark, light] = colour
   return body.replace(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi, (hex) => {
-    const [h, s, l] = hslOf(hex)
+    const [h, s, l] = getHsl(hex)
     const away = Math.abs(((h - hue + 540) % 360) - 180)
     // What is very light is glass or a plastered wall.
     if (s < 0.4 || l > 0.8 || away > 20) return hex
@@ -45,7 +45,7 @@ export function repaint(icon: string, body: string, paint: string): string {
   })
 }
 
-function hslOf(hex: string): [hue: number, strength: number, lightness: number] {
+function getHsl(hex: string): [hue: number, strength: number, lightness: number] {
   const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
   const [r, g, b] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as [
     number,

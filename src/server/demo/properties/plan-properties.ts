@@ -2,8 +2,8 @@ import type { PriceMethod } from '#contract/listings/properties.ts'
 import { localities } from '../../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
 import { agency, peopleNear } from '../people/everyone.ts'
-import { spread, type MarketTerms, type Planned } from '../planned-listing.ts'
-import { seeded, type Seeded } from '../seeded.ts'
+import { interleaveLists, type MarketTerms, type Planned } from '../planned-listing.ts'
+import { makeDice, type Seeded } from '../seeded.ts'
 import type { PropertyType } from './property-words.ts'
 import { suburbLevels, type SuburbLevel } from './suburbs.ts'
 import { writeRental, writeRoom, writeSale, type Brief, type WrittenProperty } from './write-property.ts'
@@ -61,7 +61,7 @@ type Wanted =
 
 /** The homes of the demo’s market: two of five are the agency’s, in its own region. */
 export function planProperties(terms: MarketTerms): Planned[] {
-  const dice = seeded(terms.seed, 21)
+  const dice = makeDice(terms.seed, 21)
   const { sale, rent, flatmate, just_listed } = sizes[terms.size]
   const ways = dice.shuffled(methods)
   const sales = dice
@@ -72,7 +72,7 @@ export function planProperties(terms: MarketTerms): Planned[] {
     return { purpose: 'flatmate', type: n % 3 === 0 ? 'townhouse' : 'house' }
   })
   const levels = dice.shuffled(suburbLevels)
-  return spread(sales.slice(0, sale), rentals.slice(0, rent), rooms).map((wanted, index) =>
+  return interleaveLists(sales.slice(0, sale), rentals.slice(0, rent), rooms).map((wanted, index) =>
     plan(terms, wanted, { index, levels, is_fresh: index < just_listed }),
   )
 }
@@ -82,7 +82,7 @@ function plan(
   wanted: Wanted,
   { index, levels, is_fresh }: { index: number; levels: SuburbLevel[]; is_fresh: boolean },
 ): Planned {
-  const dice = seeded(seed, 22, index)
+  const dice = makeDice(seed, 22, index)
   const is_agencys = wanted.purpose !== 'flatmate' && index % 5 < 2
   const fitting = levels.filter(
     (one) => kindsByType[wanted.type].includes(one.kind) && one.is_agencys === is_agencys,

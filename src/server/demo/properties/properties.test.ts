@@ -9,7 +9,7 @@ import {
 import { formatByPattern } from '#shared/formats/formats.ts'
 import { localities } from '../../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
-import { agency, regionOf } from '../people/everyone.ts'
+import { agency, getRegion } from '../people/everyone.ts'
 import { planProperties } from './plan-properties.ts'
 import { suburbLevels } from './suburbs.ts'
 
@@ -127,6 +127,6 @@ test.each(['2026-11-20T22:00:00Z', '2026-07-03T13:00:00Z', '2027-03-14T05:00:00Z
 test('the agency sells and lets in its own region', () => {
   const agencys = homes.filter(({ seller }) => seller === agency)
   expect(agencys.length).toBeGreaterThan(35)
-  expect(new Set(agencys.map(({ suburb }) => regionOf(suburb)))).toEqual(new Set([regionOf('thorndon')]))
+  expect(new Set(agencys.map(({ suburb }) => getRegion(suburb)))).toEqual(new Set([getRegion('thorndon')]))
   expect(agencys.filter((one) => !own(one).listing_reference)).toEqual([])
 })

@@ -18,7 +18,7 @@ const icons: Record<PropertyType, [first: string[], others: string[]]> = {
   commercial: [['department-store'], ['department-store']],
 }
 
-export function picturesOf(type: PropertyType, dice: Seeded): Picture[] {
+export function pickPictures(type: PropertyType, dice: Seeded): Picture[] {
   const [first, others] = icons[type]
   const paint = dice.pick(roofs)
   const shown = [dice.pick(first), ...dice.shuffled(others)]
@@ -32,4 +32,4 @@ export function picturesOf(type: PropertyType, dice: Seeded): Picture[] {
 }
 
 /** A corner of a room. */
-export const indoors = (icon: string): Picture => ({ icon, scene: 'floor', recolour: true, paint: null })
+export const paintIndoors = (icon: string): Picture => ({ icon, scene: 'floor', recolour: true, paint: null })

@@ -35,7 +35,7 @@ const housesByAge: [until: number, leads: string[]][] = [
 ]
 
 /** What stands over the advertisement: never the price, which has a field of its own. */
-export function titleOf(home: Home, place: string, dice: Seeded): string {
+export function pickTitle(home: Home, place: string, dice: Seeded): string {
   const { property_type, bedrooms } = home
   const rooms = bedrooms ? `, ${count(bedrooms, 'bedroom')}` : ''
   const own =
@@ -60,7 +60,7 @@ const surroundings: Record<SuburbLevel['kind'], string[]> = {
 }
 
 /** An advertisement for something to buy: an agent’s, or an owner’s. */
-export function saleWords(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
+export function writeSaleText(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
   const { property_type } = home
   const around = dice.pick(surroundings[level.kind])
   const kept = (home.year_built ?? 1900) > 2005 ? youngUpkeep : upkeep
@@ -120,7 +120,7 @@ const ownersEnd = [
   'We are off to be nearer to the grandchildren.',
 ]
 
-export function rentWords(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
+export function writeRentText(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
   const { bedrooms, bathrooms, parking, pets } = home
   const cars = parking ? `, ${count(parking, 'car park')}` : ''
   const animals = {

@@ -23,7 +23,7 @@ type Rooms = Pick<
 >
 
 /** Bedrooms and the rest, as such a home has them. */
-export function roomsOf(type: PropertyType, dice: Seeded): Rooms {
+export function pickRooms(type: PropertyType, dice: Seeded): Rooms {
   if (bedroomsByType[type].length === 0) return type === 'section' ? {} : { parking: dice.between(2, 8) }
   const bedrooms = dice.pick(bedroomsByType[type])
   const ensuites = bedrooms > 2 && dice.chance() < 0.4 ? 1 : 0
@@ -40,7 +40,7 @@ export function roomsOf(type: PropertyType, dice: Seeded): Rooms {
 type Ground = Pick<Partial<OwnProperty>, 'floor_area_m2' | 'land_area_m2' | 'title_type' | 'year_built'>
 
 /** Areas, title and age. */
-export function groundOf(
+export function pickGround(
   type: PropertyType,
   level: SuburbLevel,
   bedrooms: number | null | undefined,
@@ -48,17 +48,17 @@ export function groundOf(
 ): Ground {
   const floor = (areas[bedrooms ?? 0] || dice.between(160, 480)) * (0.9 + dice.chance() * 0.22)
   const smaller = type === 'apartment' || type === 'unit' ? 0.8 : type === 'townhouse' ? 0.92 : 1
-  const land_area_m2 = landOf(type, level, dice)
+  const land_area_m2 = pickLand(type, level, dice)
   return {
     ...(type === 'section'
       ? {}
       : { floor_area_m2: Math.round(floor * smaller), year_built: builtIn(type, dice) }),
     ...(land_area_m2 === null ? {} : { land_area_m2 }),
-    title_type: titleTypeOf(type, dice),
+    title_type: pickTitleType(type, dice),
   }
 }
 
-function landOf(type: PropertyType, { kind }: SuburbLevel, dice: Seeded): number | null {
+function pickLand(type: PropertyType, { kind }: SuburbLevel, dice: Seeded): number | null {
   if (type === 'apartment' || type === 'unit') return null
   if (type === 'rural') return dice.between(30, 160) * 10_000
   if (type === 'lifestyle') return dice.between(16, 90) * 500
@@ -82,7 +82,7 @@ function builtIn(type: PropertyType, dice: Seeded): number {
   ])
 }
 
-function titleTypeOf(type: PropertyType, dice: Seeded): OwnProperty['title_type'] {
+function pickTitleType(type: PropertyType, dice: Seeded): OwnProperty['title_type'] {
   if (type === 'apartment') return dice.chance() < 0.15 ? 'leasehold' : 'unit_title'
   if (type === 'unit') return dice.pick(['unit_title', 'cross_lease'])
   return type === 'house' && dice.chance() < 0.15 ? 'cross_lease' : 'freehold'

@@ -6,13 +6,13 @@ import {
   aRoom,
   healthyHomes,
   insulations,
-  rentWords,
-  saleWords,
-  titleOf,
+  writeRentText,
+  writeSaleText,
+  pickTitle,
   type PropertyType,
 } from './property-words.ts'
-import { picturesOf, indoors } from './property-pictures.ts'
-import { groundOf, roomsOf } from './rooms-and-ground.ts'
+import { pickPictures, paintIndoors } from './property-pictures.ts'
+import { pickGround, pickRooms } from './rooms-and-ground.ts'
 import type { SuburbLevel } from './suburbs.ts'
 
 export interface Brief {
@@ -49,7 +49,7 @@ const prices: Record<PropertyType, number> = {
 /** Something to buy whose price fits suburb, type and size. */
 export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded): WrittenProperty {
   const { level, type, method, started_ms, is_agencys, place } = brief
-  const rooms = roomsOf(type, dice)
+  const rooms = pickRooms(type, dice)
   const worth_cents =
     level.house_cents * prices[type] * (sizes[rooms.bedrooms ?? 3] ?? 1) * (0.9 + dice.chance() * 0.24)
   const price_cents = Math.round(worth_cents / 1000_00 / 5) * 5000_00
@@ -66,7 +66,7 @@ export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded):
       ).toISOString(),
     }),
     ...rooms,
-    ...groundOf(type, level, rooms.bedrooms, dice),
+    ...pickGround(type, level, rooms.bedrooms, dice),
     rateable_value_cents: Math.round((worth_cents * (0.88 + dice.chance() * 0.2)) / 1000_00 / 10) * 10_000_00,
     open_homes: dice.chance() < 0.75 ? openHomes(started_ms, dice) : [],
     amenities: dice
@@ -76,20 +76,20 @@ export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded):
     shows_address: dice.chance() < (is_agencys ? 0.8 : 0.4),
   }
   return {
-    title: titleOf(property, place, dice),
-    description: saleWords(property, level, is_agencys, dice),
+    title: pickTitle(property, place, dice),
+    description: writeSaleText(property, level, is_agencys, dice),
     category: `property-for-sale-${saleCategories[type]}`,
-    address: addressOf(dice),
+    address: pickAddress(dice),
     property,
-    pictures: picturesOf(type, dice),
+    pictures: pickPictures(type, dice),
   }
 }
 
 /** A home to rent, with what the law wants said. */
 export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
   const { level, type, place, is_agencys, started_ms } = brief
-  const rooms = roomsOf(type, dice)
-  const { floor_area_m2, year_built } = groundOf(type, level, rooms.bedrooms, dice)
+  const rooms = pickRooms(type, dice)
+  const { floor_area_m2, year_built } = pickGround(type, level, rooms.bedrooms, dice)
   const rent =
     level.rent_cents * [0, 0.64, 0.82, 1, 1.18, 1.36][rooms.bedrooms!]! * (type === 'apartment' ? 0.9 : 1)
   const weekly_rent_cents = Math.round((rent * (0.94 + dice.chance() * 0.12)) / 10_00) * 10_00
@@ -117,12 +117,12 @@ export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
     shows_address: dice.chance() < 0.5,
   }
   return {
-    title: titleOf(property, place, dice),
-    description: rentWords(property, level, is_agencys, dice),
+    title: pickTitle(property, place, dice),
+    description: writeRentText(property, level, is_agencys, dice),
     category: `property-to-rent-${type === 'apartment' || type === 'unit' ? 'apartments' : 'houses'}`,
-    address: addressOf(dice),
+    address: pickAddress(dice),
     property,
-    pictures: [...picturesOf(type, dice), ...(dice.chance() < 0.5 ? [indoors('couch-and-lamp')] : [])],
+    pictures: [...pickPictures(type, dice), ...(dice.chance() < 0.5 ? [paintIndoors('couch-and-lamp')] : [])],
   }
 }
 
@@ -148,9 +148,9 @@ export function writeRoom(brief: Brief, dice: Seeded): WrittenProperty {
   return {
     ...aRoom(property, level, place, dice),
     category: `flatmates-${dice.chance() < 0.2 ? 'short-stay' : 'one-room'}`,
-    address: addressOf(dice),
+    address: pickAddress(dice),
     property,
-    pictures: [indoors('bed'), ...picturesOf(type, dice).slice(0, 1)],
+    pictures: [paintIndoors('bed'), ...pickPictures(type, dice).slice(0, 1)],
   }
 }
 
@@ -221,5 +221,5 @@ const streets = [
   'Toroa Parade',
 ]
 
-const addressOf = (dice: Seeded) =>
+const pickAddress = (dice: Seeded) =>
   `${dice.between(1, 140)}${dice.pick(['', '', '', 'A'])} ${dice.pick(streets)}`

@@ -1,8 +1,8 @@
 import { closingAt, earlierBy, someEvening } from '../closing-times.ts'
 import { dayAfter } from '../days.ts'
 import { dealers, everyone, people } from '../people/everyone.ts'
-import { spread, type MarketTerms, type Planned } from '../planned-listing.ts'
-import { seeded, type Seeded } from '../seeded.ts'
+import { interleaveLists, type MarketTerms, type Planned } from '../planned-listing.ts'
+import { makeDice, type Seeded } from '../seeded.ts'
 import { carModels, otherVehicles, type CarModel, type OtherVehicle } from './read-vehicles.ts'
 import { writeCar, writeOther, type WrittenVehicle } from './write-vehicle.ts'
 
@@ -22,13 +22,13 @@ type Wanted = { car: CarModel } | { other: OtherVehicle }
 
 /** The cars, motorbikes, boats and the rest of the demo's market, and what dealers and others have sold before. */
 export function planVehicles(terms: MarketTerms): Vehicles {
-  const dice = seeded(terms.seed, 11)
+  const dice = makeDice(terms.seed, 11)
   const size = sizes[terms.size]
   const rounds = [1, 2].flatMap(() => dice.shuffled(carModels.filter(({ origin }) => origin !== 'classic')))
   const classics = carModels.filter(({ origin }) => origin === 'classic')
   const cars = [...rounds.slice(0, 30), ...classics, ...rounds.slice(30)]
   const others = dice.shuffled(otherVehicles)
-  const wanted: Wanted[] = spread<Wanted>(
+  const wanted: Wanted[] = interleaveLists<Wanted>(
     cars.slice(0, size.cars).map((car) => ({ car })),
     (terms.size === 'full' ? others : oneOfEach(others)).map((other) => ({ other })),
   )
@@ -64,7 +64,7 @@ type Offered = WrittenVehicle & { seller: number; dice: Seeded }
 /** Three cars of seven stand in a yard. */
 function write(wanted: Wanted, writing: Writing, stream: number): Offered {
   const { terms, index, sellers, plates, listed_ms: started_ms = terms.started_ms } = writing
-  const dice = seeded(terms.seed, stream, index)
+  const dice = makeDice(terms.seed, stream, index)
   if ('other' in wanted) {
     const seller = sellers[index % sellers.length]!
     return { ...writeOther(wanted.other, { is_dealer: false, started_ms, plates }, dice), seller, dice }
@@ -82,13 +82,13 @@ function withTimes(terms: MarketTerms, offered: Offered[]): Planned[] {
     .slice(0, just_listed)
   return offered.map((one) => {
     const rank = auctions.indexOf(one)
-    const closes_at = rank < 0 ? null : new Date(closesOf(terms, rank, one.dice))
+    const closes_at = rank < 0 ? null : new Date(pickClosing(terms, rank, one.dice))
     const starts_ms = closes_at
       ? earlierBy(closes_at.getTime(), terms.started_ms, one.dice)
       : terms.started_ms -
         (fresh.includes(one) ? one.dice.between(4, 40) : one.dice.between(200, 24 * 1440)) * minute
     const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
-    return planned(asOf(one, terms.started_ms - starts_ms), {
+    return planned(ageOffered(one, terms.started_ms - starts_ms), {
       starts_at: new Date(starts_ms),
       closes_at,
       is_past: false,
@@ -98,7 +98,7 @@ function withTimes(terms: MarketTerms, offered: Offered[]): Planned[] {
 }
 
 /** A yard has a car checked when it lists it. */
-function asOf(one: Offered, age_ms: number): Offered {
+function ageOffered(one: Offered, age_ms: number): Offered {
   const { wof_expires } = one.vehicle
   if (!dealers.includes(one.seller) || !wof_expires) return one
   return {
@@ -107,7 +107,7 @@ function asOf(one: Offered, age_ms: number): Offered {
   }
 }
 
-function closesOf(terms: MarketTerms, rank: number, dice: Seeded): number {
+function pickClosing(terms: MarketTerms, rank: number, dice: Seeded): number {
   if (terms.size === 'small') {
     return someEvening(terms.started_ms + (2 + (rank % 6) * 1.2 + dice.chance()) * day, dice)
   }
@@ -115,7 +115,7 @@ function closesOf(terms: MarketTerms, rank: number, dice: Seeded): number {
 }
 
 function planPast(terms: MarketTerms, wanted: Wanted, writing: Writing): Planned {
-  const dice = seeded(terms.seed, 14, writing.index)
+  const dice = makeDice(terms.seed, 14, writing.index)
   const ended_ms = someEvening(terms.started_ms - (3 + dice.chance() ** 1.4 * 160) * day, dice)
   const listed_ms = ended_ms - dice.pick([3, 5, 7, 10]) * day
   const offered = write(wanted, { ...writing, listed_ms }, 13)

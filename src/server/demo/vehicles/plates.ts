@@ -24,14 +24,14 @@ const letters = Array.from('ABCDEFGHJKLMNPQRSTUWYZ')
  * A plate as it may have been issued in that year, on nobody's car: the figures of the plates on our roads never
  * begin with a nought.
  */
-export function plateOf(
+export function pickPlate(
   first_registered: number,
   is_small: boolean,
   taken: Set<string>,
   dice: Seeded,
 ): string {
   const plate = somePlate(first_registered, is_small, dice)
-  if (taken.has(plate)) return plateOf(first_registered, is_small, taken, dice)
+  if (taken.has(plate)) return pickPlate(first_registered, is_small, taken, dice)
   taken.add(plate)
   return plate
 }
@@ -48,7 +48,7 @@ function somePlate(first_registered: number, is_small: boolean, dice: Seeded): s
 const vin_letters = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ0123456789')
 
 /** Seventeen characters; imports were given a New Zealand one at the border. */
-export function vinOf(is_imported: boolean, dice: Seeded): string {
+export function pickVin(is_imported: boolean, dice: Seeded): string {
   const start = is_imported ? '7AT0' : dice.pick(['JM0', 'JT7', 'MPA', 'MNA', 'JF1', 'KMH', 'KNA', 'WVW'])
   const rest = 17 - start.length - 6
   const middle = Array.from({ length: rest }, () => dice.pick(vin_letters)).join('')

@@ -5,7 +5,7 @@ import type { CarModel } from './read-vehicles.ts'
 type Car = Partial<Vehicle> & Pick<Vehicle, 'year' | 'odometer_km'>
 
 const km = (car: Car) => `${Math.round(car.odometer_km! / 1000)},000 km`
-const monthOf = (day: string) =>
+const getMonth = (day: string) =>
   new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 /** What a private owner adds behind year, make and model. */
@@ -25,13 +25,13 @@ export function privateTitle(car: Car, { body, origin, fuel }: CarModel, dice: S
 }
 
 /** As somebody writes who sells the car in the drive. */
-export function privateWords(car: Car, model: CarModel, dice: Seeded): string {
+export function writePrivateText(car: Car, model: CarModel, dice: Seeded): string {
   const { origin, fuel } = model
-  if (origin === 'classic') return classicWords(dice)
+  if (origin === 'classic') return writeClassicText(dice)
   const [care, more] = dice.shuffled([...caring, ...(fuel === 'electric' ? electricCare : engineCare)])
   const faults = dice.chance() < 0.55 ? ` ${dice.pick(blemishes)}` : ''
   const papers = car.wof_expires
-    ? `WoF until ${monthOf(car.wof_expires)}, rego until ${monthOf(car.rego_expires!)}.`
+    ? `WoF until ${getMonth(car.wof_expires)}, rego until ${getMonth(car.rego_expires!)}.`
     : 'It has no WoF, so it is sold as it stands, for somebody with a trailer or an afternoon.'
   const parting = dice.chance() < 0.4 ? ` ${dice.pick(partings)}` : ''
   return `${dice.pick(reasons)} ${care} ${more}${faults}\n\n${papers}${parting}`
@@ -82,7 +82,7 @@ const partings = [
   'Ngā mihi.',
 ]
 
-const classicWords = (dice: Seeded) =>
+const writeClassicText = (dice: Seeded) =>
   `${dice.pick([
     'Found in a shed near Geraldine and brought back over five winters.',
     'In our family since new, apart from eight years that nobody talks about.',
@@ -90,7 +90,7 @@ const classicWords = (dice: Seeded) =>
   ])} Engine rebuilt 6,000 miles ago, new wiring loom, brakes gone through from end to end. The chrome is original and looks its age.\n\nRegistered and warranted. A folder of photographs of the work goes with it.`
 
 /** As a yard writes. */
-export function dealerWords(car: Car, model: CarModel, dice: Seeded): string {
+export function writeDealerText(car: Car, model: CarModel, dice: Seeded): string {
   const history =
     car.import_history === 'imported'
       ? `Imported from Japan in ${car.first_registered_year}, auction grade ${dice.pick(['3.5', '4', '4.5'])}, odometer verified.`

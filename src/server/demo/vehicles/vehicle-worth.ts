@@ -12,10 +12,10 @@ const usual_km_a_year = 13_000
 /** Newest first, so that a year that two lines know is read by the later one. */
 const modelsByName = Map.groupBy(
   carModels.toSorted((a, b) => b.from - a.from),
-  ({ make, model }) => nameOf(make, model),
+  ({ make, model }) => getName(make, model),
 )
 
-function nameOf(make: string, model: string) {
+function getName(make: string, model: string) {
   return `${make} ${model}`.toLowerCase()
 }
 
@@ -36,7 +36,7 @@ export function knownCarWorth(
   now: Date,
 ): number | null {
   if (!make || !model || !year) return null
-  const known = modelsByName.get(nameOf(make, model))
+  const known = modelsByName.get(getName(make, model))
   if (!known) return null
   const like = known.find((one) => one.from <= year) ?? known.at(-1)!
   const this_year = now.getUTCFullYear()
@@ -44,7 +44,7 @@ export function knownCarWorth(
 }
 
 /** The slug of the category in which a car is looked for. */
-export function categoryOf({ origin, fuel, body }: CarModel): string {
+export function getCategory({ origin, fuel, body }: CarModel): string {
   if (origin === 'classic') return 'cars-classic'
   if (fuel === 'electric' || fuel === 'plug_in_hybrid' || (fuel === 'hybrid' && body === 'hatchback')) {
     return 'cars-electric'
@@ -70,7 +70,7 @@ export const usualVehicles: readonly { category: string; worth_cents: number }[]
     const year = Math.round((model.from + model.until) / 2)
     const this_year = model.until + 2
     return {
-      category: categoryOf(model),
+      category: getCategory(model),
       worth_cents: carWorth(model, year, (this_year - year) * usual_km_a_year, this_year),
     }
   }),

@@ -3,11 +3,11 @@ import { dayAfter } from '../days.ts'
 import type { Scene } from '../kinds.ts'
 import type { Picture } from '../planned-listing.ts'
 import type { Seeded } from '../seeded.ts'
-import { auctionTerms, roundly, type WrittenListing } from '../write-listing.ts'
-import { plateOf, vinOf } from './plates.ts'
+import { auctionTerms, roundPrice, type WrittenListing } from '../write-listing.ts'
+import { pickPlate, pickVin } from './plates.ts'
 import type { CarModel, OtherVehicle } from './read-vehicles.ts'
-import { dealerWords, privateTitle, privateWords } from './vehicle-words.ts'
-import { carWorth, categoryOf } from './vehicle-worth.ts'
+import { writeDealerText, privateTitle, writePrivateText } from './vehicle-words.ts'
+import { carWorth, getCategory } from './vehicle-worth.ts'
 
 export interface WrittenVehicle extends WrittenListing {
   category: string
@@ -32,9 +32,9 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
   const from = sale.is_dealer ? Math.round(model.from + (model.until - model.from) * 0.45) : model.from
   const year = dice.between(from, model.until)
   const detail = dice.pick(details)
-  const odometer_km = distanceOf(model, this_year - year, dice)
+  const odometer_km = pickDistance(model, this_year - year, dice)
   const worth_cents = carWorth(model, year, odometer_km, this_year) * (0.93 + dice.chance() * 0.12)
-  const colour = colourOf(model, dice)
+  const colour = pickColour(model, dice)
   const is_wanting = !sale.is_dealer && origin !== 'classic' && worth_cents < 6000_00 && dice.chance() < 0.25
   const vehicle: Partial<Vehicle> & Pick<Vehicle, 'year' | 'odometer_km'> = {
     subtype: 'car',
@@ -43,12 +43,12 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
     model_detail: detail,
     year,
     odometer_km,
-    ...engineOf(model, odometer_km, dice),
-    ...papersOf(model, year, sale, { is_wanting, this_year }, dice),
+    ...pickEngine(model, odometer_km, dice),
+    ...pickPapers(model, year, sale, { is_wanting, this_year }, dice),
     exterior_colour: colour,
     number_of_owners: Math.min(dice.between(1, 4), 1 + Math.floor((this_year - year) / 3)),
-    features: featuresOf(model, year, dice),
-    stereo: stereoOf(model, year),
+    features: pickFeatures(model, year, dice),
+    stereo: getStereo(model, year),
     has_security_interest: sale.is_dealer || dice.chance() < 0.6 ? false : null,
     stock_number: sale.stock_number ?? null,
   }
@@ -62,14 +62,16 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
     : privateTitle(vehicle, model, dice)
   return {
     title: `${name}, ${addition}`,
-    category: categoryOf(model),
-    description: sale.is_dealer ? dealerWords(vehicle, model, dice) : privateWords(vehicle, model, dice),
+    category: getCategory(model),
+    description: sale.is_dealer
+      ? writeDealerText(vehicle, model, dice)
+      : writePrivateText(vehicle, model, dice),
     condition: 'used',
-    ...termsOf(worth_cents, sale, dice),
+    ...pickTerms(worth_cents, sale, dice),
     ...(sale.is_dealer ? delivered : collected),
     payment_methods: worth_cents < 4000_00 ? ['bank_transfer', 'cash'] : ['bank_transfer'],
     vehicle,
-    pictures: picturesOf(model, colour, dice),
+    pictures: pickPictures(model, colour, dice),
   }
 }
 
@@ -85,7 +87,7 @@ export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, di
     category,
     description: words,
     condition,
-    ...termsOf(worth_cents * (0.95 + dice.chance() * 0.1), { is_dealer: false }, dice),
+    ...pickTerms(worth_cents * (0.95 + dice.chance() * 0.1), { is_dealer: false }, dice),
     ...(is_part
       ? {
           pickup: 'allowed',
@@ -96,7 +98,7 @@ export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, di
     vehicle: {
       ...vehicle,
       ...(on_road && {
-        plate: plateOf(vehicle.year!, isSmall(other), plates, dice),
+        plate: pickPlate(vehicle.year!, isSmall(other), plates, dice),
         first_registered_year: vehicle.year!,
         // Trucks have a certificate of fitness, which lasts for six months.
         wof_expires: dayAfter(started_ms, dice.between(20, vehicle.subtype === 'truck' ? 150 : 330)),
@@ -133,7 +135,7 @@ type Terms = Pick<
   'sale_method' | 'start_price_cents' | 'reserve_price_cents' | 'buy_now_price_cents' | 'quantity'
 >
 
-function termsOf(worth_cents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, dice: Seeded): Terms {
+function pickTerms(worth_cents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, dice: Seeded): Terms {
   const mood = dice.chance()
   if (mood < (is_dealer ? 0.16 : 0.52)) return auctionTerms(worth_cents, dice)
   const asked = worth_cents * (1.02 + dice.chance() * 0.1)
@@ -143,19 +145,19 @@ function termsOf(worth_cents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, di
     reserve_price_cents: null,
     // A yard's prices end in 990.
     buy_now_price_cents:
-      is_dealer && asked > 3000_00 ? Math.round(asked / 1000_00) * 1000_00 - 10_00 : roundly(asked),
+      is_dealer && asked > 3000_00 ? Math.round(asked / 1000_00) * 1000_00 - 10_00 : roundPrice(asked),
     quantity: 1,
   }
 }
 
-function distanceOf({ origin, fuel, body }: CarModel, age: number, dice: Seeded): number {
+function pickDistance({ origin, fuel, body }: CarModel, age: number, dice: Seeded): number {
   if (origin === 'classic') return dice.between(60, 150) * 1000 + dice.between(0, 999)
   const a_year = fuel === 'diesel' ? 16_500 : body === 'convertible' ? 7_000 : 11_800
   const driven = (age + 0.4) * a_year * (0.65 + dice.chance() * 0.7)
   return Math.round(Math.max(2_500, Math.min(driven, 318_000)) + dice.between(0, 900))
 }
 
-function engineOf(model: CarModel, odometer_km: number, dice: Seeded): Partial<Vehicle> {
+function pickEngine(model: CarModel, odometer_km: number, dice: Seeded): Partial<Vehicle> {
   const { fuel, body, transmission, drive, engine_cc, power_kw, seats, doors } = model
   const pays_by_distance = fuel === 'diesel' || fuel === 'electric' || fuel === 'plug_in_hybrid'
   return {
@@ -174,7 +176,7 @@ function engineOf(model: CarModel, odometer_km: number, dice: Seeded): Partial<V
 }
 
 /** Plate, VIN, WoF and licence: a yard's WoF is less than a month old. */
-function papersOf(
+function pickPapers(
   { origin }: CarModel,
   year: number,
   { is_dealer, started_ms, plates }: Sale,
@@ -186,8 +188,8 @@ function papersOf(
   // Before 2000: every six months.
   const wof_days = is_dealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 150 : 340)
   return {
-    plate: plateOf(first_registered_year, false, plates, dice),
-    vin: is_dealer || (dice.chance() < 0.4 && origin !== 'classic') ? vinOf(is_imported, dice) : null,
+    plate: pickPlate(first_registered_year, false, plates, dice),
+    vin: is_dealer || (dice.chance() < 0.4 && origin !== 'classic') ? pickVin(is_imported, dice) : null,
     chassis_number: origin === 'classic' ? String(dice.between(100_000, 999_999)) : null,
     first_registered_year,
     import_history: is_imported ? 'imported' : 'nz_new',
@@ -200,14 +202,18 @@ function papersOf(
 const usual_colours = ['White', 'White', 'Silver', 'Grey', 'Grey', 'Black', 'Blue', 'Blue', 'Red', 'Red']
 const rare_colours = ['Green', 'Orange', 'Yellow', 'Brown', 'Purple']
 
-function colourOf({ body, origin }: CarModel, dice: Seeded): string {
+function pickColour({ body, origin }: CarModel, dice: Seeded): string {
   if (body === 'van') return dice.pick(['White', 'White', 'Silver'])
   return dice.pick(
     origin === 'classic' || dice.chance() < 0.2 ? [...rare_colours, 'Red', 'Blue'] : usual_colours,
   )
 }
 
-function featuresOf({ origin, body, fuel, new_price_cents }: CarModel, year: number, dice: Seeded): string[] {
+function pickFeatures(
+  { origin, body, fuel, new_price_cents }: CarModel,
+  year: number,
+  dice: Seeded,
+): string[] {
   if (origin === 'classic') return []
   const fitted = [
     'Air conditioning',
@@ -223,7 +229,7 @@ function featuresOf({ origin, body, fuel, new_price_cents }: CarModel, year: num
   return dice.shuffled(fitted).slice(0, dice.between(4, 8))
 }
 
-const stereoOf = ({ origin }: CarModel, year: number) =>
+const getStereo = ({ origin }: CarModel, year: number) =>
   origin === 'classic'
     ? null
     : year >= 2018
@@ -243,7 +249,7 @@ const icons: Record<CarModel['body'], [side: string, other: string]> = {
 }
 
 /** The side, from the front, and the other side. */
-function picturesOf({ body }: CarModel, paint: string, dice: Seeded): Picture[] {
+function pickPictures({ body }: CarModel, paint: string, dice: Seeded): Picture[] {
   const [side, other] = icons[body]
   const views = [side, other, side].slice(0, dice.pick([1, 2, 2, 3]))
   return views.map((icon) => ({ icon, scene: 'road', recolour: false, paint }))

@@ -1,5 +1,5 @@
 import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
-import { exchangeOf } from './exchanges.ts'
+import { getExchange } from './exchanges.ts'
 import type { ThingAskedAbout } from './thing-asked-about.ts'
 
 export interface ThingInItsPlace extends ThingAskedAbout {
@@ -85,7 +85,7 @@ const greetings = [
 
 /** What a pretend seller says: as written where the question is one of the demo's own, else from the listing. */
 export function answerTo(question: string, thing: ThingInItsPlace, turn: number): string {
-  const known = exchangeOf(question)
+  const known = getExchange(question)
   if (known?.fits(thing)) return known.answer(thing)
   const said = topics.filter(([about]) => about.test(question)).map(([, say]) => say(thing))
   const words = said.length > 0 ? said.slice(0, 2) : [elsewise(thing)]

@@ -9,7 +9,11 @@ export interface Exchange {
 
 export type Fits = Exchange['fits']
 
-export const ask = (question: string, answer: string | Exchange['answer'], fits: Fits): Exchange => ({
+export const makeExchange = (
+  question: string,
+  answer: string | Exchange['answer'],
+  fits: Fits,
+): Exchange => ({
   question,
   answer: typeof answer === 'string' ? () => answer : answer,
   fits,

@@ -5,13 +5,13 @@ import { exchangesFor } from './exchanges.ts'
 import { kinds } from '../kinds.ts'
 import { imagineQuestions } from '../past/past-questions.ts'
 import { planProperties } from '../properties/plan-properties.ts'
-import { seeded } from '../seeded.ts'
+import { makeDice } from '../seeded.ts'
 import { planVehicles } from '../vehicles/plan-vehicles.ts'
 import { writeListing } from '../write-listing.ts'
 
 const closes_at = new Date('2026-11-22T06:30:00Z')
 const generalThings: ThingInItsPlace[] = kinds.flatMap((kind, n) => {
-  const dice = seeded(n)
+  const dice = makeDice(n)
   const { category } = kind
   const place = 'Ōtaki'
   return kind.items.map((item) => {
@@ -86,7 +86,7 @@ test('what was asked before lies in its time, is asked once, and never by the sa
   const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-08T00:00:00Z')]
   const all = things.flatMap((thing, n) => {
     const asking = { asker_ids: [11, 12, 13, 14], from, until, appeal: 0.8, leaves_one: n % 9 === 0 }
-    const asked = imagineQuestions(thing, asking, seeded(n))
+    const asked = imagineQuestions(thing, asking, makeDice(n))
     expect(asked.length).toBeLessThanOrEqual(3)
     expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length)
     expect(new Set(asked.map(({ asker_id }) => asker_id)).size).toBe(asked.length)

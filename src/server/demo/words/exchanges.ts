@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import { all, ask, within, type Exchange, type Fits } from './exchange.ts'
+import { all, makeExchange, within, type Exchange, type Fits } from './exchange.ts'
 import { aboutBigThings } from './exchanges-on-wheels-and-land.ts'
 import type { ThingAskedAbout } from './thing-asked-about.ts'
 
@@ -17,49 +17,57 @@ function postage({ shipping_options }: ThingAskedAbout): string {
 }
 
 const aboutAny: Exchange[] = [
-  ask(
+  makeExchange(
     'Kia ora, could I pick it up after work, about half past five?',
     'Ka pai, after five suits me.',
     all(isThing, mayFetch),
   ),
-  ask(
+  makeExchange(
     'Would you hold it for a week? I’m not over that way until next Friday.',
     'No worries, once it is paid for it can stay here for a week or two.',
     all(isThing, mayFetch),
   ),
-  ask('Is there someone who could help lift it into a ute?', 'Two of us are here most evenings.', mustFetch),
-  ask(
+  makeExchange(
+    'Is there someone who could help lift it into a ute?',
+    'Two of us are here most evenings.',
+    mustFetch,
+  ),
+  makeExchange(
     'How many people does it take to carry?',
     'Two, and a third to hold the gate. I’m happy to be one of them.',
     all(mustFetch, within('home', 'garden', 'antiques', 'business')),
   ),
-  ask(
+  makeExchange(
     'Do you post to the other island?',
     postage,
     all(isThing, isPost, (thing) => !alive(thing)),
   ),
-  ask(
+  makeExchange(
     'Ngā mihi. If I win your other one as well, could they share the postage?',
     'Āe, two in a box for one postage. Say so when you pay.',
     all(isThing, isPost),
   ),
-  ask('How soon would it be sent?', 'The next working day after the money is there.', all(isThing, isPost)),
-  ask(
+  makeExchange(
+    'How soon would it be sent?',
+    'The next working day after the money is there.',
+    all(isThing, isPost),
+  ),
+  makeExchange(
     'Are we anywhere near the reserve?',
     'I keep the figure to myself, but it is less than people tend to think.',
     ({ has_reserve }) => has_reserve,
   ),
-  ask(
+  makeExchange(
     'Would you end it early for a good price?',
     'Thanks, but I’ll let it run so that everyone has the same chance.',
     ({ sale_method }) => sale_method === 'auction',
   ),
-  ask(
+  makeExchange(
     'Would you take a little less?',
     'I think it is fair as it is, so I’ll leave it there for now.',
     ({ sale_method }) => sale_method === 'fixed_price',
   ),
-  ask(
+  makeExchange(
     'Are there still several, and could I have two?',
     'There are. Put two in when you buy.',
     ({ quantity }) => quantity > 2,
@@ -67,13 +75,17 @@ const aboutAny: Exchange[] = [
 ]
 
 const aboutUsed: Exchange[] = [
-  ask('Does it come from a smoke-free home?', 'It does, and no pets in that room either.', isHousehold),
-  ask(
+  makeExchange(
+    'Does it come from a smoke-free home?',
+    'It does, and no pets in that room either.',
+    isHousehold,
+  ),
+  makeExchange(
     'Any marks that the photos don’t show?',
     'I went over it again in daylight: nothing beyond what is described.',
     isHousehold,
   ),
-  ask(
+  makeExchange(
     'He aha te take ka hokona? Just wondering why it goes.',
     'We are making room, that’s all. There is nothing wrong with it.',
     isHousehold,
@@ -81,78 +93,82 @@ const aboutUsed: Exchange[] = [
 ]
 
 const aboutSome: Exchange[] = [
-  ask(
+  makeExchange(
     'Does it run true to size?',
     'Yes. It fits me as my other things of that size do.',
     within('clothing-men', 'clothing-women'),
   ),
-  ask(
+  makeExchange(
     'Has it been altered at all?',
     'No, it is as it came from the maker.',
     within('clothing-wedding', 'clothing-vintage'),
   ),
-  ask('Is there any writing inside?', 'Only the price in pencil on the first page.', within('books')),
-  ask(
+  makeExchange(
+    'Is there any writing inside?',
+    'Only the price in pencil on the first page.',
+    within('books'),
+  ),
+  makeExchange(
     'Could I come and play it before I bid?',
     'Of course. Evenings are best, and the jug will be on.',
     within('music-instruments'),
   ),
-  ask(
+  makeExchange(
     'Do they play without skips?',
     'I played each side through last week. A few crackles, no skips.',
     within('music-recordings'),
   ),
-  ask(
+  makeExchange(
     'Does everything come with it to switch it on?',
     'Yes, charger or cable included. I can show you that it works.',
     within('phones', 'computers-laptops', 'computers-desktops', 'electronics-cameras-digital', 'gaming'),
   ),
-  ask(
+  makeExchange(
     'Is it wiped and signed out of?',
     'It is, as it would be from the shop.',
     within('phones', 'computers-laptops'),
   ),
-  ask(
+  makeExchange(
     'When was it last serviced?',
     'This spring, at the shop in town. Brakes and gears are as they should be.',
     within('sports-cycling-road-bikes', 'sports-cycling-mountain-bikes', 'sports-cycling-electric-bikes'),
   ),
-  ask(
+  makeExchange(
     'Has it been stored dry?',
     'In the garage on a shelf, never put away wet.',
     within('sports-camping', 'sports-kayaks', 'sports-surfing'),
   ),
-  ask(
+  makeExchange(
     'Will it go through an ordinary door?',
     'It came in through ours, which is nothing special.',
     within('home-living-room', 'home-beds', 'antiques-furniture'),
   ),
-  ask(
+  makeExchange(
     'Does it work as it should?',
     'It does. You are welcome to try it when you come.',
     within('building-tools-power', 'home-appliances'),
   ),
-  ask(
+  makeExchange(
     'Are all the pieces there?',
     'We counted them on the kitchen table: all there.',
     within('toys-games-puzzles', 'toys-blocks'),
   ),
-  ask(
+  makeExchange(
     'Is it for eating from, or more for the shelf?',
     'We ate from it. By hand in the sink, not in the dishwasher.',
     within('pottery-china', 'pottery-crown-lynn', 'pottery-studio'),
   ),
-  ask(
+  makeExchange(
     'Are they in pots, and would they wait a week?',
     'In pots, so they wait as long as you water them.',
     within('garden-plants-house', 'garden-plants-native', 'garden-plants-fruit'),
   ),
-  ask(
+  makeExchange(
     'Who made it, do you know?',
     'It is signed, and I’ll put a note of what I know into the parcel.',
     within('art-paintings', 'art-carvings'),
   ),
-  ask(
+  makeExchange(
     'Nō hea te pounamu? Where is the stone from?',
     'From the Arahura, I was told when I was given it.',
     within('jewellery-pounamu'),
@@ -166,5 +182,5 @@ export const exchangesFor = (thing: ThingAskedAbout): Exchange[] =>
   exchanges.filter((exchange) => exchange.fits(thing))
 
 /** The exchange that begins with these words, if it is one of ours. */
-export const exchangeOf = (question: string): Exchange | undefined =>
+export const getExchange = (question: string): Exchange | undefined =>
   exchanges.find((exchange) => exchange.question === question)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { displayNameOf, readPhoneNumber } from './accounts.rules.ts'
+import { getDisplayName, readPhoneNumber } from './accounts.rules.ts'
 
 describe('a phone number', () => {
   test.each([
@@ -38,5 +38,5 @@ test.each([
   ['Li', '李', 'Li 李.'],
   ['Zoë', 'E\u0301mile', 'Zoë E\u0301.'],
 ])('%s %s is publicly %s', (first_name, last_name, display_name) => {
-  expect(displayNameOf({ first_name, last_name })).toBe(display_name)
+  expect(getDisplayName({ first_name, last_name })).toBe(display_name)
 })

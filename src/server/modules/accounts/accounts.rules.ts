@@ -38,12 +38,12 @@ export function whyNoSms(phone_number: string): string | null {
 }
 
 /** The part of an E.164 number that says where it is: '64'. */
-export function callingCodeOf(phone_number: string): string {
+export function getCallingCode(phone_number: string): string {
   return parsePhoneNumberWithError(phone_number).countryCallingCode
 }
 
 /** The public name: 'Tāmati W.'. */
-export function displayNameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+export function getDisplayName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   const initial = [...new Intl.Segmenter('en-NZ').segment(last_name)][0]?.segment
   return initial ? `${first_name} ${initial.toLocaleUpperCase('en-NZ')}.` : first_name
 }

@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { noteDevice } from './own/account-changes.service.ts'
-import { displayNameOf } from './accounts.rules.ts'
+import { getDisplayName } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { noteBrowser } from './auth/devices.queries.ts'
 import { forgetRegistration } from './own/push-registrations.service.ts'
@@ -37,7 +37,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<Accoun
     .insertInto('accounts')
     .values({
       ...account,
-      display_name: displayNameOf(account),
+      display_name: getDisplayName(account),
       status: 'active',
       email_verified_at: now,
       phone_verified_at: now,

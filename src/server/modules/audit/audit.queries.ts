@@ -10,7 +10,7 @@ interface AuditSearch {
   limit: number
 }
 
-const nameOf = (alias: 'actor' | 'subject') =>
+const buildNameSql = (alias: 'actor' | 'subject') =>
   sql<string>`coalesce(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, '')`
 
 /** One page of what was done, newest first. */
@@ -29,7 +29,7 @@ export async function selectAudit(
       on.onRef('subject.id', '=', 'l.subject_id').on('l.subject_kind', '=', 'account'),
     )
     .selectAll('l')
-    .select([nameOf('actor').as('actor_name'), nameOf('subject').as('subject_name')])
+    .select([buildNameSql('actor').as('actor_name'), buildNameSql('subject').as('subject_name')])
     .select('subject.status as subject_status')
     .orderBy('l.id', 'desc')
     .limit(limit)

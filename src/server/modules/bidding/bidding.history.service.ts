@@ -16,7 +16,7 @@ export interface PastBid {
 }
 
 /** An auction as the rules see it. */
-export function auctionStateOf(deal: Deal): AuctionState {
+export function getAuctionState(deal: Deal): AuctionState {
   return { ...deal, closes_at: deal.closes_at!, closed: deal.closed_at !== null }
 }
 
@@ -27,7 +27,7 @@ export function auctionStateOf(deal: Deal): AuctionState {
 export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[]): Promise<Deal> {
   if (bids.length === 0) return deal
   const { listing_id } = deal
-  let auction = auctionStateOf(deal)
+  let auction = getAuctionState(deal)
   const rows = bids.map((bid, index) => {
     const decision = decideBid(auction, bid)
     if (decision.outcome === 'refused')

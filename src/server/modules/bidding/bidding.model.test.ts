@@ -128,10 +128,10 @@ const broken: Record<string, Engine> = {
   },
   'a replay with the last reserve for every bid': {
     ...engine,
-    replay: (terms, entries, rules) => {
+    replayAuction: (terms, entries, rules) => {
       const lowered = entries.find((entry) => entry.kind === 'reserve_lowered')
       const reserve_price_cents = lowered?.reserve_cents ?? terms.reserve_price_cents
-      return pricing.replay({ ...terms, reserve_price_cents }, entries, rules)
+      return pricing.replayAuction({ ...terms, reserve_price_cents }, entries, rules)
     },
   },
   'an auction closes a millisecond early': {

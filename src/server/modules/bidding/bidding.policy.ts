@@ -10,6 +10,6 @@ export const biddingIneligibleReason = (deal: Deal, account: DealParty | undefin
   account ? barOfParty(deal, account) : 'Your account may not bid here.'
 
 /** A locked deal as the rules look at it. */
-export function auctionOf(deal: Deal): AuctionState {
+export function getAuction(deal: Deal): AuctionState {
   return { ...deal, closes_at: deal.closes_at!, closed: deal.closed_at !== null }
 }

@@ -64,7 +64,7 @@ export function decideBid(
   bid: Bid,
   rules: TradingRules = customaryRules,
 ): BidDecision {
-  const refusal = refusalOf(auction, bid, rules)
+  const refusal = getRefusal(auction, bid, rules)
   if (refusal) return refusal
 
   const after = priceAfterBid(auction, bid, rules)
@@ -86,7 +86,7 @@ export function decideBid(
   }
 }
 
-function refusalOf(auction: AuctionState, bid: Bid, rules: TradingRules): BidRefused | null {
+function getRefusal(auction: AuctionState, bid: Bid, rules: TradingRules): BidRefused | null {
   const { bidder_id, max_cents } = bid
   if (!isOpen(auction, bid.placed_at)) return refused('listing_closed')
   if (bid.barred || bidder_id === auction.seller_id) return refused('not_allowed_to_bid')

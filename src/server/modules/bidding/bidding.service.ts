@@ -19,7 +19,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { boughtNow } from './bidding.events.ts'
 import { decideBuyNow } from './bidding.rules.ts'
 import { selectBidderIds } from './bidding.queries.ts'
-import { auctionOf, biddingIneligibleReason } from './bidding.policy.ts'
+import { getAuction, biddingIneligibleReason } from './bidding.policy.ts'
 
 interface Purchase {
   buyer_id: number
@@ -55,7 +55,7 @@ async function decidePurchase(
   const is_unconfirmed = party?.has_open_requirement ?? false
   if (deal.kind === 'auction') {
     if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'An auction sells one.' })
-    const decision = decideBuyNow(auctionOf(deal), {
+    const decision = decideBuyNow(getAuction(deal), {
       buyer_id,
       at: now,
       barred: barred !== null,

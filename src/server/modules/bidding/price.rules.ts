@@ -76,7 +76,7 @@ export type AuctionTerms = { start_price_cents: number; reserve_price_cents: num
  * The standing from the entries alone. Each bid meets the reserve of its own time (rule 5). Bids that
  * were accepted against a higher price stay acceptable when others are left out, so none is checked again.
  */
-export function replay(
+export function replayAuction(
   terms: AuctionTerms,
   entries: readonly ReplayEntry[],
   rules: TradingRules = customaryRules,

@@ -11,7 +11,7 @@ import { categoryTree } from './category-tree.ts'
 import type { CategoryBranch, CategoryType } from './category-tree.types.ts'
 
 export { holdCategory, selectCategoryPath } from './catalogue.queries.ts'
-export { filtersOf, shownFilters } from './filters.service.ts'
+export { selectFilters, shownFilters } from './filters.service.ts'
 
 const counts_kept_ms = 10_000
 

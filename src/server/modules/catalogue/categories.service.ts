@@ -17,7 +17,7 @@ import { selectCategories, selectHeldCounts, type CategoryRow } from './catalogu
 import { categoryView, inTreeOrder, listingCounts } from './catalogue.service.ts'
 import { countListingsIn, lockTree, writePaths, writePositions } from './categories.queries.ts'
 import { nameProblem, orderWith, placeProblem, slugFor } from './categories.rules.ts'
-import { inWords } from './categories.words.ts'
+import { describeContents } from './categories.words.ts'
 
 /** Every category in tree order, hidden ones as well. */
 export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {
@@ -69,7 +69,7 @@ export async function addCategory(
     if (image_id !== null) await setImage(tx, actor_id, { id, image_id: null }, image_id)
     await publishTopic(tx, site_topic)
     const added = await readKept(tx, id)
-    await note(tx, actor_id, id, { action: 'category.added', after: factsOf(added) })
+    await note(tx, actor_id, id, { action: 'category.added', after: getFacts(added) })
     return added
   })
 }
@@ -98,7 +98,7 @@ export async function changeCategory(
     if (isMoved || after.name !== before.name) await recordEvent(tx, categoryMoved, { category_id: id })
     await publishTopic(tx, site_topic)
     const changed = await readKept(tx, id)
-    const changes = changesBetween(factsOf(before), factsOf(changed))
+    const changes = changesBetween(getFacts(before), getFacts(changed))
     if (Object.keys(changes.after).length > 0)
       await note(tx, actor_id, id, { action: 'category.changed', ...changes })
     return changed
@@ -123,7 +123,7 @@ export async function removeCategory(
     await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
     const holds = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
     if (holds.categories + holds.listings > 0) {
-      const message = `${gone.name} holds ${inWords(holds)}. Say where they should go, or move them first.`
+      const message = `${gone.name} holds ${describeContents(holds)}. Say where they should go, or move them first.`
       return refuse(deleteCategory, 'category_in_use', { holds, message })
     }
     await tx.deleteFrom('categories').where('id', '=', id).execute()
@@ -132,7 +132,7 @@ export async function removeCategory(
       await recordEvent(tx, categoryMoved, { category_id: target.id })
     await publishTopic(tx, site_topic)
     const moved = target && { move_to: target.id, categories: children.length, listings: moved_listings }
-    await note(tx, actor_id, id, { action: 'category.removed', before: factsOf(gone), after: moved })
+    await note(tx, actor_id, id, { action: 'category.removed', before: getFacts(gone), after: moved })
     return { ok: true as const, moved_categories: children.length, moved_listings }
   })
 }
@@ -147,7 +147,7 @@ async function note(
 }
 
 /** What the audit log says of one. */
-function factsOf(
+function getFacts(
   category: Pick<
     AdminCategory,
     'name' | 'parent_id' | 'position' | 'status' | 'is_famous' | 'image' | 'is_adult' | 'licence_words'

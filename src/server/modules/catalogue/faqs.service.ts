@@ -42,7 +42,7 @@ export async function addFaq(
       .executeTakeFirstOrThrow()
     await putInOrder(tx, id, fields.group, position)
     const added = (await readFaq(tx, id))!
-    await note(tx, actor_id, id, { action: 'faq.added', after: factsOf(added) })
+    await note(tx, actor_id, id, { action: 'faq.added', after: getFacts(added) })
     return added
   })
 }
@@ -64,7 +64,7 @@ export async function changeFaq(
     const group = fields.group ?? before.group
     if (group !== before.group || position !== undefined) await putInOrder(tx, id, group, position)
     const changed = (await readFaq(tx, id))!
-    const changes = changesBetween(factsOf(before), factsOf(changed))
+    const changes = changesBetween(getFacts(before), getFacts(changed))
     if (Object.keys(changes.after).length > 0)
       await note(tx, actor_id, id, { action: 'faq.changed', ...changes })
     return changed
@@ -77,7 +77,7 @@ export async function removeFaq(db: Db, actor_id: number, id: number): Promise<v
     const gone = await readFaq(tx, id)
     if (!gone) return refuse(deleteFaq, 'not_found')
     await tx.deleteFrom('faqs').where('id', '=', id).execute()
-    return await note(tx, actor_id, id, { action: 'faq.removed', before: factsOf(gone) })
+    return await note(tx, actor_id, id, { action: 'faq.removed', before: getFacts(gone) })
   })
 }
 
@@ -101,7 +101,7 @@ async function note(
   await publishTopic(tx, market_topic)
 }
 
-function factsOf(faq: AdminFaq) {
+function getFacts(faq: AdminFaq) {
   const { id: _, updated_at: __, ...facts } = faq
   return facts
 }

@@ -48,7 +48,7 @@ export async function readFiltersFor(db: Db, category_id: number | undefined): P
 }
 
 /** What a listing in a category is asked; nothing while it has none. */
-export async function filtersOf(db: Db, category_id: number | null): Promise<Filter[]> {
+export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
   return category_id === null ? [] : await filtersAlong(db, await selectCategoryPath(db, category_id))
 }
 
@@ -81,7 +81,7 @@ export async function addFilter(
     await putInOrder(tx, others, id, position)
     const added = await readFilter(tx, id)
     await recordEvent(tx, filterChanged, { category_ids: added.category_ids })
-    await note(tx, actor_id, id, { action: 'filter.added', after: factsOf(added) })
+    await note(tx, actor_id, id, { action: 'filter.added', after: getFacts(added) })
     return added
   })
 }
@@ -103,7 +103,7 @@ export async function changeFilter(
     const others = filters.filter((one) => one.id !== id)
     if (position !== undefined) await putInOrder(tx, others, id, position)
     const changed = await readFilter(tx, id)
-    const changes = changesBetween(factsOf(before), factsOf(changed))
+    const changes = changesBetween(getFacts(before), getFacts(changed))
     if (Object.keys(changes.after).length === 0) return changed
     if (findsOtherwise(before, changed)) {
       const everywhere = new Set([...before.category_ids, ...changed.category_ids])
@@ -120,7 +120,7 @@ export async function removeFilter(db: Db, actor_id: number, id: number): Promis
     if (!gone) return refuse(deleteFilter, 'not_found')
     await tx.deleteFrom('filters').where('id', '=', id).execute()
     await recordEvent(tx, filterChanged, { category_ids: gone.category_ids })
-    return await note(tx, actor_id, id, { action: 'filter.removed', before: factsOf(gone) })
+    return await note(tx, actor_id, id, { action: 'filter.removed', before: getFacts(gone) })
   })
 }
 
@@ -173,7 +173,7 @@ async function note(
 }
 
 /** What the audit log says of one. */
-function factsOf(filter: Filter) {
+function getFacts(filter: Filter) {
   const { id: _, ...facts } = filter
   return facts
 }

@@ -119,7 +119,7 @@ function whyNothing(deal: DealTerms): string {
 }
 
 /** The figures an auction goes by: those it went live with, whatever an admin has chosen since. */
-export function rulesOf(deal: { extension_s: number; reserve_floor_percent: number }): TradingRules {
+export function getRules(deal: { extension_s: number; reserve_floor_percent: number }): TradingRules {
   const { extension_s, reserve_floor_percent } = deal
   return { ...customaryRules, extension_ms: extension_s * 1000, reserve_floor_percent }
 }

@@ -10,7 +10,7 @@ export {
   buyNowIsOffered,
   isOpenAt,
   sharedIdentitySignals,
-  rulesOf,
+  getRules,
   publicIneligibleReason,
   eligibilityFor,
   type DealParty,

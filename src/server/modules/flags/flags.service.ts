@@ -65,7 +65,7 @@ export function decideOne(
   })
 }
 
-const personOf = (id: number | null, display_name: string | null) =>
+const getPerson = (id: number | null, display_name: string | null) =>
   id === null ? null : { id, display_name: display_name ?? '' }
 
 function flagView(row: FlagRow): Flag {
@@ -73,8 +73,8 @@ function flagView(row: FlagRow): Flag {
   return {
     id: row.id,
     listing_id: row.listing_id,
-    reporter: personOf(row.reporter_id, row.reporter_name),
-    about: personOf(row.about_id, row.about_name),
+    reporter: getPerson(row.reporter_id, row.reporter_name),
+    about: getPerson(row.about_id, row.about_name),
     reason: row.reason,
     text: row.text,
     flagged_at: row.flagged_at.toISOString(),

@@ -51,8 +51,8 @@ export function addRow(
 ): Receipt | null {
   const number = chain.head ? chain.head.number + 1 : 0
   const before = chain.head?.hash ?? before_the_first
-  const secret = account_id === null ? null : secretOf(entry, number, account_id)
-  const fields = { ...fieldsOf(chain.listing_id, entry), ...commitmentIn(chain.listing_id, entry, secret) }
+  const secret = account_id === null ? null : findSecret(entry, number, account_id)
+  const fields = { ...getFields(chain.listing_id, entry), ...commitmentIn(chain.listing_id, entry, secret) }
   const body = canonical({ ...fields, number, before })
   const hash = sha256(body)
   chain.rows.push({ number, kind: entry.kind, body, hash })
@@ -73,7 +73,11 @@ function canonical(value: unknown): string {
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 
-function secretOf(entry: LedgerEntry | LedgerOpening, number: number, account_id: number): NewSecret | null {
+function findSecret(
+  entry: LedgerEntry | LedgerOpening,
+  number: number,
+  account_id: number,
+): NewSecret | null {
   const cents = 'max_cents' in entry ? entry.max_cents : 'reserve_price_cents' in entry ? entry.reserve_price_cents : null // prettier-ignore
   return cents === null ? null : { number, account_id, cents, salt: randomBytes(16).toString('hex') }
 }
@@ -87,7 +91,7 @@ function commitmentIn(listing_id: number, entry: LedgerEntry | LedgerOpening, se
 }
 
 /** What a row says in the open. */
-function fieldsOf(listing_id: number, entry: LedgerEntry | LedgerOpening): object {
+function getFields(listing_id: number, entry: LedgerEntry | LedgerOpening): object {
   if ('max_cents' in entry) {
     const { max_cents: _, ...open } = entry
     return open

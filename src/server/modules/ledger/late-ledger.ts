@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { reserveState } from '#shared/rules/price-ladder.ts'
-import { rulesOf, type Deal } from '#server/modules/deals/deals.service.ts'
+import { getRules, type Deal } from '#server/modules/deals/deals.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { addRow, chainAfter, type Chain } from './chain.ts'
 
@@ -15,7 +15,7 @@ export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
   let reserve_price_cents = lowering ? lowering.from_cents : deal.reserve_price_cents
   let closing = bids.length > 0 ? closes_at : deal.closes_at!
   const terms = { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at: closing }
-  const opening = { kind: 'opening', at: began_at, written_at: now, rules: rulesOf(deal), ...terms } as const
+  const opening = { kind: 'opening', at: began_at, written_at: now, rules: getRules(deal), ...terms } as const
   addRow(chain, opening, seller_id)
 
   const lower = (price_cents: number, bid_count: number) => {

@@ -24,9 +24,9 @@ export async function selectHeldHeads(tx: Tx, listing_ids: number[]): Promise<Ma
 }
 
 /** New rows of a chain, as part of a statement. */
-export const rowsInsert = (chain: Chain) => rowsInsertOf([chain])
+export const rowsInsert = (chain: Chain) => buildRowsInsertSql([chain])
 
-const rowsInsertOf = (chains: Chain[]) => sql`
+const buildRowsInsertSql = (chains: Chain[]) => sql`
   insert into ledger_rows (listing_id, number, kind, body, hash)
   select listing_id, number, kind, body, decode(hash, 'hex')
     from json_to_recordset(${JSON.stringify(chains.flatMap(({ listing_id, rows }) => rows.map((row) => ({ listing_id, ...row }))))}::json)
@@ -34,7 +34,7 @@ const rowsInsertOf = (chains: Chain[]) => sql`
 
 /** New rows of several ledgers, none of which hides anything. */
 export async function insertOpenRows(tx: Tx, chains: Chain[]): Promise<void> {
-  await rowsInsertOf(chains).execute(tx)
+  await buildRowsInsertSql(chains).execute(tx)
 }
 
 /** What their commitments hide. */
@@ -87,14 +87,14 @@ interface HeadRow {
   at: Date
 }
 
-const headOf = ({ number, hash, at }: HeadRow): LedgerHead => ({ number, hash, at: at.toISOString() })
+const getHead = ({ number, hash, at }: HeadRow): LedgerHead => ({ number, hash, at: at.toISOString() })
 
 /** The ends of a ledger that were made public. */
 export async function selectHeads(db: Db, listing_id: number): Promise<LedgerHead[]> {
   const { rows } = await sql<HeadRow>`
     select listing_id, number, encode(hash, 'hex') as hash, at from ledger_heads
      where listing_id = ${listing_id} order by number`.execute(db)
-  return rows.map(headOf)
+  return rows.map(getHead)
 }
 
 /** The last of them, of several auctions. */
@@ -103,7 +103,7 @@ export async function selectLastHeads(db: Db, listing_ids: number[]): Promise<Ma
     select distinct on (listing_id) listing_id, number, encode(hash, 'hex') as hash, at
       from ledger_heads where listing_id = any(${listing_ids}::bigint[])
      order by listing_id, number desc`.execute(db)
-  return new Map(rows.map((row) => [row.listing_id, headOf(row)]))
+  return new Map(rows.map((row) => [row.listing_id, getHead(row)]))
 }
 
 /** What runs, or ended a moment ago, and has a row that is not public yet. */

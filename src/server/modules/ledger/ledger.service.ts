@@ -2,7 +2,7 @@ import { getLedger } from '#contract/ledger/ledger.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
-import { lockDeal, rulesOf, type Deal } from '#server/modules/deals/deals.service.ts'
+import { lockDeal, getRules, type Deal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -22,7 +22,7 @@ import {
   selectSecrets,
   selectWithoutLedger,
 } from './ledger.queries.ts'
-import { revealed } from './reveal.rules.ts'
+import { revealSecrets } from './reveal.rules.ts'
 
 export { addRow, chainAfter, type Chain, type Head } from './chain.ts'
 export type { LedgerEntry } from './ledger-entries.ts'
@@ -32,12 +32,12 @@ export { headQuery, rowsInsert, secretsInsert } from './ledger.queries.ts'
 export async function openLedger(tx: Tx, deal: Deal, at: Date): Promise<void> {
   if (deal.kind !== 'auction') return
   const chain = chainAfter(deal.listing_id, null)
-  const opening = { kind: 'opening', at, written_at: null, rules: rulesOf(deal), ...termsOf(deal) } as const
+  const opening = { kind: 'opening', at, written_at: null, rules: getRules(deal), ...getTerms(deal) } as const
   addRow(chain, opening, deal.seller_id)
   await insertChain(tx, chain)
 }
 
-const termsOf = (deal: LedgerTerms): LedgerTerms => {
+const getTerms = (deal: LedgerTerms): LedgerTerms => {
   const { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at } = deal
   return { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at }
 }
@@ -82,7 +82,7 @@ type Undated<T> = T extends unknown ? Omit<T, 'at'> : never
 
 /** The seller's new terms of an auction that nobody has bid on. */
 export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerms): Promise<void> {
-  await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...termsOf(terms) })
+  await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...getTerms(terms) })
 }
 
 /** How an auction has ended at its time; `deal` is as it was before. */
@@ -124,7 +124,7 @@ export async function readLedger(db: Db, listing_id: number): Promise<OperationR
   if (!ends.includes(last.kind)) refuse(getLedger, 'ledger_open')
   const secrets = await selectSecrets(db, listing_id)
   const heads = await selectHeads(db, listing_id)
-  return { format: 'hoko-ledger-1', listing_id, rows, openings: revealed(rows, secrets), heads }
+  return { format: 'hoko-ledger-1', listing_id, rows, openings: revealSecrets(rows, secrets), heads }
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ToldRow {
  * The maxima of all but the leader; the leader's only as far as a price has reached them. The reserve once it was met
  * or the thing is sold: of what did not sell it stays secret, so that it can be listed again.
  */
-export function revealed<Secret extends { number: number; cents: number }>(
+export function revealSecrets<Secret extends { number: number; cents: number }>(
   rows: readonly ToldRow[],
   secrets: readonly Secret[],
 ): Secret[] {

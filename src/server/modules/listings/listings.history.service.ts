@@ -4,7 +4,7 @@ import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OwnProperty } from '#contract/listings/properties.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
-import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectFilters, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { openDeal, type Deal } from '#server/modules/deals/deals.service.ts'
 import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
@@ -14,7 +14,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { readAdviceRequest } from './detail/advice.service.ts'
 import { readDetails, startDetails } from './detail/details.service.ts'
 import { listingPublished } from './listings.events.ts'
-import { expiryOf, openingTerms, publishProblems, type AuctionLimits } from './listings.rules.ts'
+import { getExpiry, openingTerms, publishProblems, type AuctionLimits } from './listings.rules.ts'
 import { keepSellerKind } from './upkeep/seller-kind.service.ts'
 
 type Columns = Required<
@@ -82,7 +82,7 @@ export async function recordPastListing(
       type: vehicle ? 'vehicle' : property ? 'property' : 'general',
       status: 'active',
       shipping_options: JSON.stringify(shipping_options),
-      attributes: JSON.stringify(fittingAnswers(await filtersOf(tx, columns.category_id), attributes)),
+      attributes: JSON.stringify(fittingAnswers(await selectFilters(tx, columns.category_id), attributes)),
       created_at: starts_at,
       updated_at: starts_at,
     })
@@ -125,8 +125,8 @@ export async function recordPastListing(
 
 /** What runs until sold and is still there was kept up each time it was about to end. */
 function expiryAfter(starts_at: Date): Date {
-  let expiry = expiryOf(starts_at)
-  while (expiry.getTime() < Date.now()) expiry = expiryOf(expiry)
+  let expiry = getExpiry(starts_at)
+  while (expiry.getTime() < Date.now()) expiry = getExpiry(expiry)
   return expiry
 }
 

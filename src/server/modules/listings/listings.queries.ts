@@ -1,9 +1,9 @@
 import { sql, type InferResult, type Selectable } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
-import { ratingOf, reviewCountOf } from '#server/modules/reviews/ratings.service.ts'
+import { buildRatingSql, buildReviewCountSql } from '#server/modules/reviews/ratings.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { propertyBriefOf, vehicleBriefOf } from './detail/details.queries.ts'
+import { buildPropertyBriefSql, buildVehicleBriefSql } from './detail/details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>
 export type PublicRow = InferResult<ReturnType<typeof compilePublicRows>>[number]
@@ -18,15 +18,15 @@ export const sellerKindOf = sql<'private' | 'in_trade'>`case
   when l.status in ('active', 'suspended') and a.seller_kind = 'in_trade' then 'in_trade'
   else coalesce(l.seller_kind, a.seller_kind) end`
 
-export const coverOf = (listing: string) => sql<number | null>`(
+export const buildCoverSql = (listing: string) => sql<number | null>`(
   select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position limit 1)`
-export const watchersOf = (listing: string) =>
+export const buildWatchersSql = (listing: string) =>
   sql<number>`(select count(*) from favourites f where f.listing_id = ${sql.ref(listing)})`
-export const viewsOf = (listing: string) => sql<number>`(
+export const buildViewsSql = (listing: string) => sql<number>`(
   select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
 
-const sellerNameOf = (account: string) => sql<string>`(
+const buildSellerNameSql = (account: string) => sql<string>`(
   select case when who.seller_kind = 'in_trade' then coalesce(who.trading_name, who.display_name) else who.display_name end
     from accounts who where who.id = ${sql.ref(account)})`
 
@@ -73,11 +73,11 @@ function publicListings(db: Db) {
     .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
     .select('leader.pseudonym as leader_pseudonym')
     .select([
-      watchersOf('l.id').as('watchers'),
-      coverOf('l.id').as('cover_id'),
-      sellerNameOf('d.seller_id').as('seller_name'),
+      buildWatchersSql('l.id').as('watchers'),
+      buildCoverSql('l.id').as('cover_id'),
+      buildSellerNameSql('d.seller_id').as('seller_name'),
     ])
-    .select([vehicleBriefOf('l').as('vehicle_brief'), propertyBriefOf('l').as('property_brief')])
+    .select([buildVehicleBriefSql('l').as('vehicle_brief'), buildPropertyBriefSql('l').as('property_brief')])
 }
 
 /** Everything a listing's page shows to everyone. */
@@ -114,8 +114,11 @@ export async function selectDetail(db: Db, listing_id: number) {
       'c.price_cents as ended_price_cents',
       'w.reason as withdrawal_reason',
     ])
-    .select(viewsOf('l.id').as('views'))
-    .select([ratingOf('l.seller_id').as('rating'), reviewCountOf('l.seller_id').as('review_count')])
+    .select(buildViewsSql('l.id').as('views'))
+    .select([
+      buildRatingSql('l.seller_id').as('rating'),
+      buildReviewCountSql('l.seller_id').as('review_count'),
+    ])
     .select(
       sql<number>`(select count(*) from trades t where t.seller_id = l.seller_id and t.status = 'completed')`.as(
         'sold_count',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingOf, openingTerms, publishProblems, type Draft } from './listings.rules.ts'
+import { getClosing, openingTerms, publishProblems, type Draft } from './listings.rules.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -132,15 +132,17 @@ test('all that is missing is named at once', () => {
 })
 
 test('an auction closes a duration from now, or at the instant that was named', () => {
-  expect(closingOf(good, now)).toEqual(inMinutes(60))
-  expect(closingOf({ ...good, closes_at: inMinutes(90) }, now)).toEqual(inMinutes(90))
-  expect(closingOf({ ...fixed, duration_minutes: 60 }, now)).toBeNull()
+  expect(getClosing(good, now)).toEqual(inMinutes(60))
+  expect(getClosing({ ...good, closes_at: inMinutes(90) }, now)).toEqual(inMinutes(90))
+  expect(getClosing({ ...fixed, duration_minutes: 60 }, now)).toBeNull()
 })
 
 test('a duration over the night the clocks change is counted in real time', () => {
   // Daylight saving begins on 27 September 2026 at 2 am, which becomes 3 am.
   const evening = new Date('2026-09-26T08:00:00Z')
-  expect(closingOf({ ...good, duration_minutes: 24 * 60 }, evening)).toEqual(new Date('2026-09-27T08:00:00Z'))
+  expect(getClosing({ ...good, duration_minutes: 24 * 60 }, evening)).toEqual(
+    new Date('2026-09-27T08:00:00Z'),
+  )
 })
 
 test('a sale opens with the prices that its method knows', () => {

@@ -1,4 +1,4 @@
-import { minutesWords, type ClosingRules } from '#contract/selling/closing-rules.ts'
+import { formatMinutes, type ClosingRules } from '#contract/selling/closing-rules.ts'
 import { attributeProblems } from '#contract/catalogue/attributes.ts'
 import { checkClaims, type Claims } from '#contract/listings/claim-checks.ts'
 import type { Filter } from '#contract/catalogue/filters.ts'
@@ -134,7 +134,7 @@ function durationProblems(
   now: Date,
   { min_auction_minutes: shortest, max_auction_minutes: longest }: AuctionLimits,
 ): Problems {
-  const too_long = `The auction may run for at most ${minutesWords(longest)}.`
+  const too_long = `The auction may run for at most ${formatMinutes(longest)}.`
   if (closes_at !== null) {
     const minutes = (closes_at.getTime() - now.getTime()) / 60_000
     if (minutes < shortest) return { closes_at: `The auction must run for at least ${shortest} minutes.` }
@@ -159,7 +159,7 @@ function deliveryProblems({ pickup, shipping_options, payment_methods }: Draft):
 }
 
 /** The instant an auction published at `now` closes; null for what runs until sold, or until it expires. */
-export function closingOf(
+export function getClosing(
   { sale_method, duration_minutes, closes_at }: Pick<Draft, 'sale_method' | 'duration_minutes' | 'closes_at'>,
   now: Date,
 ): Date | null {
@@ -171,7 +171,7 @@ export function closingOf(
 export const days_until_expiry = 90
 
 /** When what runs until sold ends by itself, counted from when it went live or was last kept up. */
-export function expiryOf(from: Date): Date {
+export function getExpiry(from: Date): Date {
   return new Date(from.getTime() + days_until_expiry * 24 * 60 * 60_000)
 }
 

@@ -126,7 +126,7 @@ export function listingView(
       sold_count: row.sold_count,
       rating: row.rating,
       review_count: row.review_count,
-      agency: agencyOf(row),
+      agency: getAgency(row),
     },
     views: row.views,
     closing: closingView(row),
@@ -137,7 +137,7 @@ export function listingView(
 }
 
 /** Who sells land for others names their agency and that it is licensed, on every listing. */
-const agencyOf = ({ seller_kind, agency_licence, trading_name, display_name }: DetailRow) =>
+const getAgency = ({ seller_kind, agency_licence, trading_name, display_name }: DetailRow) =>
   seller_kind === 'in_trade' && agency_licence !== null
     ? { name: trading_name ?? display_name, licence: agency_licence }
     : null

@@ -16,7 +16,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
 import { readHead, type ReceivedFile, type Storage } from '#server/platform/files/storage.ts'
 import { checkDocument } from './documents/check-document.ts'
-import { endingOf, savedName, type DocumentRefused } from './documents/document.rules.ts'
+import { getEnding, savedName, type DocumentRefused } from './documents/document.rules.ts'
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'
 import { signedAddress } from './signed-address.ts'
 import { holdToQuota } from './upload-quota.ts'
@@ -34,7 +34,7 @@ export async function storeFile(
   folder: Folder,
   files: AsyncIterable<UploadedFile>,
 ): Promise<StoredFile> {
-  const sent = await firstOf(files)
+  const sent = await getFirst(files)
   if (!sent) refuse(uploadFile, 'validation_failed', { errors: { file: 'Choose a file to send.' } })
   await holdToQuota(platform.db, owner_id)
   const key = randomBytes(16).toString('hex')
@@ -48,7 +48,7 @@ export async function storeFile(
   return fileView(row, await fileSecret(platform.db), platform.live.now())
 }
 
-async function firstOf(files: AsyncIterable<UploadedFile>): Promise<UploadedFile | null> {
+async function getFirst(files: AsyncIterable<UploadedFile>): Promise<UploadedFile | null> {
   for await (const file of files) return file
   return null
 }
@@ -75,7 +75,7 @@ async function keepFile(
 }
 
 export const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>
-  `private/${key.slice(0, 2)}/${key}.${endingOf(content_type)}`
+  `private/${key.slice(0, 2)}/${key}.${getEnding(content_type)}`
 
 function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Buffer, now: Date): StoredFile {
   return { id, name, folder, content_type, bytes, url: signedAddress(secret, id, now) }

@@ -84,10 +84,10 @@ async function putUpload(
   { picture, original }: OriginalPicture,
 ) {
   await putOriginal(storage, original_key, original)
-  return { ...(await putSizes(storage, picture, key)), name: nameOf(name) }
+  return { ...(await putSizes(storage, picture, key)), name: getName(name) }
 }
 
-const nameOf = (name: string) => name.trim() || 'picture'
+const getName = (name: string) => name.trim() || 'picture'
 
 async function insertUploads({ db }: Platform, owner_id: number, stored: StoredUpload[]) {
   return await transact(db, async (tx) => {
@@ -111,7 +111,7 @@ export async function storePicture(
   owner_id: number,
   { name, picture }: { name: string; picture: Picture },
 ): Promise<Image> {
-  const stored = { ...(await putSizes(storage, picture, newKey())), owner_id, name: nameOf(name) }
+  const stored = { ...(await putSizes(storage, picture, newKey())), owner_id, name: getName(name) }
   const row = await transact(db, (tx) =>
     tx.insertInto('images').values(stored).returningAll().executeTakeFirstOrThrow(),
   )

@@ -68,7 +68,7 @@ const soldBetween = (from: string | null, to: string | null) => sql<boolean>`exi
 
 const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a.first_name, a.last_name,
   a.trading_name, a.email, l.description)), 'āēīōū', 'aeiou')`
-const digitsOf = (text: string) => sql`regexp_replace(${sql.ref(text)}, '\\D', '', 'g')`
+const buildDigitsSql = (text: string) => sql`regexp_replace(${sql.ref(text)}, '\\D', '', 'g')`
 const min_phone_digits = 6
 
 /** By words of the title, the text, or the seller's name and email, and by the numbers a listing is known by. */
@@ -87,7 +87,7 @@ function looksLike(q: string) {
   if (number !== null) alternatives.push(sql`l.id = ${number}::bigint`)
   const digits = q.replace(/\D/g, '').replace(/^(?:0064|64|0)/, '')
   if (/^[\d\s+()-]+$/.test(q) && digits.length >= min_phone_digits) {
-    alternatives.push(sql`strpos(${digitsOf('l.description')}, ${digits}::text) > 0`)
+    alternatives.push(sql`strpos(${buildDigitsSql('l.description')}, ${digits}::text) > 0`)
     alternatives.push(sql`strpos(a.phone_number, ${digits}::text) > 0`)
   }
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`

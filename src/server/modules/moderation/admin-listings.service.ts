@@ -16,7 +16,7 @@ import {
 } from '#contract/moderation/moderation.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectFilters, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { decideOnListing } from '#server/modules/listings/publishing/decisions.service.ts'
 import { readOwnById } from '#server/modules/listings/publishing/drafts.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
@@ -129,11 +129,11 @@ export async function readKept(db: Db, id: number): Promise<AdminListing> {
   const own = row && (await readOwnById(db, id))
   if (!row || !own) return refuse(getAdminListing, 'not_found')
   const path = row.category_id === null ? [] : await selectCategoryPath(db, row.category_id)
-  const [history, filters] = await Promise.all([selectHistory(db, id), filtersOf(db, row.category_id)])
+  const [history, filters] = await Promise.all([selectHistory(db, id), selectFilters(db, row.category_id)])
   return {
     ...own,
     categories: path.map((category) => ({ id: category.id, name: category.name })),
-    place_name: placeOf(row),
+    place_name: getPlace(row),
     attribute_rows: attributeRows(filters, own.attributes),
     seller: {
       id: row.seller_id,
@@ -157,7 +157,7 @@ export async function readKept(db: Db, id: number): Promise<AdminListing> {
   }
 }
 
-function placeOf({ suburb_name, district_name }: NonNullable<Awaited<ReturnType<typeof selectKept>>>) {
+function getPlace({ suburb_name, district_name }: NonNullable<Awaited<ReturnType<typeof selectKept>>>) {
   return suburb_name === district_name ? suburb_name : [suburb_name, district_name].filter(Boolean).join(', ')
 }
 

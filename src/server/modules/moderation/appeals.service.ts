@@ -96,7 +96,7 @@ function appealView(listing: AppealedListing, messages: MessageRow[], caller: Ca
       text: message.text,
       at: message.at.toISOString(),
       is_sellers: message.is_sellers,
-      author: authorOf(message, caller),
+      author: getAuthor(message, caller),
     })),
     may_write: why_not === null,
     why_not,
@@ -104,7 +104,7 @@ function appealView(listing: AppealedListing, messages: MessageRow[], caller: Ca
 }
 
 /** Sellers deal with the house, admins with one another. */
-function authorOf({ is_sellers, display_name, full_name }: MessageRow, { type }: Caller): string {
+function getAuthor({ is_sellers, display_name, full_name }: MessageRow, { type }: Caller): string {
   if (is_sellers) return display_name
   return type === 'admin' ? full_name : 'Hoko'
 }

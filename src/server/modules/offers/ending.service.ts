@@ -25,7 +25,7 @@ export async function endOffersBefore(tx: Tx, listing_id: number, placed_at: Dat
 }
 
 /** Nobody waits for somebody who has left. */
-export async function withdrawAllOf(tx: Tx, buyer_id: number): Promise<void> {
+export async function withdrawAllOffers(tx: Tx, buyer_id: number): Promise<void> {
   const at = await readClock(tx)
   for (const thread of await lockOpenThreadsOf(tx, buyer_id))
     await endThread(tx, thread, { moved_by: null, side: 'buyer' }, { action: 'withdrew' }, at)

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { fallenThroughOf } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { buildFallenThroughSql } from '#server/modules/trades/acts/fallen-through.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
@@ -16,7 +16,7 @@ const salesQuery = (db: Db, ids: number[]) =>
     .select(sellerIsSuspended.as('seller_is_suspended'))
     .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
     .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
-    .select(fallenThroughOf('l.id').as('fallen_through'))
+    .select(buildFallenThroughSql('l.id').as('fallen_through'))
     .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
 
 export async function selectSale(db: Db, listing_id: number) {
@@ -45,7 +45,7 @@ export async function selectOffered(db: Db, listing_id: number) {
     .innerJoin('accounts as s', 's.id', 'l.seller_id')
     .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
     .select(sellerIsSuspended.as('seller_is_suspended'))
-    .select([isRelisted.as('is_relisted'), fallenThroughOf('l.id').as('fallen_through')])
+    .select([isRelisted.as('is_relisted'), buildFallenThroughSql('l.id').as('fallen_through')])
     .where('l.id', '=', listing_id)
     .executeTakeFirst()
 }
@@ -78,10 +78,10 @@ export async function lockThreadById(tx: Tx, id: number): Promise<OfferRow | und
 
 /** A thread of which the account is a side; undefined for everybody else. */
 export async function selectThread(db: Db, account_id: number, id: number): Promise<OfferRow | undefined> {
-  return await threadsOf(db, account_id).selectAll('o').where('o.id', '=', id).executeTakeFirst()
+  return await getThreads(db, account_id).selectAll('o').where('o.id', '=', id).executeTakeFirst()
 }
 
-const threadsOf = (db: Db, account_id: number) =>
+const getThreads = (db: Db, account_id: number) =>
   db
     .selectFrom('offers as o')
     .where((is) => is.or([is('o.buyer_id', '=', account_id), is('o.seller_id', '=', account_id)]))
@@ -133,7 +133,7 @@ interface Wanted {
 
 /** What waits for the account comes first, then what waits for the other side, then what has ended; the latest first. */
 export async function selectThreads(db: Db, account_id: number, { listing, role, page, limit }: Wanted) {
-  const wanted = threadsOf(db, account_id)
+  const wanted = getThreads(db, account_id)
     .$if(listing !== undefined, (q) => q.where('o.listing_id', '=', listing!))
     .$if(role === 'buyer', (q) => q.where('o.buyer_id', '=', account_id))
     .$if(role === 'seller', (q) => q.where('o.seller_id', '=', account_id))

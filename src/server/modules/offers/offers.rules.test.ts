@@ -3,7 +3,7 @@ import {
   amountProblem,
   answeredBeforehand,
   counterProblem,
-  expiryOf,
+  getExpiry,
   whatMay,
   whyNoNewOffer,
   whyNot,
@@ -108,7 +108,7 @@ test.each([
   ['the sale ends sooner', inHours(3), inHours(3)],
   ['the sale ends later', inHours(90), inHours(48)],
 ])('how long a price stands: %s', (_case, closes_at, end) => {
-  expect(expiryOf(now, closes_at)).toEqual(end)
+  expect(getExpiry(now, closes_at)).toEqual(end)
 })
 
 const all = { accept: true, decline: true, withdraw: false }

@@ -70,7 +70,7 @@ export const waitsFor = (thread: Pick<Thread, 'status'>): Side =>
   thread.status === 'countered' ? 'buyer' : 'seller'
 
 /** 48 hours from the price that was named last, and never past the end of the sale. */
-export function expiryOf(now: Date, closes_at: Date | null): Date {
+export function getExpiry(now: Date, closes_at: Date | null): Date {
   const latest = new Date(now.getTime() + offer_life_hours * 3_600_000)
   return closes_at && closes_at < latest ? closes_at : latest
 }

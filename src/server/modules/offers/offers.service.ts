@@ -16,14 +16,14 @@ import {
   amountProblem,
   answeredBeforehand,
   counterProblem,
-  expiryOf,
+  getExpiry,
   whyNoNewOffer,
   whyNot,
   type Rejection,
   type Sale,
   type Side,
 } from './offers.rules.ts'
-import { readOffer, saleOf } from './offers.view.ts'
+import { readOffer, getSale } from './offers.view.ts'
 import { acceptThread, endThread, writeMove, type Mover } from './threads.service.ts'
 
 type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | null }
@@ -34,7 +34,7 @@ export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
     return await withIdempotency(tx, call.once, async () => {
       const offered = (await selectOffered(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
-      const sale = saleOf(locked.deal, offered, locked.now)
+      const sale = getSale(locked.deal, offered, locked.now)
       if (offered.status === 'suspended') refuse(makeOffer, 'not_found')
       const latest = await lockThread(tx, call.listing_id, buyer_id)
       // What was agreed stays as it is: a further offer is a thread of its own.
@@ -59,14 +59,14 @@ interface Judged {
   amount_cents: number
 }
 
-const wordsOf = ({ message }: Rejection) => (message === undefined ? {} : { message })
+const toRefusalDetails = ({ message }: Rejection) => (message === undefined ? {} : { message })
 
 async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cents }: Judged): Promise<void> {
   const buyer = await holdDealParty(tx, buyer_id, locked.deal)
   const barred = barOfBuyer(locked, buyer)
   if (barred !== null) refuse(makeOffer, 'not_allowed_to_bid', { message: barred })
   const no = whyNoNewOffer(sale, before ?? null, locked.now)
-  if (no) refuse(makeOffer, no.key, wordsOf(no))
+  if (no) refuse(makeOffer, no.key, toRefusalDetails(no))
   if (buyer?.has_open_requirement) refuse(makeOffer, 'requirement_unconfirmed')
   const problem = amountProblem(sale, amount_cents)
   if (problem) refuse(makeOffer, 'validation_failed', { errors: { amount_cents: problem } })
@@ -89,7 +89,7 @@ async function writeOffer(
     kind: 'offer' as const,
     status: 'pending' as const,
     amount_cents,
-    expires_at: expiryOf(now, deal.closes_at),
+    expires_at: getExpiry(now, deal.closes_at),
     updated_at: now,
   }
   if (before) {
@@ -153,11 +153,11 @@ async function answerIn(
   const { deal, now } = locked
   const offered = (await selectOffered(tx, listing_id)) ?? refuse(answerOffer, 'not_found')
   const thread = (await lockThreadById(tx, id)) ?? refuse(answerOffer, 'not_found')
-  const sale = saleOf(deal, offered, now)
+  const sale = getSale(deal, offered, now)
   const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
   const mover: Mover = { moved_by: account_id, side }
   const no = whyNot(action, side, thread, sale, now)
-  if (no) refuse(answerOffer, no.key, wordsOf(no))
+  if (no) refuse(answerOffer, no.key, toRefusalDetails(no))
   if (action === 'withdraw') return await endThread(tx, thread, mover, { action: 'withdrew', message }, now)
   if (action === 'decline') return await endThread(tx, thread, mover, { action: 'declined', message }, now)
   const buyer = await holdDealParty(tx, buyer_id, deal)
@@ -193,7 +193,7 @@ async function counter(
       status: side === 'seller' ? 'countered' : 'pending',
       amount_cents,
       proposals: thread.proposals + 1,
-      expires_at: expiryOf(now, deal.closes_at),
+      expires_at: getExpiry(now, deal.closes_at),
       updated_at: now,
     })
     .where('id', '=', thread.id)
@@ -214,7 +214,7 @@ export async function withdrawOwnOffer(
     if (account_id !== thread.buyer_id && account_id !== thread.seller_id) refuse(withdrawOffer, 'not_found')
     const offered = (await selectOffered(tx, listing_id)) ?? refuse(withdrawOffer, 'not_found')
     const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
-    const no = whyNot('withdraw', side, thread, saleOf(locked.deal, offered, locked.now), locked.now)
+    const no = whyNot('withdraw', side, thread, getSale(locked.deal, offered, locked.now), locked.now)
     if (no?.key === 'offer_closed' || no?.key === 'offer_moved') refuse(withdrawOffer, no.key)
     await endThread(tx, thread, { moved_by: account_id, side }, { action: 'withdrew' }, locked.now)
   })

@@ -14,7 +14,7 @@ import {
 import { isOpen, whatMay, type Sale } from './offers.rules.ts'
 
 /** A sale as the rules look at it. What is listed anew is no longer sold by its old listing. */
-export function saleOf(deal: Deal, offered: Offered, now: Date): Sale {
+export function getSale(deal: Deal, offered: Offered, now: Date): Sale {
   return {
     type: offered.type,
     kind: deal.kind,
@@ -61,13 +61,13 @@ export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): 
       role,
       counterparty: personOf.get(role === 'buyer' ? row.seller_id : row.buyer_id)!,
       kind: row.kind,
-      status: statusOf(row, now),
+      status: getStatus(row, now),
       amount_cents: row.amount_cents,
       expires_at: isOpen(row, now) ? row.expires_at.toISOString() : null,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       moves: moves.filter((move) => move.offer_id === row.id).map(moveView),
-      may: whatMay(role, row, saleOf(sale, sale, now), now),
+      may: whatMay(role, row, getSale(sale, sale, now), now),
       open_requirements: (role === 'buyer' && requirements.get(row.listing_id)) || [],
       trade_id: row.trade_id,
     }
@@ -75,7 +75,7 @@ export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): 
 }
 
 /** Its time may be over before the house has written that down. */
-const statusOf = (row: OfferRow, now: Date): Offer['status'] =>
+const getStatus = (row: OfferRow, now: Date): Offer['status'] =>
   (row.status === 'pending' || row.status === 'countered') && !isOpen(row, now) ? 'expired' : row.status
 
 const moveView = ({ side, action, amount_cents, message, reason, at }: MoveRow): OfferMove => ({

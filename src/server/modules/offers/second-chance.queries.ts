@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { isRelisted } from './offers.queries.ts'
-import { fallenThroughOf } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { buildFallenThroughSql } from '#server/modules/trades/acts/fallen-through.service.ts'
 
 /** An auction whose sale to its winner, or to the bidder who came after, was cancelled last. */
 export async function selectFallenThrough(db: Db, seller_id: number, listing_id: number) {
@@ -12,7 +12,7 @@ export async function selectFallenThrough(db: Db, seller_id: number, listing_id:
       on.onRef('m.trade_id', '=', 't.id').on('m.to_status', '=', 'cancelled'),
     )
     .select(['t.id as trade_id', 'm.at as cancelled_at', isRelisted.as('is_relisted')])
-    .select([fallenThroughOf('l.id').as('pieces'), sql<Date>`clock_timestamp()`.as('now')])
+    .select([buildFallenThroughSql('l.id').as('pieces'), sql<Date>`clock_timestamp()`.as('now')])
     .where('l.id', '=', listing_id)
     .where('l.seller_id', '=', seller_id)
     .where('l.status', '=', 'sold')

@@ -8,12 +8,12 @@ import { readFixedPrice } from './fixed-price.service.ts'
 import { readSecondChance } from './second-chance.service.ts'
 import { selectSale, selectThreadBetween } from './offers.queries.ts'
 import { askingPrice, leastOffer, whyNoNewOffer } from './offers.rules.ts'
-import { saleOf } from './offers.view.ts'
+import { getSale } from './offers.view.ts'
 
 /** What somebody who is signed in may do about the price of a listing now. */
 export async function readViewer(db: Db, account_id: number, listing_id: number): Promise<OfferViewer> {
   const sold = (await selectSale(db, listing_id)) ?? refuse(listOffers, 'not_found')
-  const sale = saleOf(sold, sold, sold.now)
+  const sale = getSale(sold, sold, sold.now)
   const asked = askingPrice(sale)
   const max_cents = asked === null ? null : asked - 1
   const min_cents = leastOffer(sale)

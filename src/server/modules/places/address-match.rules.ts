@@ -4,34 +4,34 @@ import type { Geocoded } from '#contract/places/places.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 
 /** Words alone, folded: 'Hawke’s Bay' → 'hawkes bay'. */
-export const wordsOf = (text: string): string =>
+export const splitWords = (text: string): string =>
   foldMacrons(text)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
 /** The postcode and the country say nothing more than the rest of an address does. */
-const placeWordsOf = (address: string): string =>
-  wordsOf(address)
+const normalisePlace = (address: string): string =>
+  splitWords(address)
     .replace(/ (?:new zealand|aotearoa|nz)$/, '')
     .replace(/ \d{4}$/, '')
 
-export const placeNameOf = ({ name, district_name }: Pick<KnownPlace, 'name' | 'district_name'>): string =>
+export const getPlaceName = ({ name, district_name }: Pick<KnownPlace, 'name' | 'district_name'>): string =>
   name === district_name ? name : `${name}, ${district_name}`
 
 /** The places of the gazetteer that what was written can mean, the likeliest first. */
 export function matchAddress(places: readonly KnownPlace[], address: string, most = 8): Geocoded[] {
-  const asked = placeWordsOf(address)
+  const asked = normalisePlace(address)
   if (asked === '') return []
   const suburbs = places.flatMap((place) => {
-    const rank = rankOf(place, asked)
-    return rank === null ? [] : [{ rank, candidate: candidateOf(place) }]
+    const rank = computeRank(place, asked)
+    return rank === null ? [] : [{ rank, candidate: toCandidate(place) }]
   })
   const wider = widerPlaces(places).flatMap(({ name, precision, within }) =>
-    wordsOf(name).startsWith(asked)
+    splitWords(name).startsWith(asked)
       ? [
           {
-            rank: wordsOf(name) === asked ? 0.2 : 1.5,
+            rank: splitWords(name) === asked ? 0.2 : 1.5,
             candidate: candidateInTheMiddle(name, precision, within),
           },
         ]
@@ -44,9 +44,9 @@ export function matchAddress(places: readonly KnownPlace[], address: string, mos
 }
 
 /** Lower is likelier; null when the place is not meant. */
-function rankOf(place: KnownPlace, asked: string): number | null {
-  const name = wordsOf(place.name)
-  const [district, region] = [wordsOf(place.district_name), wordsOf(place.region_name)]
+function computeRank(place: KnownPlace, asked: string): number | null {
+  const name = splitWords(place.name)
+  const [district, region] = [splitWords(place.district_name), splitWords(place.region_name)]
   if (name === asked) return 0
   if (name.startsWith(asked)) return 1
   if (` ${name}`.includes(` ${asked}`)) return 2
@@ -58,8 +58,8 @@ function rankOf(place: KnownPlace, asked: string): number | null {
   return inAddress ? 4 - name.length / 100 : null
 }
 
-const candidateOf = (place: KnownPlace): Geocoded => ({
-  label: placeNameOf(place),
+const toCandidate = (place: KnownPlace): Geocoded => ({
+  label: getPlaceName(place),
   ...whereabouts(place),
   latitude: place.latitude,
   longitude: place.longitude,
@@ -70,7 +70,7 @@ const whereabouts = (place: KnownPlace) => ({
   suburb: place.slug,
   district: place.district,
   region: place.region,
-  place_name: placeNameOf(place),
+  place_name: getPlaceName(place),
 })
 
 function widerPlaces(places: readonly KnownPlace[]) {
@@ -94,11 +94,11 @@ function candidateInTheMiddle(
   const namesake = within.find(
     (place) => place.name === name || place.name === `${name} Central` || place.name === `Central ${name}`,
   )
-  const middle = namesake ?? nearestTo(middleOf(within), within)!
-  return { ...candidateOf(middle), label: name, precision }
+  const middle = namesake ?? nearestTo(getMiddle(within), within)!
+  return { ...toCandidate(middle), label: name, precision }
 }
 
-const middleOf = (places: readonly Point[]): Point => ({
+const getMiddle = (places: readonly Point[]): Point => ({
   latitude: places.reduce((sum, { latitude }) => sum + latitude, 0) / places.length,
   longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
 })
@@ -114,7 +114,7 @@ export function placeAt(
 ): Omit<Geocoded, 'label' | 'latitude' | 'longitude' | 'precision'> {
   const near = places.filter((place) => distanceKm(point, place) <= namesake_km)
   for (const name of names) {
-    const same = near.filter((place) => wordsOf(place.name) === wordsOf(name))
+    const same = near.filter((place) => splitWords(place.name) === splitWords(name))
     const named = nearestTo(point, same)
     if (named) return whereabouts(named)
   }

@@ -3,7 +3,7 @@ import type { geocodeAddress } from '#contract/places/places.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { matchAddress, wordsOf } from './address-match.rules.ts'
+import { matchAddress, splitWords } from './address-match.rules.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 import { createGoogleGeocoder, GeocoderFailure, type Geocoder } from './google-geocoder.ts'
 import { selectKnownPlaces } from './places.queries.ts'
@@ -21,13 +21,13 @@ export interface AddressFinder {
   find(address: string, asker: { is_signed_in: boolean }): Promise<Answer>
 }
 
-const geocoderOf = ({ google_maps_key: key, google_maps_url: url }: Config): Geocoder | null =>
+const getGeocoder = ({ google_maps_key: key, google_maps_url: url }: Config): Geocoder | null =>
   key === null ? null : createGoogleGeocoder({ key, url })
 
 /** Finds addresses in the gazetteer, or by a geocoder where there is one; the gazetteer stands in when that fails. */
 export function createAddressFinder(
   { config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>,
-  geocoder: Geocoder | null = geocoderOf(config),
+  geocoder: Geocoder | null = getGeocoder(config),
 ): AddressFinder {
   const placesOf = keptPlaces(db)
   const kept = new Map<string, { answer: Answer; until: number }>()
@@ -54,7 +54,7 @@ export function createAddressFinder(
         source: 'gazetteer',
       })
       if (!geocoder || !is_signed_in) return own()
-      const key = wordsOf(address)
+      const key = splitWords(address)
       const known = kept.get(key)
       if (known && known.until > Date.now()) return known.answer
       const answer = await askGeocoder(geocoder, address, places)

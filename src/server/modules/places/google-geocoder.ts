@@ -38,7 +38,7 @@ export function createGoogleGeocoder({ key, url }: { key: string; url: string })
     const { status, results } = await ask(asked)
     if (status === 'ZERO_RESULTS') return []
     if (status !== 'OK') throw new GeocoderFailure(`status ${status.slice(0, 40)}`)
-    return results.filter(isHere).map((one) => candidateOf(one, places))
+    return results.filter(isHere).map((one) => toCandidate(one, places))
   }
 }
 
@@ -86,7 +86,7 @@ const isHere = ({ address_components }: Result) =>
 /** From the narrowest to the widest. */
 const place_types = ['neighborhood', 'sublocality_level_1', 'sublocality', 'locality', 'postal_town']
 
-function candidateOf(
+function toCandidate(
   { address_components, formatted_address, geometry, types }: Result,
   places: readonly KnownPlace[],
 ): Geocoded {
@@ -98,11 +98,11 @@ function candidateOf(
     label: formatted_address.replace(/, New Zealand$/, ''),
     ...placeAt(point, names, places),
     ...point,
-    precision: precisionOf(geometry.location_type, types),
+    precision: getPrecision(geometry.location_type, types),
   }
 }
 
-function precisionOf(
+function getPrecision(
   location_type: Result['geometry']['location_type'],
   types: readonly string[],
 ): Geocoded['precision'] {

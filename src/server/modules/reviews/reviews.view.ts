@@ -57,25 +57,25 @@ interface Counted {
 
 /** Averages are of what is shown; every rating has its line, the best first. */
 export function viewStats(ratings: readonly Counted[]): ReviewStats {
-  const all = averageOf(ratings)
+  const all = computeAverage(ratings)
   return {
     ...all,
     percentage: all.average === null ? null : formatRatingPercentage(exactAverage(ratings)),
     distribution: Array.from({ length: 11 }, (_, step) => 10 - step).map((half_stars) => ({
       rating: half_stars / 2,
-      count: countOf(ratings.filter((one) => one.half_stars === half_stars)),
+      count: countRatings(ratings.filter((one) => one.half_stars === half_stars)),
     })),
-    as_buyer: averageOf(ratings.filter(({ about_role }) => about_role === 'buyer')),
-    as_seller: averageOf(ratings.filter(({ about_role }) => about_role === 'seller')),
+    as_buyer: computeAverage(ratings.filter(({ about_role }) => about_role === 'buyer')),
+    as_seller: computeAverage(ratings.filter(({ about_role }) => about_role === 'seller')),
   }
 }
 
-const countOf = (ratings: readonly Counted[]) => ratings.reduce((sum, { count }) => sum + count, 0)
+const countRatings = (ratings: readonly Counted[]) => ratings.reduce((sum, { count }) => sum + count, 0)
 
 const exactAverage = (ratings: readonly Counted[]) =>
-  ratings.reduce((sum, { half_stars, count }) => sum + half_stars * count, 0) / 2 / countOf(ratings)
+  ratings.reduce((sum, { half_stars, count }) => sum + half_stars * count, 0) / 2 / countRatings(ratings)
 
-function averageOf(ratings: readonly Counted[]) {
-  const count = countOf(ratings)
+function computeAverage(ratings: readonly Counted[]) {
+  const count = countRatings(ratings)
   return { average: count === 0 ? null : Math.round(exactAverage(ratings) * 100) / 100, count }
 }

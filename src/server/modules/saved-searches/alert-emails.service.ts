@@ -21,21 +21,21 @@ export async function openLetter(tx: Tx, letter: NewLetter): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
     .insertInto('alert_emails')
-    .values({ ...letter, token_hash: hashOf(token) })
+    .values({ ...letter, token_hash: computeHash(token) })
     .execute()
   return token
 }
 
 /** Looking changes nothing: programs that check mail for dangers open every link in it. */
 export async function readLetter(db: Db, token: string): Promise<AlertLetter> {
-  const letter = await selectLetter(db, hashOf(token))
+  const letter = await selectLetter(db, computeHash(token))
   if (!letter) return refuse(readAlertLetter, 'not_found', { message: unknown })
   return { alerts: letter.alerts, items: await selectInLetter(db, letter) }
 }
 
 export function answerLetter(db: Db, token: string, alerts: SearchAlerts): Promise<AlertLetter> {
   return transact(db, async (tx) => {
-    const letter = await selectLetter(tx, hashOf(token))
+    const letter = await selectLetter(tx, computeHash(token))
     if (!letter) return refuse(answerAlertLetter, 'not_found', { message: unknown })
     await setAlerts(tx, letter.account_id, letter.saved_search_ids, alerts)
     return { alerts: letter.alerts, items: await selectInLetter(tx, letter) }
@@ -44,4 +44,4 @@ export function answerLetter(db: Db, token: string, alerts: SearchAlerts): Promi
 
 const unknown = 'We do not know this link. It may be cut off, or from a mail that is more than a year old.'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const computeHash = (token: string) => createHash('sha256').update(token).digest()

@@ -17,7 +17,7 @@ export async function selectSavedSearches(db: Db, account_id: number): Promise<S
     .orderBy('new_count', 'desc')
     .orderBy('s.id', 'desc')
     .execute()
-  return rows.map(rowOf)
+  return rows.map(toSavedSearchRow)
 }
 
 export async function selectSavedSearch(
@@ -26,7 +26,7 @@ export async function selectSavedSearch(
   id: number,
 ): Promise<SavedSearchRow | undefined> {
   const row = await ownSearches(db, account_id).where('s.id', '=', id).executeTakeFirst()
-  return row && rowOf(row)
+  return row && toSavedSearchRow(row)
 }
 
 const ownSearches = (db: Db, account_id: number) =>
@@ -42,7 +42,7 @@ const ownSearches = (db: Db, account_id: number) =>
     .where('s.account_id', '=', account_id)
     .where('s.removed_at', 'is', null)
 
-const rowOf = (row: Omit<SavedSearchRow, 'query'> & { query: unknown }): SavedSearchRow => ({
+const toSavedSearchRow = (row: Omit<SavedSearchRow, 'query'> & { query: unknown }): SavedSearchRow => ({
   ...row,
   query: row.query as SavedQuery,
 })

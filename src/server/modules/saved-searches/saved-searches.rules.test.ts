@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SavedQuery, searchKey } from '#contract/saved-searches/saved-searches.ts'
-import { choicesOf } from '../search/query/search.rules.ts'
-import { keptOf, keysOf, keysOfListing, treatments, type AlertState } from './saved-searches.rules.ts'
+import { listChoices } from '../search/query/search.rules.ts'
+import { getKept, getKeys, keysOfListing, treatments, type AlertState } from './saved-searches.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
 
 const token = (text: string, is_beginning = false) => ({ kind: 'token', token: text, is_beginning })
@@ -30,7 +30,7 @@ test('what is no query of tokens is refused rather than half read', () => {
 
 const none: AlertState = { tokens: null, ranges: [] }
 const keysFor = (standing: Partial<AlertState>, shares: [string, number][] = []) =>
-  keysOf(keptOf({}, { ...none, ...standing }), new Map(shares))
+  getKeys(getKept({}, { ...none, ...standing }), new Map(shares))
 
 test.each([
   ['the rarest of what must be there', "'=t:general' & '=c:120' & '=r:otago'", [], ['=c:120']],
@@ -58,7 +58,7 @@ test('a listing is looked up by its tokens, the beginnings of its words, and by 
 
 test('numbers are kept with both their ends, answers among the numbers of the row', () => {
   const query: SavedQuery = { price_min: 100, price_max: 900, odometer_max: 90_000, near: '-41.3,174.8,12.5' }
-  const kept = keptOf(query, { ...none, ranges: [{ key: 'width', min: 3 }] })
+  const kept = getKept(query, { ...none, ranges: [{ key: 'width', min: 3 }] })
   expect(kept).toMatchObject({
     bounds: [
       { of: ['price_cents'], min: 100 },
@@ -84,7 +84,7 @@ test.each(Object.entries(treatments).filter(([, how]) => how === 'token'))(
   'the search itself asks the tokens for %s',
   (part) => {
     const value = samples[part as keyof typeof samples] ?? 'x'
-    expect(choicesOf({ [part]: value, limit: 24 })).not.toEqual([])
+    expect(listChoices({ [part]: value, limit: 24 })).not.toEqual([])
   },
 )
 

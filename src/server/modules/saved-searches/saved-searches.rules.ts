@@ -70,7 +70,7 @@ export interface Kept {
   near: Near | null
 }
 
-export function keptOf(query: SavedQuery, { tokens, ranges }: AlertState): Kept {
+export function getKept(query: SavedQuery, { tokens, ranges }: AlertState): Kept {
   const bounds = new Map<string, Bound>()
   for (const [part, how] of Object.entries(treatments)) {
     const value = query[part as keyof SavedQuery]
@@ -93,16 +93,16 @@ const prefix_length = 6
 const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
 
 /** One of these keys every listing has that fits; of what must be there, the rarest. */
-export function keysOf({ wanted }: Kept, shares: Shares): string[] {
+export function getKeys({ wanted }: Kept, shares: Shares): string[] {
   const best = wanted === null ? null : keysOfTokens(parseTokenQuery(wanted), shares)
   return best ? [...new Set(best.keys)] : [anything]
 }
 
 /** Every token that a search names, or the beginning of one: what it must be known of how common it is. */
 export function tokensIn({ wanted }: Kept): string[] {
-  const tokensOf = (query: TokenQuery): string[] =>
-    query.kind === 'token' ? [query.token] : query.kind === 'not' ? [] : query.parts.flatMap(tokensOf)
-  return wanted === null ? [] : tokensOf(parseTokenQuery(wanted))
+  const listTokens = (query: TokenQuery): string[] =>
+    query.kind === 'token' ? [query.token] : query.kind === 'not' ? [] : query.parts.flatMap(listTokens)
+  return wanted === null ? [] : listTokens(parseTokenQuery(wanted))
 }
 
 interface AlertChannel {

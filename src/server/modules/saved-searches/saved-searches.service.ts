@@ -24,7 +24,7 @@ import {
   selectShares,
   type SavedSearchRow,
 } from './saved-searches.queries.ts'
-import { keptOf, keysOf, tokensIn, type Kept } from './saved-searches.rules.ts'
+import { getKept, getKeys, tokensIn, type Kept } from './saved-searches.rules.ts'
 
 interface Wish {
   name: string
@@ -49,7 +49,7 @@ export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<
       })
     }
     await refuseWhenFull(tx, account_id, saveSearch)
-    const kept = keptOf(wish.query, await readFor(tx, wish.query))
+    const kept = getKept(wish.query, await readFor(tx, wish.query))
     const id = await insert(tx, account_id, { ...wish, search_key, kept })
     return await present(tx, account_id, id, saveSearch)
   })
@@ -92,7 +92,7 @@ async function insert(
     .returning('id')
     .executeTakeFirstOrThrow()
   const shares = await selectShares(tx, tokensIn(kept))
-  const rows = keysOf(kept, shares).map((key) => ({ key, saved_search_id: id }))
+  const rows = getKeys(kept, shares).map((key) => ({ key, saved_search_id: id }))
   if (rows.length > 0) await tx.insertInto('saved_search_keys').values(rows).execute()
   return id
 }

@@ -11,7 +11,7 @@ import { findPage } from './query/search.pages.ts'
 import { max_counted } from './query/search.queries.ts'
 import { readRanks } from './query/search.ranks.ts'
 import type { PageStart } from './query/search.rules.ts'
-import { correctedWords } from './query/search.typos.service.ts'
+import { correctWords } from './query/search.typos.service.ts'
 import { readWords } from './query/search.words.ts'
 
 export { learnWords } from './index/search.dictionary.service.ts'
@@ -29,13 +29,13 @@ export async function findListings(
   if (by_number) return by_number
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
   const typed = await parseSearch(db, query)
-  const facetsOf = async (asked: SearchRequest) =>
+  const getFacets = async (asked: SearchRequest) =>
     query.facets === 'yes' ? await findFacets(db, asked) : undefined
   const [{ cards, asked, page, corrected }, facets_typed] = await Promise.all([
     findCards(db, typed, start),
-    facetsOf(typed),
+    getFacets(typed),
   ])
-  const facets = asked === typed ? facets_typed : await facetsOf(asked)
+  const facets = asked === typed ? facets_typed : await getFacets(asked)
   return {
     // One that closed a moment ago may still have its row.
     items: cards.filter((card) => card.status === 'active'),
@@ -81,7 +81,7 @@ async function findMeant(db: Db, asked: SearchRequest, start: PageStart | null) 
   const page = await findPage(db, { ...asked, start, counted })
   const as_typed = { asked, page, corrected: null }
   if (!q || exact === 'yes' || page.total >= hardly_any) return as_typed
-  const to = await correctedWords(db, q)
+  const to = await correctWords(db, q)
   if (to === null) return as_typed
   const [words, ranks] = await Promise.all([readWords(db, to), readRanks(db, to)])
   const meant = { ...asked, words, ranks }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesForSeller, linesOf } from './edit.words.ts'
+import { linesForSeller, listLines } from './edit.words.ts'
 
 test.each([
   ['title', 'Bike', 'Bicycle', 'Changed the title, which was “Bike”'],
@@ -22,13 +22,13 @@ test.each([
   ['vehicle.exterior_colour', null, 'Red', 'Changed the exterior colour'],
   ['vehicle.odometer_km', 84_250, 86_000, 'Corrected the odometer from 84,250 km to 86,000 km'],
 ])('%s from %j to %j: %s', (field, before, after, line) => {
-  expect(linesOf([{ field, before, after }], 'auction')).toEqual([line])
+  expect(listLines([{ field, before, after }], 'auction')).toEqual([line])
 })
 
 test.each(['auto_relist_left', 'address', 'latitude', 'property.search_price_cents', 'vehicle.stock_number'])(
   '%s is nobody else’s business',
   (field) => {
-    expect(linesOf([{ field, before: 1, after: 2 }], 'auction')).toEqual([])
+    expect(listLines([{ field, before: 1, after: 2 }], 'auction')).toEqual([])
   },
 )
 

@@ -4,11 +4,11 @@ import type { Change } from './editing.rules.ts'
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
 
 /** What an edit did, as everyone may read it: a line for each change, and nothing of what is the seller's secret. */
-export function linesOf(changes: readonly Change[], sale_method: SaleMethod): string[] {
+export function listLines(changes: readonly Change[], sale_method: SaleMethod): string[] {
   return changes.flatMap((change) => {
     if (unsaid.has(change.field)) return []
     const words = wordsFor[change.field]
-    return [words ? words(change, sale_method) : `Changed ${nameOf(change.field)}`]
+    return [words ? words(change, sale_method) : `Changed ${getName(change.field)}`]
   })
 }
 
@@ -16,8 +16,8 @@ export function linesOf(changes: readonly Change[], sale_method: SaleMethod): st
 export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
   const untold = changes
     .filter(({ field }) => unsaid.has(field) && field !== 'duration_minutes')
-    .map(({ field }) => `Changed ${sellersNames[field] ?? nameOf(field)}`)
-  return [...linesOf(changes, sale_method), ...new Set(untold)]
+    .map(({ field }) => `Changed ${sellersNames[field] ?? getName(field)}`)
+  return [...listLines(changes, sale_method), ...new Set(untold)]
 }
 
 const exact_place = 'where exactly it is'
@@ -44,9 +44,9 @@ const unsaid = new Set([
 ])
 
 const wordsFor: Record<string, Words> = {
-  title: ({ before }) => `Changed the title, which was “${textOf(before)}”`,
+  title: ({ before }) => `Changed the title, which was “${getText(before)}”`,
   description: ({ before, after }) => {
-    const added = addedTo(textOf(before), textOf(after))
+    const added = addedTo(getText(before), getText(after))
     return added === null ? 'Changed the description' : `Added to the description: “${added}”`
   },
   image_ids: ({ before, after }) => {
@@ -65,21 +65,21 @@ const wordsFor: Record<string, Words> = {
     if (added.length === 0) return 'Changed the shipping'
     return `Added shipping: ${added.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; ')}`
   },
-  start_price_cents: (change) => moneyWords('start price', change),
+  start_price_cents: (change) => describeMoneyChange('start price', change),
   buy_now_price_cents: (change, sale_method) =>
-    moneyWords(sale_method === 'auction' ? 'buy-now price' : 'price', change),
-  'property.price_cents': (change) => moneyWords('price', change),
-  'property.weekly_rent_cents': (change) => moneyWords('weekly rent', change),
+    describeMoneyChange(sale_method === 'auction' ? 'buy-now price' : 'price', change),
+  'property.price_cents': (change) => describeMoneyChange('price', change),
+  'property.weekly_rent_cents': (change) => describeMoneyChange('weekly rent', change),
   // Its amount is the seller's secret.
   reserve_price_cents: ({ before, after }) => {
     if (before === null) return 'Set a reserve'
     if (after === null) return 'Took away the reserve'
     return (after as number) < (before as number) ? 'Lowered the reserve' : 'Raised the reserve'
   },
-  quantity: ({ before, after }) => `Changed how many there are, from ${textOf(before)} to ${textOf(after)}`,
+  quantity: ({ before, after }) => `Changed how many there are, from ${getText(before)} to ${getText(after)}`,
   accepts_offers: ({ after }) => (after ? 'Takes offers now' : 'Takes no more offers'),
-  closes_at: ({ before, after }) => `Moved the closing from ${instantOf(before)} to ${instantOf(after)}`,
-  condition: ({ before, after }) => `Changed the condition from ${textOf(before)} to ${textOf(after)}`,
+  closes_at: ({ before, after }) => `Moved the closing from ${getInstant(before)} to ${getInstant(after)}`,
+  condition: ({ before, after }) => `Changed the condition from ${getText(before)} to ${getText(after)}`,
   'vehicle.odometer_km': ({ before, after }) =>
     typeof before === 'number' && typeof after === 'number'
       ? `Corrected the odometer from ${kilometres(before)} to ${kilometres(after)}`
@@ -97,12 +97,12 @@ const names: Record<string, string> = {
 }
 
 /** A field without words of its own, by its key: `vehicle.exterior_colour` is the exterior colour. */
-function nameOf(field: string): string {
+function getName(field: string): string {
   const key = field.split('.').at(-1)!
   return names[field] ?? `the ${key.replace(/_(?:cents|km|m2|id)$/, '').replaceAll('_', ' ')}`
 }
 
-function moneyWords(name: string, { before, after }: Change): string {
+function describeMoneyChange(name: string, { before, after }: Change): string {
   if (before === null) return `Set a ${name} of ${formatMoney(after as number)}`
   if (after === null) return `Took away the ${name} of ${formatMoney(before as number)}`
   return `Changed the ${name} from ${formatMoney(before as number)} to ${formatMoney(after as number)}`
@@ -117,7 +117,7 @@ function addedItems(before: unknown, after: unknown): unknown[] {
   return keeps ? has.slice(had.length) : []
 }
 
-const instantOf = (value: unknown) =>
+const getInstant = (value: unknown) =>
   typeof value === 'string' ? formatShortInstant(new Date(value)) : 'no time'
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
+const getText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
 const kilometres = (km: number) => `${km.toLocaleString('en-NZ')} km`

@@ -31,7 +31,7 @@ export interface EditVerdict {
  * a seller may add to what people were told and take nothing back.
  */
 export function mayEdit(before: Fields, after: Fields, standing: EditContext): EditVerdict {
-  const changes = changesOf(before, after)
+  const changes = listChanges(before, after)
   const problems: Record<string, string> = {}
   for (const change of changes) {
     const problem = always[change.field]?.(change, standing) ?? problemAfterBids(change, standing)
@@ -41,7 +41,7 @@ export function mayEdit(before: Fields, after: Fields, standing: EditContext): E
 }
 
 /** Fields that differ; what `after` leaves out stays as it is, and null is the same as nothing. */
-function changesOf(before: Fields, after: Fields): Change[] {
+function listChanges(before: Fields, after: Fields): Change[] {
   return Object.keys(after)
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))

@@ -1,4 +1,4 @@
-import { minutesWords } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#contract/selling/closing-rules.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
 import { getEditingTerms } from '#contract/selling/selling.ts'
@@ -78,14 +78,14 @@ function editLive(
     const before = await readOwn(tx, listing)
     const fields = withClosing(asked, listing, locked.deal)
     const standing = await readStanding(tx, locked, listing.quantity, actor)
-    const verdict = mayEdit(fieldsOf(before), flattenFields(fields), standing)
+    const verdict = mayEdit(getFields(before), flattenFields(fields), standing)
     if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
     if (verdict.changes.length === 0) return before
     if (actor.on_behalf_by !== null && reason === undefined)
       refuseEdit({ reason: 'Give a reason, in a few words.' })
     const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, actor })
     await refuseNewProblems(tx, {
-      before: { ...listing, ...detailsOf(before) },
+      before: { ...listing, ...getDetails(before) },
       after: row,
       verdict,
       locked,
@@ -103,9 +103,9 @@ function editLive(
 const refuseEdit = (errors: Record<string, string>): never =>
   refuse(updateListing, 'validation_failed', { errors })
 
-const detailsOf = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
+const getDetails = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
 
-function fieldsOf(own: OwnListing): Fields {
+function getFields(own: OwnListing): Fields {
   // Of the documents only their ids are written, with the property.
   const { images, documents: _documents, ...fields } = own
   return flattenFields({ ...fields, image_ids: images.map((image) => image.id) })
@@ -204,7 +204,7 @@ async function refuseNewProblems(
   const lasts_ms =
     after.closes_at && after.starts_at ? after.closes_at.getTime() - after.starts_at.getTime() : 0
   if (changed.includes('closes_at') && lasts_ms > deal.max_minutes * 60_000) {
-    const words = minutesWords(deal.max_minutes)
+    const words = formatMinutes(deal.max_minutes)
     errors.closes_at ??= `The auction may run for at most ${words} from when it went live.`
   }
   if (Object.keys(errors).length > 0) refuseEdit(errors)

@@ -1,7 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import { renewListing } from '#contract/selling/selling.ts'
 import { isOpenAt, saveDeal } from '#server/modules/deals/deals.service.ts'
-import { expiryOf, lockForSeller } from '#server/modules/listings/publishing/publishing.service.ts'
+import { getExpiry, lockForSeller } from '#server/modules/listings/publishing/publishing.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
@@ -22,7 +22,7 @@ export function renewOwnListing(
     if (!locked || locked.deal.kind === 'auction') return refuse(renewListing, 'listing_not_editable')
     const { deal, now } = locked
     if (listing.status !== 'active' || !isOpenAt(deal, now)) refuse(renewListing, 'listing_closed')
-    const until = expiryOf(now)
+    const until = getExpiry(now)
     await saveDeal(tx, { ...deal, closes_at: until })
     await tx
       .insertInto('listing_renewals')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListingHistory } from '#contract/selling/selling.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Change } from './editing.rules.ts'
-import { chainOf } from './selling.queries.ts'
+import { buildChainSql } from './selling.queries.ts'
 
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
@@ -29,7 +29,7 @@ type EarlierRow = Omit<ListingHistory['earlier'][number], 'listed_at' | 'ended_a
 /** What it was listed as before, the latest first. */
 export async function selectEarlier(db: Db, listing_id: number): Promise<EarlierRow[]> {
   const { rows } = await sql<EarlierRow>`
-    ${chainOf(listing_id)}
+    ${buildChainSql(listing_id)}
     select l.id, l.type, l.sale_method, d.bid_count,
            coalesce(l.starts_at, l.created_at) as listed_at,
            coalesce(d.closed_at, l.updated_at) as ended_at,

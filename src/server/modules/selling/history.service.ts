@@ -1,9 +1,9 @@
 import type { ListingHistory } from '#contract/selling/selling.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { linesOf } from './edit.words.ts'
+import { listLines } from './edit.words.ts'
 import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'
 
-export { linesOf } from './edit.words.ts'
+export { listLines } from './edit.words.ts'
 
 /** How a listing came to be as it is; undefined for what nobody may see. */
 export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
@@ -25,7 +25,7 @@ export async function readHistory(db: Db, id: number): Promise<ListingHistory | 
         at: at.toISOString(),
         after_first_bid,
         by_admin,
-        lines: linesOf(changes, listed.sale_method),
+        lines: listLines(changes, listed.sale_method),
       }))
       .filter(({ lines }) => lines.length > 0),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deal } from '#server/modules/deals/deals.service.ts'
-import { fallenThroughOf } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { buildFallenThroughSql } from '#server/modules/trades/acts/fallen-through.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** A listing of one's own that is or was live, with its deal and the clock; undefined for drafts and for others'. */
@@ -20,7 +20,7 @@ export async function selectOwnSale(db: Db, seller_id: number, listing_id: numbe
 }
 
 /** A listing with all it was listed as before, the nearest first. */
-export const chainOf = (listing_id: number) => sql`
+export const buildChainSql = (listing_id: number) => sql`
   with recursive chain (id, step) as (
     select ${listing_id}::bigint, 0
     union all
@@ -37,7 +37,7 @@ export interface Candidate {
 /** Who bid on a listing or asked about it, as it is or was listed before, once each; who bid keeps their pseudonym. */
 export async function selectCandidates(db: Db, listing_id: number): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    ${chainOf(listing_id)},
+    ${buildChainSql(listing_id)},
     known as (
       select b.bidder_id as id, n.pseudonym as name, 'bid' as why, b.placed_at as last_at
         from chain c
@@ -67,7 +67,7 @@ export async function selectCandidates(db: Db, listing_id: number): Promise<Cand
 export async function countFallenThrough(db: Db, listing_id: number): Promise<number> {
   const { pieces } = await db
     .selectFrom('listings as l')
-    .select(fallenThroughOf('l.id').as('pieces'))
+    .select(buildFallenThroughSql('l.id').as('pieces'))
     .where('l.id', '=', listing_id)
     .executeTakeFirstOrThrow()
   return pieces

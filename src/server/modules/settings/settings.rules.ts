@@ -29,7 +29,7 @@ export function settingsFrom(stored: object): ChosenSettings {
 }
 
 /** What holds for what goes live from now on; how short an auction may be is said by the installation otherwise. */
-export function closingRulesOf(
+export function getClosingRules(
   chosen: ChosenSettings,
   installed: Pick<ClosingRules, 'min_auction_minutes'>,
 ): ClosingRules {

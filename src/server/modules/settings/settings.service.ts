@@ -13,7 +13,7 @@ import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
-import { closingRulesOf, settingsFrom } from './settings.rules.ts'
+import { getClosingRules, settingsFrom } from './settings.rules.ts'
 
 export const settings_topic = 'settings'
 
@@ -24,7 +24,7 @@ export async function readSettings(db: Db): Promise<ChosenSettings> {
 
 /** What holds for an auction that goes live now. */
 export async function readClosingRules(db: Db, installed: Installed): Promise<ClosingRules> {
-  return closingRulesOf(await readSettings(db), installed)
+  return getClosingRules(await readSettings(db), installed)
 }
 
 type Installed = Pick<Platform['config'], 'min_auction_minutes'>
@@ -56,7 +56,7 @@ export function settingsView(row: SettingsRow, installed: Installed, is_admin: b
   const kept = { version, changed_at: changed_at && changed_at.toISOString(), changed_by }
   return {
     ...Object.fromEntries(all.filter((one) => !isAdminSetting(one))),
-    closing_rules: closingRulesOf(chosen, installed),
+    closing_rules: getClosingRules(chosen, installed),
     kept: is_admin ? { ...Object.fromEntries(all.filter(isAdminSetting)), ...kept } : null,
   } as Settings
 }

@@ -16,17 +16,17 @@ const escaped = (text: string) =>
 const entry = (tag: string, origin: string, { path, changed_at }: SitemapPage) =>
   `<${tag}><loc>${escaped(origin + path)}</loc>${changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : ''}</${tag}>`
 
-const documentOf = (root: string, entries: string[]) =>
+const getDocument = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 
 export const sitemapFile = (origin: string, pages: SitemapPage[]) =>
-  documentOf(
+  getDocument(
     'urlset',
     pages.map((page) => entry('url', origin, page)),
   )
 
 export const sitemapIndex = (origin: string, files: SitemapPage[]) =>
-  documentOf(
+  getDocument(
     'sitemapindex',
     files.map((file) => entry('sitemap', origin, file)),
   )

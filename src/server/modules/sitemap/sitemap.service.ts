@@ -34,7 +34,7 @@ export async function writeFile(db: Db, origin: string, name: string): Promise<s
   const [, kind, number] = /^(listings|sellers)-(0|[1-9]\d{0,8})$/.exec(name) ?? []
   if (!kind) return null
   const pages =
-    kind === 'listings' ? await listingsOf(db, Number(number)) : await sellersOf(db, Number(number))
+    kind === 'listings' ? await getListings(db, Number(number)) : await getSellers(db, Number(number))
   return pages.length > 0 ? sitemapFile(origin, pages) : null
 }
 
@@ -52,12 +52,12 @@ async function searches(db: Db): Promise<SitemapPage[]> {
   ]
 }
 
-async function listingsOf(db: Db, part: number): Promise<SitemapPage[]> {
+async function getListings(db: Db, part: number): Promise<SitemapPage[]> {
   const rows = await selectListingsOf(db, part)
   return rows.map(({ id, type, updated_at }) => ({ path: `/${type}/${id}/detail`, changed_at: updated_at }))
 }
 
-async function sellersOf(db: Db, part: number): Promise<SitemapPage[]> {
+async function getSellers(db: Db, part: number): Promise<SitemapPage[]> {
   const rows = await selectSellersOf(db, part)
   return rows.map(({ seller_id, changed_at }) => ({ path: `/seller-detail/${seller_id}`, changed_at }))
 }

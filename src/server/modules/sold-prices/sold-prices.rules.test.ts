@@ -3,7 +3,7 @@ import {
   aroundYear,
   roundPrice,
   summariseSales,
-  tellingWords,
+  findTellingWords,
   withSharedWords,
   type Sale,
 } from './sold-prices.rules.ts'
@@ -70,7 +70,7 @@ test.each([
   ['1996 Fender Stratocaster, fiesta red', ['fender', 'stratocaster', 'fiesta', 'red']],
   ['2 x 4', []],
 ])('the telling words of %s', (title, words) => {
-  expect(tellingWords(title)).toEqual(words)
+  expect(findTellingWords(title)).toEqual(words)
 })
 
 test.each([

@@ -56,7 +56,7 @@ const filler = new Set(
 )
 
 /** Words of a title that say what it is: without figures, filler, macrons and the s of a plural. */
-export function tellingWords(title: string): string[] {
+export function findTellingWords(title: string): string[] {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = (plain.match(/[\p{L}][\p{L}’'-]{2,}/gu) ?? []).filter((word) => !filler.has(word))
   return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
@@ -64,10 +64,12 @@ export function tellingWords(title: string): string[] {
 
 /** Sales whose titles share two telling words with this one, or the only one that it has. */
 export function withSharedWords<One extends Sale>(title: string, sales: readonly One[]): One[] {
-  const words = new Set(tellingWords(title))
+  const words = new Set(findTellingWords(title))
   const wanted = Math.min(2, words.size)
   if (wanted === 0) return []
-  return sales.filter((sale) => tellingWords(sale.title).filter((word) => words.has(word)).length >= wanted)
+  return sales.filter(
+    (sale) => findTellingWords(sale.title).filter((word) => words.has(word)).length >= wanted,
+  )
 }
 
 const spans = [2, 5]

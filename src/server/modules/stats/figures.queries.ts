@@ -8,7 +8,7 @@ const isMember = sql`a.type = 'user' and a.status in ('active', 'suspended')`
 /** Whether a deal belongs to what was for sale until it ended; what is held back has not ended, and is not for sale. */
 const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
 const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
-const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`
+const buildDaySql = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`
 
 /**
  * Day by day: how much there was at its end, and what happened on it. What there is at an end is everything that
@@ -20,7 +20,7 @@ export async function selectDaily(db: Db, { from, to, first_day, last_day }: Spa
       select day::date from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day
     ),
     joined as (
-      select greatest(${dayOf('a.member_since')}, ${first_day}::date) as day, count(*) as members
+      select greatest(${buildDaySql('a.member_since')}, ${first_day}::date) as day, count(*) as members
       from accounts a where ${isMember} and a.member_since <= ${to} group by 1
     ),
     moved as (
@@ -34,11 +34,11 @@ export async function selectDaily(db: Db, { from, to, first_day, last_day }: Spa
       where at <= ${to} group by 1
     ),
     bidding as (
-      select ${dayOf('b.placed_at')} as day, count(*) as bids
+      select ${buildDaySql('b.placed_at')} as day, count(*) as bids
       from bids b where b.placed_at between ${from} and ${to} group by 1
     ),
     trading as (
-      select ${dayOf('t.agreed_at')} as day, count(*) as trades, sum(t.price_cents * t.quantity) as traded_cents
+      select ${buildDaySql('t.agreed_at')} as day, count(*) as trades, sum(t.price_cents * t.quantity) as traded_cents
       from trades t where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${from} and ${to} group by 1
     )
     select day::text,

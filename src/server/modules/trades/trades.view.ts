@@ -17,7 +17,7 @@ export async function readTrade(db: Db, account_id: number, id: number): Promise
 export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): Promise<Trade[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [cards, { pastOf, standingOf }] = await Promise.all([
+  const [cards, { getPast, standingOf }] = await Promise.all([
     selectListingCards(
       db,
       rows.map((row) => row.listing_id),
@@ -29,7 +29,7 @@ export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): 
     const side = row.buyer_id === account_id ? 'buyer' : 'seller'
     return {
       ...viewAgreement(row, cardOf.get(row.listing_id)!, side),
-      ...pastOf(row.id),
+      ...getPast(row.id),
       payment_confirmed: row.payment_confirmed,
       may: whatMay(
         { account_id, side },
@@ -54,7 +54,7 @@ async function selectPast(db: Db, ids: number[]) {
     selectDisputes(db, ids),
     selectStandings(db, ids),
   ])
-  const pastOf = (id: number): Pick<Trade, 'moves' | 'default_stated' | 'dispute'> => {
+  const getPast = (id: number): Pick<Trade, 'moves' | 'default_stated' | 'dispute'> => {
     const said = defaults.find(({ trade_id }) => trade_id === id)
     const dispute = disputes.find(({ trade_id }) => trade_id === id)
     return {
@@ -70,7 +70,7 @@ async function selectPast(db: Db, ids: number[]) {
       dispute: dispute ? viewDispute(dispute) : null,
     }
   }
-  return { pastOf, standingOf }
+  return { getPast, standingOf }
 }
 
 /** What was agreed on, and with whom. */

@@ -4,7 +4,7 @@ import type { Register } from './register.ts'
 import { createSampleRegister } from './sample-register.ts'
 
 /** The one that this installation has; null where none is set up. */
-export function registerOf({ vehicle_data }: Pick<Config, 'vehicle_data'>): Register | null {
+export function getRegister({ vehicle_data }: Pick<Config, 'vehicle_data'>): Register | null {
   if (vehicle_data === null) return null
   return vehicle_data === 'sample' ? createSampleRegister() : createHttpRegister(vehicle_data)
 }

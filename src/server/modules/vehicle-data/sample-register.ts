@@ -19,7 +19,7 @@ export function createSampleRegister(today: () => Date = () => new Date()): Regi
     async findVehicle(plate) {
       if (plate === silent_plate) throw new RegisterSilence('the sample register plays dead')
       const sample = plates.get(plate)
-      return sample ? recordOf(sample, today()) : null
+      return sample ? toRecord(sample, today()) : null
     },
     // Every licence is good but one: there is nobody behind any of them.
     async checkLicence({ licence_number }) {
@@ -28,29 +28,29 @@ export function createSampleRegister(today: () => Date = () => new Date()): Regi
   }
 }
 
-function recordOf(sample: SamplePlate, now: Date): VehicleRecord {
+function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
   const { plate, model, year, colour, imported_in } = sample
-  const chance = digestOf(plate)
+  const chance = computeDigest(plate)
   const age = now.getUTCFullYear() - year
-  const wof_next = nextOf(chance[0]!, chance[1]!, now)
+  const wof_next = getNext(chance[0]!, chance[1]!, now)
   const wof_expires = sample.wof === 'expired' ? yearsOn(wof_next, -1) : wof_next
   const inspected = yearsOn(wof_expires, -1)
-  const rego_next = nextOf(chance[2]!, chance[3]!, now)
+  const rego_next = getNext(chance[2]!, chance[3]!, now)
   const details = sampleModels[model]
   const odometer_km = odometerAt(inspected, sample, chance)
   const wasInspected = sample.wof !== 'never' && age > 0
   return {
     ...details,
     plate,
-    vin: vinOf(sample, chance),
+    vin: getVin(sample, chance),
     year,
     exterior_colour: colour,
     odometer_km: details.subtype === 'caravan' || !wasInspected ? null : odometer_km,
     number_of_owners: 1 + (chance[4]! % (1 + Math.ceil(age / 4))),
     import_history: imported_in ? 'imported' : 'nz_new',
     first_registered_year: imported_in ?? year,
-    wof_expires: sample.wof === 'never' ? null : dayOf(wof_expires),
-    rego_expires: dayOf(sample.rego ? yearsOn(rego_next, -1) : rego_next),
+    wof_expires: sample.wof === 'never' ? null : getDay(wof_expires),
+    rego_expires: getDay(sample.rego ? yearsOn(rego_next, -1) : rego_next),
     // Bought in thousands, a little ahead of the odometer.
     ruc_paid_to_km: paysRuc(details) && wasInspected ? Math.ceil(odometer_km / 1000) * 1000 + 5000 : null,
   }
@@ -60,10 +60,10 @@ function recordOf(sample: SamplePlate, now: Date): VehicleRecord {
 const paysRuc = ({ fuel_type, subtype }: { fuel_type: string | null; subtype: string | null }) =>
   subtype !== 'motorbike' && (fuel_type === 'diesel' || fuel_type === 'electric')
 
-const digestOf = (plate: string) => createHash('sha256').update(plate).digest()
+const computeDigest = (plate: string) => createHash('sha256').update(plate).digest()
 
 /** The next time that a day of the year comes round. */
-function nextOf(month: number, day: number, now: Date): Date {
+function getNext(month: number, day: number, now: Date): Date {
   const at = new Date(Date.UTC(now.getUTCFullYear(), month % 12, 1 + (day % 28)))
   return at > now ? at : yearsOn(at, 1)
 }
@@ -71,7 +71,7 @@ function nextOf(month: number, day: number, now: Date): Date {
 const yearsOn = (at: Date, years: number) =>
   new Date(Date.UTC(at.getUTCFullYear() + years, at.getUTCMonth(), at.getUTCDate()))
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const getDay = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Between 7,000 and 15,000 km a year, to the day of the last inspection. */
 function odometerAt(inspected: Date, { year }: SamplePlate, chance: Buffer): number {
@@ -83,7 +83,7 @@ function odometerAt(inspected: Date, { year }: SamplePlate, chance: Buffer): num
 const vin_characters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 
 /** New Zealand gives second-hand imports a VIN of its own, which begins with 7A. */
-function vinOf({ imported_in, model }: SamplePlate, chance: Buffer): string {
+function getVin({ imported_in, model }: SamplePlate, chance: Buffer): string {
   const maker = imported_in
     ? '7AT0'
     : `J${(sampleModels[model].make ?? '').slice(0, 1).replace(/[IOQ]/, 'X')}1Z`

@@ -10,7 +10,7 @@ import { readPlate } from '#shared/formats/vehicle-numbers.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { registerOf } from './choose-register.ts'
+import { getRegister } from './choose-register.ts'
 import { RegisterSilence, type Register } from './register.ts'
 import {
   countLicenceChecks,
@@ -38,7 +38,7 @@ export async function lookUp(
   account_id: number,
   plate: string,
 ): Promise<OperationReply<typeof lookUpVehicle>> {
-  const register = registerOf(parts.config) ?? refuseWithoutRegister()
+  const register = getRegister(parts.config) ?? refuseWithoutRegister()
   const kept = await selectRecord(parts.db, register.provider, plate)
   const { record, fetched_at } = kept?.is_fresh ? kept : await fetchRecord(parts, register, account_id, plate)
   if (record === null) {
@@ -74,7 +74,7 @@ export async function checkLicence(
   account_id: number,
   licence: OperationValues<typeof checkDriverLicence>,
 ): Promise<OperationReply<typeof checkDriverLicence>> {
-  const register = registerOf(config) ?? refuseWithoutRegister('No licence can be checked.')
+  const register = getRegister(config) ?? refuseWithoutRegister('No licence can be checked.')
   const last_two_digits = licence.licence_number.slice(-2)
   const { id, checked_at } = await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
@@ -149,7 +149,7 @@ export async function readRegister(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   typed: string | null,
 ): Promise<RegisterSaid | null> {
-  const register = registerOf(config)
+  const register = getRegister(config)
   const reading = readPlate(typed ?? '')
   if (!register || !('plate' in reading)) return null
   const kept = await selectRecord(db, register.provider, reading.plate)

@@ -2,7 +2,7 @@ import type { ListingCard } from '#contract/listings/listings.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { Favourite, listFavourites, markSeen, WatchChange } from '#contract/watching/watching.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
-import { linesOf } from '#server/modules/selling/history.service.ts'
+import { listLines } from '#server/modules/selling/history.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { changesSince, told_by_look } from './seen.rules.ts'
@@ -37,7 +37,7 @@ function viewFavourite(row: FavouriteRow, listing: ListingCard, lines: string[])
     watched_at: row.watched_at.toISOString(),
     listing,
     version,
-    changes: changesOf(row, listing, lines),
+    changes: listChanges(row, listing, lines),
     looked_at: (row.looked_at ?? row.watched_at).toISOString(),
     standing,
     my_max_cents,
@@ -47,7 +47,7 @@ function viewFavourite(row: FavouriteRow, listing: ListingCard, lines: string[])
   }
 }
 
-function changesOf(row: FavouriteRow, listing: ListingCard, lines: string[]): WatchChange[] {
+function listChanges(row: FavouriteRow, listing: ListingCard, lines: string[]): WatchChange[] {
   const { status, price_cents, bid_count, reserve_state, closes_at } = row
   if (status === null || price_cents === null || bid_count === null || reserve_state === null) return []
   const then = {
@@ -72,10 +72,10 @@ async function readEditLines(db: Db, rows: FavouriteRow[], cardOf: Map<number, L
   const methodOf = new Map(rows.map(({ id, listing_id }) => [id, cardOf.get(listing_id)?.sale_method]))
   return (favourite_id: number): string[] => {
     const lines = (edits.get(favourite_id) ?? []).flatMap(({ changes }) => {
-      const untold = (changes as Parameters<typeof linesOf>[0]).filter(
+      const untold = (changes as Parameters<typeof listLines>[0]).filter(
         ({ field }) => !told_by_look.has(field),
       )
-      return linesOf(untold, methodOf.get(favourite_id) ?? 'auction')
+      return listLines(untold, methodOf.get(favourite_id) ?? 'auction')
     })
     return [...new Set(lines)]
   }
@@ -95,7 +95,7 @@ export async function keepLooks(tx: Tx, favourites: readonly Watched[]): Promise
 }
 
 /** The same where somebody says what they looked at: what has moved on since then is still news. */
-export async function noteLooksOf(
+export async function saveSeen(
   db: Db,
   account_id: number,
   { items }: OperationValues<typeof markSeen>,

@@ -8,7 +8,7 @@ export type Wish = { state?: 'open' | 'closed' | undefined; sort: z.output<typeo
 const is_open = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
 
 export async function countFavourites(db: Db, account_id: number) {
-  return await favouritesOf(db, account_id)
+  return await getFavourites(db, account_id)
     .select(sql<number>`count(*) filter (where ${is_open})`.as('open_count'))
     .select(sql<number>`count(*) filter (where not ${is_open})`.as('closed_count'))
     .executeTakeFirstOrThrow()
@@ -22,7 +22,7 @@ export function selectFavourites(
   account_id: number,
   { state, sort, page, limit }: Wish & { page: number; limit: number },
 ) {
-  return favouritesOf(db, account_id)
+  return getFavourites(db, account_id)
     .leftJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
     .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
     .select(['f.id', 'f.note', 'f.watched_at', 'f.listing_id', 'l.version', 'f.reminder_hours'])
@@ -52,7 +52,7 @@ const sold_for = sql<number | null>`case when l.status = 'sold' then (
   select t.price_cents from trades t
    where t.listing_id = l.id and t.status not in ('unconfirmed', 'cancelled') order by t.id desc limit 1) end`
 
-type Ordered = ReturnType<typeof favouritesOf>
+type Ordered = ReturnType<typeof getFavourites>
 
 const orders: Record<Wish['sort'], (query: Ordered) => Ordered> = {
   closing: (query) =>
@@ -65,7 +65,7 @@ const orders: Record<Wish['sort'], (query: Ordered) => Ordered> = {
 }
 
 /** A listing that was taken out of sight stays watched, but isn't shown. */
-function favouritesOf(db: Db, account_id: number) {
+function getFavourites(db: Db, account_id: number) {
   return db
     .selectFrom('favourites as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')

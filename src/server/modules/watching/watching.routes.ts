@@ -11,7 +11,7 @@ import {
 } from '#contract/watching/watching.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { noteLooksOf, readFavourites } from './seen.service.ts'
+import { saveSeen, readFavourites } from './seen.service.ts'
 import { chooseReminders, chooseUsualReminders, readUsualReminders } from './reminders.service.ts'
 import { countFavourites, selectFavouriteIds } from './watching.queries.ts'
 import { keepNote, removeFromWatchlist, addToWatchlist } from './watching.service.ts'
@@ -42,7 +42,7 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
   })
 
   serve(markSeen, async ({ input, caller }) => {
-    await noteLooksOf(db, caller.id, input)
+    await saveSeen(db, caller.id, input)
     return done
   })
 

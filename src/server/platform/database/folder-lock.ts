@@ -9,7 +9,7 @@ import path from 'node:path'
  */
 export function lockFolder(folder: string): (() => void) | null {
   const lock = path.join(folder, 'hoko.lock')
-  const me = `${process.pid} ${birthOf(process.pid)}`
+  const me = `${process.pid} ${getBirth(process.pid)}`
   for (;;) {
     try {
       symlinkSync(me, lock)
@@ -37,14 +37,14 @@ const hasCode = (error: unknown, code: string) =>
 function isHeld(lock: string): boolean {
   try {
     const [pid = '', ...birth] = readlinkSync(lock).split(' ')
-    return birthOf(Number(pid)) === birth.join(' ')
+    return getBirth(Number(pid)) === birth.join(' ')
   } catch {
     return false
   }
 }
 
 /** When a process began, in words that no later process with the same number can repeat. */
-function birthOf(pid: number): string | undefined {
+function getBirth(pid: number): string | undefined {
   if (process.platform !== 'linux') {
     return (
       spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined

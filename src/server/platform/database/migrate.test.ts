@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#test/harness/test-database.ts'
-import { migrate, refuseOldServer, UnusableDatabase } from './migrate.ts'
+import { migrateDatabase, refuseOldServer, UnusableDatabase } from './migrate.ts'
 
 const serverOf = (server_version_num: string, server_version: string) =>
   ({ query: async () => ({ rows: [{ server_version_num, server_version }] }) }) as unknown as pg.Client
@@ -22,7 +22,7 @@ test('a server older than PostgreSQL 16 is refused in one sentence', async () =>
 test('migrating what is migrated already does nothing', async () => {
   const { connection, drop } = await createTestDatabase()
   try {
-    expect(await migrate(connection)).toEqual([])
+    expect(await migrateDatabase(connection)).toEqual([])
   } finally {
     await drop()
   }
@@ -43,7 +43,7 @@ async function aDatabase(
   try {
     await work({
       add: (name, statements) => writeFile(path.join(folder, name), statements),
-      run: (wait_ms) => migrate(connection, { folder, ...(wait_ms ? { wait_ms } : {}) }),
+      run: (wait_ms) => migrateDatabase(connection, { folder, ...(wait_ms ? { wait_ms } : {}) }),
       other,
     })
   } finally {

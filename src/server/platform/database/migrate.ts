@@ -24,7 +24,7 @@ interface MigrateOptions {
  * Applies the migrations that are not applied yet, each in a transaction of its own, in the order of their names.
  * One that builds an index beside those who write has none. @returns the names of those it applied
  */
-export async function migrate(
+export async function migrateDatabase(
   connection: Connection,
   { folder = own_folder, wait_ms = max_lock_wait_ms }: MigrateOptions = {},
 ): Promise<string[]> {

@@ -18,7 +18,7 @@ export function runningIn(cluster: string): { pid: number; socket_folder: string
 // PostgreSQL takes any process of a recorded number for itself, even a dead one that nobody has reaped, and won't start.
 export function forgetDeadRecord(cluster: string) {
   const record = readRecord(cluster)
-  if (record && !serves(record.pid, cluster) && send(record.pid, 0)) rmSync(recordOf(cluster))
+  if (record && !serves(record.pid, cluster) && send(record.pid, 0)) rmSync(toRecord(cluster))
 }
 
 /** For a process that is not our child and so tells us nothing. */
@@ -34,11 +34,11 @@ export async function endPostmaster({ pid, ended }: Postmaster) {
   clearTimeout(late)
 }
 
-const recordOf = (cluster: string) => path.join(cluster, 'postmaster.pid')
+const toRecord = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
 function readRecord(cluster: string) {
-  if (!existsSync(recordOf(cluster))) return undefined
-  const [pid, , , , socket_folder = ''] = readFileSync(recordOf(cluster), 'utf8').split('\n')
+  if (!existsSync(toRecord(cluster))) return undefined
+  const [pid, , , , socket_folder = ''] = readFileSync(toRecord(cluster), 'utf8').split('\n')
   return { pid: Number(pid), socket_folder }
 }
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
-import { jobsPreset, taskListOf, workerLogger, type Task } from '../jobs/jobs.ts'
+import { jobsPreset, getTaskList, workerLogger, type Task } from '../jobs/jobs.ts'
 import { dispatchFacts, reactTask } from '../jobs/outbox-dispatch.ts'
 import type { Reaction } from '../jobs/outbox.ts'
 import type { Platform } from '../platform.ts'
@@ -12,7 +12,7 @@ import type { Platform } from '../platform.ts'
  * that are due, until none is left. A job that fails is thrown at the end; it waits for its next try as usual.
  */
 export async function settleOutbox(platform: Platform, reactions: Reaction[], tasks: Task[]): Promise<void> {
-  const taskList = taskListOf([reactTask(reactions), ...tasks], platform)
+  const taskList = getTaskList([reactTask(reactions), ...tasks], platform)
   const failures: unknown[] = []
   const events = new EventEmitter()
   let ran = 0

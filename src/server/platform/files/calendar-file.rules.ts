@@ -38,14 +38,14 @@ export function calendarFile(product: string, entry: CalendarEntry, method?: Cal
     `LOCATION:${escaped(entry.place)}`,
     `DESCRIPTION:${escaped(entry.text)}`,
     `URL:${entry.url}`,
-    ...(method ? linesOf(method) : []),
+    ...(method ? listLines(method) : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-const linesOf = ({ method, sequence, organizer: { name, address } }: CalendarMethod) => [
+const listLines = ({ method, sequence, organizer: { name, address } }: CalendarMethod) => [
   `SEQUENCE:${sequence}`,
   `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
   `ORGANIZER;CN="${name.replace(/["\r\n]/g, '')}":mailto:${address}`,

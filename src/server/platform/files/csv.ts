@@ -4,7 +4,7 @@ export type CsvCell = string | number | boolean | Date | null
 
 /** A line of CSV, by RFC 4180. */
 export function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
+  return `${cells.map(formatCell).join(',')}\r\n`
 }
 
 export interface CsvColumn<Row> {
@@ -31,7 +31,7 @@ const rows_at_once = 1000
 /** Stands first in a file, so that a spreadsheet reads the macrons as they were written. */
 export const csv_mark = '\ufeff'
 
-function cellOf(cell: CsvCell): string {
+function formatCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
   const text = neutral(cell instanceof Date ? cell.toISOString() : String(cell))

@@ -8,11 +8,11 @@ export function sniffPicture(bytes: Buffer): PictureKind | 'heic' | null {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
   if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return 'tiff'
-  if (text(4, 8) === 'ftyp') return brandOf(text(8, 12), text(16, Math.min(bytes.readUInt32BE(0), 64)))
+  if (text(4, 8) === 'ftyp') return getBrand(text(8, 12), text(16, Math.min(bytes.readUInt32BE(0), 64)))
   return null
 }
 
-function brandOf(major: string, compatible: string): 'avif' | 'heic' | null {
+function getBrand(major: string, compatible: string): 'avif' | 'heic' | null {
   if (/avi[fs]/.test(major + compatible)) return 'avif'
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(major) ? 'heic' : null
 }

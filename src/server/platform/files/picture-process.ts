@@ -5,16 +5,17 @@ import { serveWork } from './serve-work.ts'
 type Source = Uint8Array | { path: string }
 
 /** Between processes a Buffer arrives as plain bytes; what was just sent is read from where it lies. */
-const bytesOf = async (source: Source): Promise<Buffer> =>
+const getBytes = async (source: Source): Promise<Buffer> =>
   source instanceof Uint8Array ? Buffer.from(source) : await readFile(source.path)
 
 type Framing = work.Framing
 
 serveWork({
-  readPicture: async (source: Source) => work.readPicture(await bytesOf(source)),
-  readOriginal: async (source: Source) => work.readOriginal(await bytesOf(source)),
-  measurePicture: async (source: Source) => work.measurePicture(await bytesOf(source)),
-  framePicture: async (source: Source, framing: Framing) => work.framePicture(await bytesOf(source), framing),
+  readPicture: async (source: Source) => work.readPicture(await getBytes(source)),
+  readOriginal: async (source: Source) => work.readOriginal(await getBytes(source)),
+  measurePicture: async (source: Source) => work.measurePicture(await getBytes(source)),
+  framePicture: async (source: Source, framing: Framing) =>
+    work.framePicture(await getBytes(source), framing),
   encodeAvif: async (source: Source, framing: Framing | null, sizes: readonly number[]) =>
-    work.encodeAvif(await bytesOf(source), framing, sizes),
+    work.encodeAvif(await getBytes(source), framing, sizes),
 })

@@ -79,7 +79,7 @@ export async function encodeAvif<Size extends number>(
   return await whenFree({ weight: 1 }, async () => {
     const whole = await decode(original, original_side)
     const framed = framing ? await cut(whole, framing) : whole
-    const large = await rawOf(within(framed, large_side))
+    const large = await getRaw(within(framed, large_side))
     const made = new Map<Size, Buffer>()
     for (const size of sizes) {
       const avif = within(large, size).avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
@@ -121,7 +121,7 @@ async function decodeSent<Made>(
   }
 }
 
-const rawOf = (opened: Sharp): Promise<Pixels> =>
+const getRaw = (opened: Sharp): Promise<Pixels> =>
   opened
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -130,7 +130,7 @@ const rawOf = (opened: Sharp): Promise<Pixels> =>
 
 /** Upright as the camera noted it. */
 const decode = (bytes: Buffer, side: number, failOn?: FailOn): Promise<Pixels> =>
-  rawOf(open(bytes, failOn).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
+  getRaw(open(bytes, failOn).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
 
 /** What many phones write that is against the letter of the format and hurts nothing. */
 const harmless = /^(?:\s|VipsJpeg: Invalid SOS parameters for sequential JPEG)*$/
@@ -153,12 +153,12 @@ const within = (pixels: Pixels, side: number) =>
   from(pixels).resize(side, side, { fit: 'inside', withoutEnlargement: true })
 
 async function cut(pixels: Pixels, { turn_degrees, ...part }: Framing): Promise<Pixels> {
-  const turned = turn_degrees === 0 ? pixels : await rawOf(from(pixels).rotate(turn_degrees))
-  return await rawOf(from(turned).extract(part))
+  const turned = turn_degrees === 0 ? pixels : await getRaw(from(pixels).rotate(turn_degrees))
+  return await getRaw(from(turned).extract(part))
 }
 
 async function makeSizes(pixels: Pixels): Promise<Picture> {
-  const shown = await rawOf(within(pixels, large_side))
+  const shown = await getRaw(within(pixels, large_side))
   const large = await from(shown).webp({ quality: 82, effort: 3 }).toBuffer()
   const medium = await within(shown, 800).webp({ quality: 80, effort: 3 }).toBuffer()
   const small = await within(shown, 400).webp({ quality: 78, effort: 3 }).toBuffer()

@@ -42,13 +42,13 @@ export function createDiskStorage(data_dir: string): Storage {
   const folder = path.join(data_dir, 'files')
   // Beside what is kept, so that keeping a file is giving it another name.
   const received = path.join(folder, 'received')
-  const pathOf = (key: string) => {
+  const getPath = (key: string) => {
     if (key.length > 200 || !keyPattern.test(key)) throw new Error(`'${key}' is no storage key`)
     return path.join(folder, ...key.split('/'))
   }
   return {
     async put(key, bytes) {
-      const target = pathOf(key)
+      const target = getPath(key)
       await mkdir(path.dirname(target), { recursive: true })
       await writeWhole(target, bytes)
     },
@@ -67,7 +67,7 @@ export function createDiskStorage(data_dir: string): Storage {
     },
 
     async keep(file, key) {
-      const target = pathOf(key)
+      const target = getPath(key)
       await mkdir(path.dirname(target), { recursive: true })
       await syncFile(file.path)
       await rename(file.path, target)
@@ -88,7 +88,7 @@ export function createDiskStorage(data_dir: string): Storage {
     },
 
     async get(key) {
-      const target = pathOf(key)
+      const target = getPath(key)
       const file = await open(target).catch(ignoreAbsence)
       if (!file) return null
       const { size } = await file.stat()
@@ -96,7 +96,7 @@ export function createDiskStorage(data_dir: string): Storage {
     },
 
     async delete(key) {
-      await rm(pathOf(key), { force: true })
+      await rm(getPath(key), { force: true })
     },
   }
 }

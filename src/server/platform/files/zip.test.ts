@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { unzip } from '#test/harness/doubles/unzip.ts'
-import { jsonList, zipOf, type ZipEntry } from './zip.ts'
+import { jsonList, packZip, type ZipEntry } from './zip.ts'
 
 const content = (words: string) => Readable.from([Buffer.from(words)], { objectMode: false })
 
@@ -13,7 +13,7 @@ async function* listOf(...entries: ZipEntry[]) {
 test('an archive holds every entry, packed or as it is', async () => {
   const words = 'Kia ora, Ōtaki. '.repeat(5_000)
   const archive = await buffer(
-    zipOf(
+    packZip(
       listOf(
         { path: 'words.txt', content: content(words) },
         { path: 'pictures/7.webp', content: content(words), is_compressed: true },
@@ -30,12 +30,12 @@ test('an archive holds every entry, packed or as it is', async () => {
 })
 
 test('an archive without entries is one', async () => {
-  expect(unzip(await buffer(zipOf(listOf()))).size).toBe(0)
+  expect(unzip(await buffer(packZip(listOf()))).size).toBe(0)
 })
 
 test('an entry that cannot be read breaks the archive off', async () => {
   const broken = new Readable({ read: (): void => void broken.destroy(new Error('The disk is gone.')) })
-  const zip = zipOf(listOf({ path: 'a', content: content('a') }, { path: 'b', content: broken }))
+  const zip = packZip(listOf({ path: 'a', content: content('a') }, { path: 'b', content: broken }))
   await expect(buffer(zip)).rejects.toThrow('The disk is gone.')
 })
 
@@ -44,7 +44,7 @@ test('entries that cannot be listed break the archive off', async () => {
     yield { path: 'a', content: content('a') }
     throw new Error('The list is gone.')
   }
-  await expect(buffer(zipOf(entries()))).rejects.toThrow('The list is gone.')
+  await expect(buffer(packZip(entries()))).rejects.toThrow('The list is gone.')
 })
 
 test('whoever stops reading leaves nothing open, and nothing more is listed', async () => {
@@ -59,7 +59,7 @@ test('whoever stops reading leaves nothing open, and nothing more is listed', as
       resolve('stopped')
     }
   }
-  const zip = zipOf(entries())
+  const zip = packZip(entries())
   zip.once('data', () => zip.destroy())
   await closed
   expect(await listed).toBe('stopped')

@@ -14,7 +14,7 @@ export interface ZipEntry {
  * An archive that is made while it is read, one entry in memory at a time. When an entry cannot be read the stream
  * breaks off, so that nobody takes half an archive for a whole one.
  */
-export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
+export function packZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
   let open: Readable | undefined

@@ -16,16 +16,16 @@ export interface StoredReplies {
 }
 
 export function indexStoredReplies(stored: StoredReply[]): StoredReplies {
-  const nameOf = ({ account_id, operation, key }: IdempotencyKey) => `${account_id} ${operation} ${key}`
-  const kept = new Map(stored.map((row) => [nameOf(row), row]))
+  const getName = ({ account_id, operation, key }: IdempotencyKey) => `${account_id} ${operation} ${key}`
+  const kept = new Map(stored.map((row) => [getName(row), row]))
   return {
     get(once) {
-      const found = kept.get(nameOf(once))
+      const found = kept.get(getName(once))
       if (found?.answer === null) refuseCommon('request_withdrawn')
       if (found && !found.body_hash.equals(once.body_hash)) refuseCommon('idempotency_key_reused')
       return found?.answer
     },
-    add: (once, answer) => void kept.set(nameOf(once), { ...once, answer }),
+    add: (once, answer) => void kept.set(getName(once), { ...once, answer }),
   }
 }
 

@@ -34,7 +34,7 @@ export async function* readFiles(
       }
     }
   } catch (error) {
-    throw inWords(op, error as Error & { code?: string })
+    throw toPlainError(op, error as Error & { code?: string })
   }
 }
 
@@ -58,13 +58,13 @@ export async function readForm(op: AnyOperation, req: FastifyRequest, storage: S
     return { fields: readFields(op, Object.fromEntries(sent)), files }
   } catch (error) {
     for (const { content } of files) await storage.discard(content)
-    throw inWords(op, error as Error & { code?: string })
+    throw toPlainError(op, error as Error & { code?: string })
   }
 }
 
 async function receiveFile(op: AnyOperation, part: MultipartFile, storage: Storage): Promise<UploadedFile> {
   if (part.fieldname !== op.files) refuseField(part.fieldname, `Unknown field '${part.fieldname}'.`)
-  return { name: nameOf(part.filename), content: await storage.receive(part.file) }
+  return { name: getName(part.filename), content: await storage.receive(part.file) }
 }
 
 function refuseField(name: string, sentence: string): never {
@@ -74,7 +74,7 @@ function refuseField(name: string, sentence: string): never {
 const max_name_characters = 200
 
 /** Without what cannot be written down, or would show a name as another than it is: controls and turns of direction. */
-function nameOf(sent: string): string {
+function getName(sent: string): string {
   // Cut first: what is thrown away costs nothing.
   const name = cleanText(sent.slice(0, 4 * max_name_characters))
     .replace(/\s+/g, ' ')
@@ -82,7 +82,7 @@ function nameOf(sent: string): string {
   return Array.from(name).slice(0, max_name_characters).join('')
 }
 
-function inWords(op: AnyOperation, error: Error & { code?: string }): Error {
+function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE' && op.max_file_bytes) {
     const message = `A file may be at most ${inMegabytes(op.max_file_bytes)}.`
     return new Refusal('payload_too_large', { message })

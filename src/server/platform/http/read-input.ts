@@ -5,7 +5,7 @@ import { soundInput } from './sound-input.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 
-const shapeOf = (schema: { shape: Shape } | undefined): Shape => schema?.shape ?? {}
+const getShape = (schema: { shape: Shape } | undefined): Shape => schema?.shape ?? {}
 
 const max_errors = 50
 const max_name_characters = 100
@@ -48,11 +48,11 @@ export function readInput(
     if (result.success) Object.assign(input, result.data)
     else for (const issue of result.error.issues) describe(issue, where, errors)
   }
-  const params = op.params && typed(shapeOf(op.params), soundInput(sent.params)).values
+  const params = op.params && typed(getShape(op.params), soundInput(sent.params)).values
   // An address that cannot name anything names nothing: absent, as far as the caller can tell.
   if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuseCommon('not_found')
   take(op.params, params, 'parameter')
-  const query = typed(shapeOf(op.query), soundInput(sent.query))
+  const query = typed(getShape(op.query), soundInput(sent.query))
   for (const name of query.unknown) errors.addUnknown(name, name, 'parameter')
   if (op.query) take(op.query, query.values, 'parameter')
   if (!op.files) take(op.body, soundInput(sent.body), 'field')
@@ -63,7 +63,7 @@ export function readInput(
 /** The fields of text that came with files, validated. */
 export function readFields(op: AnyOperation, sent: Record<string, unknown>): Record<string, unknown> {
   const errors = new FieldErrors()
-  const { values, unknown } = typed(shapeOf(op.file_fields), soundInput(sent))
+  const { values, unknown } = typed(getShape(op.file_fields), soundInput(sent))
   for (const name of unknown) errors.addUnknown(name, name, 'field')
   const result = (op.file_fields as z.ZodMiniType).safeParse(values)
   for (const issue of result.error?.issues ?? []) describe(issue, 'field', errors)
@@ -80,7 +80,7 @@ function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; u
   const unknown: string[] = []
   const records = new Map<string, [key: string, value: unknown][]>()
   for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
-    const [group, key] = partsOf(name)
+    const [group, key] = getParts(name)
     // A schema passes over this one without a word; here it is a parameter like any other that is not known.
     const record = key !== undefined && key !== '__proto__' && Object.hasOwn(shape, group) && shape[group]
     if (record && innermost(record) === 'record') {
@@ -106,7 +106,7 @@ function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; u
 }
 
 /** 'attr.colour' is the entry 'colour' of the record 'attr'. */
-function partsOf(name: string): [group: string, key?: string] {
+function getParts(name: string): [group: string, key?: string] {
   const dot = name.indexOf('.')
   return dot === -1 ? [name] : [name.slice(0, dot), name.slice(dot + 1)]
 }

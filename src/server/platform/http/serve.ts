@@ -106,7 +106,7 @@ async function answerCall(
   const form = op.file_fields ? await readForm(op, req, storage) : null
   try {
     const files = form ? oneByOne(form.files) : readFiles(op, req, storage)
-    return await handler(callOf(op, { req, reply, input, fields: form?.fields ?? {}, files }))
+    return await handler(toCall(op, { req, reply, input, fields: form?.fields ?? {}, files }))
   } finally {
     for (const { content } of form?.files ?? []) await storage.discard(content)
   }
@@ -120,7 +120,7 @@ interface ReadCall extends Pick<Call<AnyOperation>, 'files' | 'reply'> {
   fields: Record<string, unknown>
 }
 
-const callOf = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation> => ({
+const toCall = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation> => ({
   ...read,
   caller: req.caller!,
   client: {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from '../database/db.ts'
 import { buryDead, giveBackLost } from './heartbeats.ts'
-import { enqueue, startJobs, task, taskListOf } from './jobs.ts'
+import { enqueue, startJobs, task, getTaskList } from './jobs.ts'
 import { settleOutbox } from '../database/settle.ts'
 
 let platform: TestPlatform
@@ -145,7 +145,7 @@ test('a recurring task is on the timetable', async () => {
 
 test('two tasks of one name are refused at start', () => {
   const one = task({ name: 'sweep', run: async () => undefined })
-  expect(() => taskListOf([one, one], platform)).toThrow("Two tasks are called 'sweep'")
+  expect(() => getTaskList([one, one], platform)).toThrow("Two tasks are called 'sweep'")
 })
 
 test('a job that was given out but never arrived is given back; one in hand is not', async () => {

@@ -86,7 +86,7 @@ export async function migrateJobs(connection: Connection): Promise<void> {
 }
 
 /** The tasks as the queue wants them. A name that is taken twice would silently lose one of them. */
-export function taskListOf(tasks: Task[], platform: Platform): TaskList {
+export function getTaskList(tasks: Task[], platform: Platform): TaskList {
   const list: TaskList = {}
   for (const { name, run: work } of tasks) {
     if (list[name]) throw new Error(`Two tasks are called '${name}'; rename one of them.`)
@@ -114,7 +114,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const log = platform.log
   // A pool of its own: requests that wait for the web's connections must not look like a dead worker.
   const pool = createPool(options.connection, log, { max: 6, limits: work_limits })
-  const taskList = taskListOf(options.tasks, platform)
+  const taskList = getTaskList(options.tasks, platform)
   const stopping = new AbortController()
   let current = await startRunner(pool, taskList, options)
 
@@ -180,7 +180,7 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
   const runner = await run({
     pgPool: pool,
     taskList,
-    parsedCronItems: parseCronItems(options.tasks.flatMap(cronItemOf)),
+    parsedCronItems: parseCronItems(options.tasks.flatMap(getCronItem)),
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
@@ -198,7 +198,7 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
   return { runner, ended, heartbeats }
 }
 
-function cronItemOf({ name, every }: Task) {
+function getCronItem({ name, every }: Task) {
   if (!every) return []
   return [{ task: name, match: crontab[every], options: { jobKey: `every:${name}`, backfillPeriod: 0 } }]
 }

@@ -25,13 +25,13 @@ export interface NewFact {
   payload: object
 }
 
-export function factOf<Payload extends object>(kind: FactKind<Payload>, payload: Payload): NewFact {
+export function toFact<Payload extends object>(kind: FactKind<Payload>, payload: Payload): NewFact {
   return { name: kind.name, payload }
 }
 
 /** Writes a fact down in the transaction that makes it true; workers hear of it when that commits. */
 export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind<Payload>, payload: Payload) {
-  await recordFacts(tx, [factOf(kind, payload)])
+  await recordFacts(tx, [toFact(kind, payload)])
 }
 
 /** The same of several facts that become true together. */

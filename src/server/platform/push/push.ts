@@ -36,7 +36,7 @@ export function createPush({ db, config, post = createPublicPost() }: Parts): Pu
       const body = seal(to, content)
       if (!body) return { is: 'gone', reason: 'The key of the device is not one.' }
       const headers = {
-        authorization: authorizationFor(to.endpoint, await senderKeys(db), contactOf(config)),
+        authorization: authorizationFor(to.endpoint, await senderKeys(db), getContact(config)),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(ttl_s),
@@ -44,7 +44,7 @@ export function createPush({ db, config, post = createPublicPost() }: Parts): Pu
         topic: hiddenTopic(to, topic),
       }
       try {
-        return outcomeOf(await post(to.endpoint, headers, body))
+        return getOutcome(await post(to.endpoint, headers, body))
       } catch (error) {
         if (error instanceof PushFailure) throw error
         if (error instanceof NotPublic)
@@ -65,7 +65,7 @@ function seal(to: PushRegistration, content: object): Buffer | null {
 }
 
 /** Whom a push service writes to when something is wrong with what we send. */
-function contactOf({ public_url, mail_from }: Parts['config']): string {
+function getContact({ public_url, mail_from }: Parts['config']): string {
   return public_url.startsWith('https:') ? public_url : `mailto:${/<(.+)>/.exec(mail_from)?.[1] ?? mail_from}`
 }
 
@@ -77,7 +77,7 @@ function hiddenTopic({ auth }: PushRegistration, topic: string): string {
 /** Answers after which the same message may be taken, besides those of a service in trouble. */
 const worth_another_try = [408, 425, 429]
 
-function outcomeOf(status: number): PushOutcome {
+function getOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return { is: 'taken' }
   if (status === 404 || status === 410) return { is: 'gone', reason: 'The device is no longer registered.' }
   const reason = `The push service answered ${status}.`

@@ -30,10 +30,10 @@ async function readOrMake(db: Db): Promise<SenderKeys> {
     return tx.selectFrom('push_keys').select('private_key').executeTakeFirstOrThrow()
   })
   const private_key = createPrivateKey({ key: row.private_key, format: 'der', type: 'pkcs8' })
-  return { private_key, public_key: pointOf(private_key) }
+  return { private_key, public_key: getPoint(private_key) }
 }
 
-function pointOf(private_key: KeyObject): string {
+function getPoint(private_key: KeyObject): string {
   const { x, y } = createPublicKey(private_key).export({ format: 'jwk' })
   return Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]).toString(
     'base64url',

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type AdminCategory, listAdminCategories, updateCategory } from '#contract/catalogue/catalogue.ts'
 import { foldText, pathTo } from '#web/features/catalogue/category-match.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { childrenOf, placeByStep, type Step } from './category-places.ts'
+import { listChildren, placeByStep, type Step } from './category-places.ts'
 import { type CategoryActs, CategoryRow, gripId } from './category-row.tsx'
-import { hidingWords } from './category-words.ts'
+import { describeHiding } from './category-words.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { useCategoryDragging } from './use-category-dragging.ts'
 import { useCategoryMoves } from './use-category-moves.ts'
@@ -40,7 +40,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
       return queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
     },
     onError: (error) => {
-      if (!hiding) notify.error('It was not saved', { description: messageOf(error) })
+      if (!hiding) notify.error('It was not saved', { description: getMessage(error) })
     },
   })
 
@@ -107,7 +107,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
           <ul aria-label="Categories">
             {rows.map((category) => {
               const above = pathTo(all, category.parent_id)
-              const hasBelow = childrenOf(all, category.id).length > 0
+              const hasBelow = listChildren(all, category.id).length > 0
               return (
                 <li key={category.id}>
                   <CategoryRow
@@ -132,11 +132,11 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
         title={`Hide ${hiding?.name ?? ''}?`}
         confirm="Hide it"
         busy={update.isPending}
-        error={update.isError ? messageOf(update.error) : undefined}
+        error={update.isError ? getMessage(update.error) : undefined}
         onConfirm={() => hiding && update.mutate({ id: hiding.id, status: 'hidden' })}
         onClose={() => setHiding(null)}
       >
-        {hiding && hidingWords(all, hiding)}
+        {hiding && describeHiding(all, hiding)}
       </ConfirmDialog>
     </>
   )

@@ -12,9 +12,9 @@ import {
 } from '#contract/catalogue/catalogue.ts'
 import { max_requirement_characters } from '#contract/buyer-requirements/buyer-requirements.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -90,7 +90,7 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const { type, parent_id: under } = useWatch({ control: form.control })
   const asked_above = requirementsAbove(all, Number(under))
-  const summary = summaryOf(errors, ids)
+  const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
 
   async function send({ parent_id, is_hidden, licence_words: asked, type: chosen, ...values }: Values) {
@@ -111,9 +111,9 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
       notify.success(`${saved.name} is saved`)
       await navigate(`/categories-list?type=${saved.type}`)
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

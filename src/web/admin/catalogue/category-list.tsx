@@ -1,7 +1,7 @@
 import { FolderTree, Plus, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { listAdminCategories, type Category } from '#contract/catalogue/catalogue.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -76,7 +76,7 @@ export function CategoryList() {
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >
-          {messageOf(call.error)}
+          {getMessage(call.error)}
         </ErrorState>
       ) : (
         <Loading label="Loading the categories">

@@ -2,7 +2,7 @@ import { FolderX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -25,7 +25,7 @@ export function CategoryPage({ id }: { id: number | null }) {
   }
   return (
     <ErrorState title="The category did not load" onRetry={() => void call.refetch()} busy={call.isFetching}>
-      {messageOf(call.error)}
+      {getMessage(call.error)}
     </ErrorState>
   )
 }

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadImages } from '#web/lib/storage/upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
@@ -35,7 +35,7 @@ export function CategoryPicture({ value, onChange, id, error }: CategoryPictureP
       const [image] = await uploadImages([file])
       if (image) onChange({ image: image.thumb_url, image_id: image.id })
     } catch (failure) {
-      setRefused(problemOf(failure)?.errors?.['files.0'] ?? messageOf(failure))
+      setRefused(findProblem(failure)?.errors?.['files.0'] ?? getMessage(failure))
     } finally {
       setSending(false)
     }

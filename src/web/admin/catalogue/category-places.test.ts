@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import {
-  childrenOf,
+  listChildren,
   placeBy,
   placeByStep,
-  placeWords,
+  describePlace,
   withMove,
   type Drop,
   type Step,
@@ -63,7 +63,7 @@ test.each<[number, number, Drop, ReturnType<typeof placeBy>]>([
 test('the list follows at once, the branch with it', () => {
   const after = withMove(all, 2, { parent_id: 8, position: 0 })
   expect(after.map(({ id }) => id)).toEqual([1, 7, 8, 2, 3, 4, 5, 9, 10])
-  expect(childrenOf(after, 8).map(({ id }) => id)).toEqual([2])
-  expect(placeWords(after, 2)).toBe('C2 is now 1 of 1 under C8.')
-  expect(placeWords(all, 10)).toBe('C10 is now 3 of 3 at the top.')
+  expect(listChildren(after, 8).map(({ id }) => id)).toEqual([2])
+  expect(describePlace(after, 2)).toBe('C2 is now 1 of 1 under C8.')
+  expect(describePlace(all, 10)).toBe('C10 is now 3 of 3 at the top.')
 })

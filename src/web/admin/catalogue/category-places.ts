@@ -12,7 +12,7 @@ export type Drop = 'before' | 'into' | 'after'
 const find = (all: AdminCategory[], id: number | null) => all.find((one) => one.id === id) ?? null
 
 /** In their order; the list is in tree order, so a filter keeps it. */
-export const childrenOf = (all: AdminCategory[], parent_id: number | null) =>
+export const listChildren = (all: AdminCategory[], parent_id: number | null) =>
   all.filter((one) => one.parent_id === parent_id)
 
 /** A category and those above it, the nearest first. */
@@ -22,17 +22,17 @@ function upwards(all: AdminCategory[], category: AdminCategory | null): AdminCat
 
 /** Everything below it, at any depth. */
 export const categoriesBelow = (all: AdminCategory[], id: number): AdminCategory[] =>
-  childrenOf(all, id).flatMap((child) => [child, ...categoriesBelow(all, child.id)])
+  listChildren(all, id).flatMap((child) => [child, ...categoriesBelow(all, child.id)])
 
-const heightOf = (all: AdminCategory[], id: number): number =>
-  1 + Math.max(0, ...childrenOf(all, id).map((child) => heightOf(all, child.id)))
+const getHeight = (all: AdminCategory[], id: number): number =>
+  1 + Math.max(0, ...listChildren(all, id).map((child) => getHeight(all, child.id)))
 
 /** Whether the branch may stand under that parent: of its type, not under itself, and no deeper than the tree goes. */
 export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, parent: AdminCategory | null) {
   if (!parent) return true
   const above = upwards(all, parent)
   if (parent.type !== branch.type || above.some(({ id }) => id === branch.id)) return false
-  return above.length + heightOf(all, branch.id) <= deepest_category
+  return above.length + getHeight(all, branch.id) <= deepest_category
 }
 
 /** The place beside or in another category; null where it can't stand. */
@@ -42,7 +42,7 @@ export function placeBy(all: AdminCategory[], id: number, over_id: number, drop:
   if (!moved || !over || id === over_id || moved.type !== over.type) return null
   const parent_id = drop === 'into' ? over.id : over.parent_id
   if (!mayStandUnder(all, moved, find(all, parent_id))) return null
-  const others = childrenOf(all, parent_id).filter((one) => one.id !== id)
+  const others = listChildren(all, parent_id).filter((one) => one.id !== id)
   if (drop === 'into') return { parent_id, position: others.length }
   return { parent_id, position: others.indexOf(over) + (drop === 'after' ? 1 : 0) }
 }
@@ -51,7 +51,7 @@ export function placeBy(all: AdminCategory[], id: number, over_id: number, drop:
 export function placeByStep(all: AdminCategory[], id: number, step: Step): Place | null {
   const moved = find(all, id)
   if (!moved) return null
-  const beside = childrenOf(all, moved.parent_id).filter(({ type }) => type === moved.type)
+  const beside = listChildren(all, moved.parent_id).filter(({ type }) => type === moved.type)
   const at = beside.indexOf(moved)
   if (step === 'out') return moved.parent_id === null ? null : placeBy(all, id, moved.parent_id, 'after')
   const neighbour = beside[step === 'down' ? at + 1 : at - 1]
@@ -59,15 +59,15 @@ export function placeByStep(all: AdminCategory[], id: number, step: Step): Place
   return placeBy(all, id, neighbour.id, step === 'in' ? 'into' : step === 'up' ? 'before' : 'after')
 }
 
-export function placeOf(all: AdminCategory[], category: AdminCategory): Place {
-  return { parent_id: category.parent_id, position: childrenOf(all, category.parent_id).indexOf(category) }
+export function getPlace(all: AdminCategory[], category: AdminCategory): Place {
+  return { parent_id: category.parent_id, position: listChildren(all, category.parent_id).indexOf(category) }
 }
 
 /** The list as it is once a category has moved, before the server has said so. */
 export function withMove(all: AdminCategory[], id: number, { parent_id, position }: Place): AdminCategory[] {
   const moved = { ...all.find((one) => one.id === id)!, parent_id }
   const childrenNow = (parent: number | null): AdminCategory[] => {
-    const others = childrenOf(all, parent).filter((one) => one.id !== id)
+    const others = listChildren(all, parent).filter((one) => one.id !== id)
     return parent === parent_id ? others.toSpliced(position, 0, moved) : others
   }
   const branch = (one: AdminCategory): AdminCategory[] => [one, ...childrenNow(one.id).flatMap(branch)]
@@ -75,10 +75,10 @@ export function withMove(all: AdminCategory[], id: number, { parent_id, position
 }
 
 /** '2 of 5 under Sports', as it is told to who can't see it. */
-export function placeWords(all: AdminCategory[], id: number): string {
+export function describePlace(all: AdminCategory[], id: number): string {
   const category = find(all, id)
   if (!category) return ''
-  const beside = childrenOf(all, category.parent_id).filter(({ type }) => type === category.type)
+  const beside = listChildren(all, category.parent_id).filter(({ type }) => type === category.type)
   const parent = find(all, category.parent_id)
   const where = parent ? `under ${parent.name}` : 'at the top'
   return `${category.name} is now ${beside.indexOf(category) + 1} of ${beside.length} ${where}.`

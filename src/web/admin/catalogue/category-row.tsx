@@ -20,7 +20,7 @@ import { Link } from 'react-router'
 import { deepest_category, type AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import type { Drop, Step } from './category-places.ts'
@@ -74,7 +74,7 @@ export function CategoryRow({
   return (
     <div
       data-category={id}
-      className={classes(
+      className={joinClasses(
         'relative flex min-h-12 items-center gap-1.5 border-t border-line pr-2 hover:bg-sunk',
         isDragged && 'opacity-50',
         drop === 'into' && 'bg-pounamu-wash outline-2 -outline-offset-2 outline-pounamu',
@@ -115,7 +115,7 @@ export function CategoryRow({
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-2">
         <Link
           to={`/category/${id}/edit`}
-          className={classes(
+          className={joinClasses(
             'rounded-control text-sm break-words hover:text-pounamu hover:underline',
             level === 1 && 'font-semibold',
             (status === 'hidden' || isOutOfSight) && 'text-ink-3',

@@ -1,5 +1,5 @@
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
-import { categoriesBelow, childrenOf } from './category-places.ts'
+import { categoriesBelow, listChildren } from './category-places.ts'
 
 const some = (count: number, one: string, many: string) =>
   count === 0 ? null : `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`
@@ -7,15 +7,15 @@ const some = (count: number, one: string, many: string) =>
 const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' and ')
 
 /** What goes elsewhere when it is removed: '3 categories and 124 listings'; empty when nothing does. */
-export function heldWords(all: AdminCategory[], category: AdminCategory): string {
+export function describeHeld(all: AdminCategory[], category: AdminCategory): string {
   return joined([
-    some(childrenOf(all, category.id).length, 'category', 'categories'),
+    some(listChildren(all, category.id).length, 'category', 'categories'),
     some(category.held_count, 'listing', 'listings'),
   ])
 }
 
 /** What follows from hiding it. */
-export function hidingWords(all: AdminCategory[], category: AdminCategory): string {
+export function describeHiding(all: AdminCategory[], category: AdminCategory): string {
   const { name, listing_count } = category
   const deep = some(categoriesBelow(all, category.id).length, 'category below it', 'categories below it')
   const which = deep ? `${name} and the ${deep} are` : `${name} is`

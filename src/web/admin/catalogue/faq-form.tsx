@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { createFaq, type AdminFaq, listAdminFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { RichText } from '#web/lib/rich-text.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -52,7 +52,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const typed = useWatch({ control: form.control })
-  const summary = summaryOf(errors, ids)
+  const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
 
   async function send({ is_hidden, ...values }: Values) {
@@ -65,9 +65,9 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
       notify.success('The question is saved')
       await navigate('/faqs')
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type AdminFaq, listAdminFaqs, updateFaq } from '#contract/catalogue/faqs.ts'
 import { foldText } from '#web/features/catalogue/category-match.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function FaqList() {
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >
-          {messageOf(call.error)}
+          {getMessage(call.error)}
         </ErrorState>
       ) : (
         <Loading label="Loading the questions">
@@ -58,7 +58,7 @@ function Groups({ all, words }: { all: AdminFaq[]; words: string }) {
       setTold(`“${question}” is now number ${position + 1} in ${group}.`)
       return queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },
-    onError: (error) => notify.error('It was not moved', { description: messageOf(error) }),
+    onError: (error) => notify.error('It was not moved', { description: getMessage(error) }),
   })
   const wanted = foldText(words)
   const found = all.filter(({ question, answer }) => foldText(`${question} ${answer}`).includes(wanted))

@@ -3,7 +3,7 @@ import { MessageCircleX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteFaq, type AdminFaq, listAdminFaqs } from '#contract/catalogue/faqs.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -24,7 +24,7 @@ export function FaqPage({ id }: { id: number | null }) {
         onRetry={() => void call.refetch()}
         busy={call.isFetching}
       >
-        {messageOf(call.error)}
+        {getMessage(call.error)}
       </ErrorState>
     ) : (
       <Loading label="Loading the question">
@@ -78,7 +78,7 @@ function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
         cancel="Keep it"
         kind="danger"
         busy={removal.isPending}
-        error={removal.isError ? messageOf(removal.error) : undefined}
+        error={removal.isError ? getMessage(removal.error) : undefined}
         onConfirm={() => removal.mutate({ id: faq.id })}
         onClose={() => setRemoving(false)}
       >

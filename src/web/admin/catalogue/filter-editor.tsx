@@ -12,8 +12,8 @@ import {
   updateFilter,
 } from '#contract/catalogue/filters.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -90,7 +90,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
   const { errors, isSubmitting, submitCount, dirtyFields } = form.formState
   const typed = useWatch({ control: form.control })
   const chosen_kind = typed.kind ?? 'select'
-  const summary = summaryOf(errors, ids)
+  const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
 
   async function send({ is_hidden, options, unit, key: its_key, ...values }: Values) {
@@ -108,9 +108,9 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
       notify.success(`${values.name} is saved`)
       onClose()
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { deleteFilter, type Filter, listAdminFilters, updateFilter } from '#contract/catalogue/filters.ts'
 import { foldText } from '#web/features/catalogue/category-match.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -18,7 +18,7 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { categoryOptions } from './category-options.ts'
 import { FilterEditor } from './filter-editor.tsx'
-import { takesWords } from './filter-words.ts'
+import { describeTakes } from './filter-words.ts'
 
 export type EditedFilter = Filter | 'new' | null
 
@@ -39,7 +39,7 @@ export function FilterList(props: FilterListProps) {
         onRetry={() => void Promise.all([filters.refetch(), categories.refetch()])}
         busy={filters.isFetching || categories.isFetching}
       >
-        {messageOf(failed.error)}
+        {getMessage(failed.error)}
       </ErrorState>
     )
   }
@@ -111,7 +111,7 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
       setTold(`${name} is now number ${position + 1}.`)
       return refresh()
     },
-    onError: (error) => notify.error('It was not moved', { description: messageOf(error) }),
+    onError: (error) => notify.error('It was not moved', { description: getMessage(error) }),
   })
   const removal = useApiMutation(deleteFilter, {
     onSuccess: async () => {
@@ -143,7 +143,7 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
                   {filter.is_facet && <Badge kind="good">Searched by</Badge>}
                   {filter.status === 'hidden' && <Badge icon={EyeOff}>Hidden</Badge>}
                 </span>
-                <span className="text-xs break-words text-ink-2">{takesWords(filter)}</span>
+                <span className="text-xs break-words text-ink-2">{describeTakes(filter)}</span>
                 <span className="text-xs break-words text-ink-3">
                   {categoryOptions(
                     categories,
@@ -181,7 +181,7 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
         cancel="Keep it"
         kind="danger"
         busy={removal.isPending}
-        error={removal.isError ? messageOf(removal.error) : undefined}
+        error={removal.isError ? getMessage(removal.error) : undefined}
         onConfirm={() => removing && removal.mutate({ id: removing.id })}
         onClose={() => setRemoving(null)}
       >

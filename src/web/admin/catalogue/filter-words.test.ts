@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyFor, readOptions, takesWords } from './filter-words.ts'
+import { keyFor, readOptions, describeTakes } from './filter-words.ts'
 
 test.each([
   ['Frame size', 'frame_size'],
@@ -19,7 +19,7 @@ test.each([
     'Some of several choices: a, b, c, d and 2 more',
   ],
 ] as const)('%j is told as %j', (filter, words) => {
-  expect(takesWords({ ...filter, options: [...filter.options] })).toBe(words)
+  expect(describeTakes({ ...filter, options: [...filter.options] })).toBe(words)
 })
 
 test('choices are read a line each', () => {

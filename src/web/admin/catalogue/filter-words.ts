@@ -9,7 +9,7 @@ export const kindWords: Record<FilterKind, string> = {
 }
 
 /** 'One of several choices: Small, Medium, Large', as the list says it. */
-export function takesWords({ kind, unit, options }: Pick<Filter, 'kind' | 'unit' | 'options'>): string {
+export function describeTakes({ kind, unit, options }: Pick<Filter, 'kind' | 'unit' | 'options'>): string {
   if (kind === 'number_range' && unit) return `${kindWords[kind]}, in ${unit}`
   if (options.length === 0) return kindWords[kind]
   const shown = options.slice(0, 4).join(', ')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deleteCategory, type AdminCategory, listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -9,8 +9,8 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { categoriesBelow, childrenOf, mayStandUnder } from './category-places.ts'
-import { heldWords } from './category-words.ts'
+import { categoriesBelow, listChildren, mayStandUnder } from './category-places.ts'
+import { describeHeld } from './category-words.ts'
 import { categoryOptions } from './category-options.ts'
 
 interface RemovalDialogProps {
@@ -25,7 +25,7 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
   const queries = useQueryClient()
   const [move_to, setMoveTo] = useState('')
   const [missing, setMissing] = useState(false)
-  const held = heldWords(all, category)
+  const held = describeHeld(all, category)
   const removal = useApiMutation(deleteCategory, {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
@@ -34,10 +34,10 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
       onRemoved?.()
     },
   })
-  const problem = problemOf(removal.error)
+  const problem = findProblem(removal.error)
   const refused = problem?.errors?.move_to
   const others = new Set([category.id, ...categoriesBelow(all, category.id).map(({ id }) => id)])
-  const children = childrenOf(all, category.id)
+  const children = listChildren(all, category.id)
   const targets = all.filter(
     (one) =>
       one.type === category.type &&
@@ -76,7 +76,7 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
       <div className="grid gap-4">
         {removal.isError && !refused && (
           <Notice kind="wrong" live>
-            {messageOf(removal.error)}
+            {getMessage(removal.error)}
           </Notice>
         )}
         {held && (

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type AdminCategory, listAdminCategories, updateCategory } from '#contract/catalogue/catalogue.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { getKey } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { type Place, placeOf, placeWords, withMove } from './category-places.ts'
+import { type Place, getPlace, describePlace, withMove } from './category-places.ts'
 
 /** Moves categories at once on the screen, and one after another on the server; what it refuses goes back. */
 export function useCategoryMoves() {
@@ -13,7 +13,7 @@ export function useCategoryMoves() {
   const [told, setTold] = useState('')
   const last = useRef(Promise.resolve())
   const unsent = useRef(0)
-  const key = keyOf(listAdminCategories, {})
+  const key = getKey(listAdminCategories, {})
   const read = () => queries.getQueryData<{ items: AdminCategory[] }>(key)?.items ?? []
 
   async function sendAfter(others: Promise<void>, id: number, place: Place) {
@@ -22,7 +22,7 @@ export function useCategoryMoves() {
     try {
       await api.call(updateCategory, { id, ...place })
     } catch (error) {
-      notify.error('It was not moved', { description: messageOf(error) })
+      notify.error('It was not moved', { description: getMessage(error) })
     }
     // An answer that knows nothing of the moves still to be sent would take them back.
     if (unsent.current === 0) await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
@@ -35,12 +35,12 @@ export function useCategoryMoves() {
     void queries.cancelQueries({ queryKey: key })
     const after = withMove(before, id, place)
     queries.setQueryData(key, { items: after })
-    setTold(placeWords(after, id))
+    setTold(describePlace(after, id))
     unsent.current += 1
     last.current = sendAfter(last.current, id, place)
     if (category.parent_id !== place.parent_id) {
-      const back = placeOf(before, category)
-      notify.info(placeWords(after, id), { action: { label: 'Undo', onClick: () => move(id, back) } })
+      const back = getPlace(before, category)
+      notify.info(describePlace(after, id), { action: { label: 'Undo', onClick: () => move(id, back) } })
     }
   }
 

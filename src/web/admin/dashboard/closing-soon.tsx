@@ -5,7 +5,7 @@ import type { ClosingAuction } from '#contract/stats/stats.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { useLatestListings } from '#web/lib/live/live-listings.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
@@ -38,7 +38,7 @@ const columns: Column<ClosingAuction>[] = [
     wide: true,
     cell: ({ reserve_state }) => (
       <span
-        className={classes(
+        className={joinClasses(
           'whitespace-nowrap',
           reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-2',
         )}
@@ -104,7 +104,7 @@ function Closes({ auction: { status, closes_at } }: { auction: ClosingAuction })
   if (status !== 'active') return <span className="text-ink-2">{status}</span>
   return (
     <span
-      className={classes(
+      className={joinClasses(
         'num whitespace-nowrap',
         left?.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
       )}

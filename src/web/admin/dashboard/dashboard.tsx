@@ -1,5 +1,5 @@
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { formatTimeOfDay } from '#shared/formats/formats.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -35,7 +35,7 @@ export function Dashboard({ days }: { days: number }) {
         {call.isError && (
           <div className="mb-3.5">
             <Notice kind="wrong" live>
-              {messageOf(call.error)} These figures are from {formatTimeOfDay(new Date(call.data.as_of))}.
+              {getMessage(call.error)} These figures are from {formatTimeOfDay(new Date(call.data.as_of))}.
             </Notice>
           </div>
         )}
@@ -46,7 +46,7 @@ export function Dashboard({ days }: { days: number }) {
   if (!call.isError) return <DashboardSkeleton />
   return (
     <ErrorState title="The figures didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
-      {messageOf(call.error)}
+      {getMessage(call.error)}
     </ErrorState>
   )
 }

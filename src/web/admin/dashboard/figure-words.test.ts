@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  axisWords,
-  changeOf,
+  describeAxis,
+  getChange,
   formatCount,
   formatDay,
   formatDollars,
@@ -18,11 +18,11 @@ test.each([
   [888, 28, 3071.4, 'from 28', 'up'],
   [300, 100, 200, '+200%', 'up'],
 ])('%i against %i is %s', (value, before, change_percent, text, direction) => {
-  expect(changeOf({ value, before, change_percent }, formatCount)).toMatchObject({ text, direction })
+  expect(getChange({ value, before, change_percent }, formatCount)).toMatchObject({ text, direction })
 })
 
 test('nothing against nothing is not worth a word', () => {
-  expect(changeOf({ value: 0, before: 0, change_percent: null }, formatCount)).toBeNull()
+  expect(getChange({ value: 0, before: 0, change_percent: null }, formatCount)).toBeNull()
 })
 
 test('money in a chart is short, days are those of their own name', () => {
@@ -33,6 +33,6 @@ test('money in a chart is short, days are those of their own name', () => {
 })
 
 test('an axis names the year where its days are of two', () => {
-  expect(axisWords(['2026-11-01', '2026-11-22'])).toEqual(['1 Nov', '22 Nov'])
-  expect(axisWords(['2025-11-24', '2026-11-24'])).toEqual(['24 Nov 2025', '24 Nov 2026'])
+  expect(describeAxis(['2026-11-01', '2026-11-22'])).toEqual(['1 Nov', '22 Nov'])
+  expect(describeAxis(['2025-11-24', '2026-11-24'])).toEqual(['24 Nov 2025', '24 Nov 2026'])
 })

@@ -23,12 +23,12 @@ export const formatWeekday = (day: string): string =>
   `${weekdayWords.format(new Date(day))} ${formatDay(day)}`
 
 const yearWords = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', year: 'numeric' })
-const yearOf = (day: string) => yearWords.format(new Date(day))
+const getYear = (day: string) => yearWords.format(new Date(day))
 
 /** The days of an axis; with their year where they are not all of one. */
-export function axisWords(days: string[]): string[] {
-  const isOneYear = new Set(days.map(yearOf)).size <= 1
-  return days.map((day) => (isOneYear ? formatDay(day) : `${formatDay(day)} ${yearOf(day)}`))
+export function describeAxis(days: string[]): string[] {
+  const isOneYear = new Set(days.map(getYear)).size <= 1
+  return days.map((day) => (isOneYear ? formatDay(day) : `${formatDay(day)} ${getYear(day)}`))
 }
 
 export interface ChangeWords {
@@ -42,7 +42,7 @@ export interface ChangeWords {
 const max_percent = 200
 
 /** How a figure compares; null where there was nothing and is nothing. */
-export function changeOf(
+export function getChange(
   { value, before, change_percent }: Figure,
   format: (value: number) => string,
 ): ChangeWords | null {

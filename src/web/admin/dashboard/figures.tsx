@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { DayOfStats, Figure, getAdminDashboardStats } from '#contract/stats/stats.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { sparkLine } from './chart-shapes.ts'
-import { changeOf, formatCount, formatDollars } from './figure-words.ts'
+import { getChange, formatCount, formatDollars } from './figure-words.ts'
 
 export type Stats = OperationReply<typeof getAdminDashboardStats>
 type Name = keyof Stats['figures']
@@ -78,11 +78,11 @@ export function Figures({ stats }: { stats: Stats }) {
 }
 
 function Change({ figure, format }: { figure: Figure; format: Shown['format'] }) {
-  const change = changeOf(figure, format)
+  const change = getChange(figure, format)
   if (!change) return null
   return (
     <span
-      className={classes(
+      className={joinClasses(
         'num text-xs font-semibold',
         change.direction === 'up' ? 'text-pounamu' : 'text-ink-2',
       )}

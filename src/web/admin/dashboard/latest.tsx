@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { formatDate, formatMoney, formatTimeOfDay } from '#shared/formats/formats.ts'
 import type { LatestListing, LatestMember, LatestTrade } from '#contract/stats/stats.ts'
 import { serverNow } from '#web/lib/session/session.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { askedPrice } from '../listings/listing-words.ts'
@@ -76,9 +76,14 @@ const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
 export function Latest({ latest }: { latest: Stats['latest'] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
-      <LatestOf title="Latest members" columns={members} rows={latest.members} none="No members yet." />
-      <LatestOf title="Latest listings" columns={listings} rows={latest.listings} none="No listings yet." />
-      <LatestOf title="Latest trades" columns={trades} rows={latest.trades} none="No sales yet." />
+      <LatestTable title="Latest members" columns={members} rows={latest.members} none="No members yet." />
+      <LatestTable
+        title="Latest listings"
+        columns={listings}
+        rows={latest.listings}
+        none="No listings yet."
+      />
+      <LatestTable title="Latest trades" columns={trades} rows={latest.trades} none="No sales yet." />
     </div>
   )
 }
@@ -90,7 +95,7 @@ interface LatestOfProps<Row> {
   none: string
 }
 
-function LatestOf<Row extends { id: number }>({ title, columns, rows, none }: LatestOfProps<Row>) {
+function LatestTable<Row extends { id: number }>({ title, columns, rows, none }: LatestOfProps<Row>) {
   return (
     <Panel title={title} flush>
       {rows.length > 0 ? (
@@ -121,7 +126,7 @@ function Two({ to, first, second, whole }: TwoProps) {
           {first}
         </Link>
       ) : (
-        <span className={classes('font-semibold', !whole && 'line-clamp-2')}>{first}</span>
+        <span className={joinClasses('font-semibold', !whole && 'line-clamp-2')}>{first}</span>
       )}
       <span className="text-xs text-ink-2">{second}</span>
     </span>

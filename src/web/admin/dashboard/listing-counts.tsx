@@ -19,13 +19,13 @@ type Status = keyof typeof statuses
 
 /** Every listing there is, by its status; a column for each type that there is. */
 export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
-  const countOf = (status: Status, type?: Type) =>
+  const countListings = (status: Status, type?: Type) =>
     listings
       .filter((one) => one.status === status && (!type || one.type === type))
       .reduce((sum, { count }) => sum + count, 0)
   const known = (Object.keys(types) as Type[]).filter((type) => listings.some((one) => one.type === type))
-  const rows = (Object.keys(statuses) as Status[]).filter((status) => countOf(status) > 0)
-  const columns = columnsOf(known, countOf)
+  const rows = (Object.keys(statuses) as Status[]).filter((status) => countListings(status) > 0)
+  const columns = listColumns(known, countListings)
   return (
     <Panel title="Listings by status" flush>
       {rows.length > 0 ? (
@@ -45,7 +45,7 @@ export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
   )
 }
 
-const columnsOf = (known: Type[], countOf: (status: Status, type: Type) => number): Column<Status>[] => [
+const listColumns = (known: Type[], countOf: (status: Status, type: Type) => number): Column<Status>[] => [
   {
     key: 'status',
     head: 'Status',

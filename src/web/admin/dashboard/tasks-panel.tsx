@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import type { AdminTasks } from '#contract/admin/admin.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { adminQueues } from '../admin-pages.ts'
-import { ageWords } from '../moments.ts'
-import { sumOf, useTasks } from '../use-tasks.ts'
+import { formatAge } from '../moments.ts'
+import { sumCounts, useTasks } from '../use-tasks.ts'
 import { formatCount } from './figure-words.ts'
 
 /** What waits for an admin, with the age of the oldest; each leads to its queue. */
 export function TasksPanel() {
   const { data, error } = useTasks()
-  const total = sumOf(
+  const total = sumCounts(
     data,
     adminQueues.map(({ task }) => task),
   )
@@ -22,7 +22,7 @@ export function TasksPanel() {
     <Panel title="To do" aside={data && (total > 0 ? formatCount(total) : 'All done')} flush>
       {error && !data ? (
         <div className="px-5 py-4">
-          <Notice kind="wrong">The to-do list didn’t load. {messageOf(error)}</Notice>
+          <Notice kind="wrong">The to-do list didn’t load. {getMessage(error)}</Notice>
         </div>
       ) : (
         <ul className="mt-2 grid gap-px overflow-hidden rounded-b-panel border-t border-line bg-line md:grid-cols-3 xl:grid-cols-6">
@@ -53,10 +53,10 @@ function Queue({ queue: { icon: Icon, href, one, many }, task }: QueueProps) {
         aria-hidden
         size={20}
         strokeWidth={1.75}
-        className={classes('shrink-0', waits ? 'text-pounamu' : 'text-ink-3')}
+        className={joinClasses('shrink-0', waits ? 'text-pounamu' : 'text-ink-3')}
       />
       <span className="grid min-w-0">
-        <span className={classes('text-sm', waits ? 'font-semibold' : 'text-ink-2')}>
+        <span className={joinClasses('text-sm', waits ? 'font-semibold' : 'text-ink-2')}>
           {task ? (
             <>
               <span className="num">{formatCount(task.count)}</span> {task.count === 1 ? one : many}
@@ -66,7 +66,7 @@ function Queue({ queue: { icon: Icon, href, one, many }, task }: QueueProps) {
           )}
         </span>
         {task?.oldest_at && (
-          <span className="num text-xs text-ink-2">Oldest {ageWords(task.oldest_at, serverNow())}</span>
+          <span className="num text-xs text-ink-2">Oldest {formatAge(task.oldest_at, serverNow())}</span>
         )}
       </span>
     </Link>

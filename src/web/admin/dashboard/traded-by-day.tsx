@@ -3,7 +3,13 @@ import { Link } from 'react-router'
 import type { DayOfStats } from '#contract/stats/stats.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { layOutBars, scaleEnd } from './chart-shapes.ts'
-import { axisWords, formatCount, formatDollars, formatShortDollars, formatWeekday } from './figure-words.ts'
+import {
+  describeAxis,
+  formatCount,
+  formatDollars,
+  formatShortDollars,
+  formatWeekday,
+} from './figure-words.ts'
 
 const frame = { width: 640, height: 160 }
 
@@ -36,11 +42,11 @@ function Chart({ daily, values, best, summary }: ChartProps) {
   const drawn = layOutBars(values, end, frame)
   const [read, setRead] = useState<DayOfStats | null>(null)
   const named = labelled(daily)
-  const words = axisWords(named.map(({ day }) => day))
+  const words = describeAxis(named.map(({ day }) => day))
   return (
     <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <p aria-hidden className="num col-start-2 mb-1 h-5 text-xs text-ink-2">
-        {read && dayWords(read)}
+        {read && formatDayLabel(read)}
       </p>
       <div
         aria-hidden
@@ -89,7 +95,7 @@ function Chart({ daily, values, best, summary }: ChartProps) {
   )
 }
 
-const dayWords = ({ day, trades, traded_cents }: DayOfStats) =>
+const formatDayLabel = ({ day, trades, traded_cents }: DayOfStats) =>
   `${formatWeekday(day)}: ${formatDollars(traded_cents)} in ${formatCount(trades)} ${trades === 1 ? 'trade' : 'trades'}`
 
 interface DayLinksProps {
@@ -123,7 +129,7 @@ function DayLinks({ daily, onRead }: DayLinksProps) {
             }}
             to={`/listings?sold_from=${day.day}&sold_to=${day.day}`}
             tabIndex={n === at ? 0 : -1}
-            aria-label={dayWords(day)}
+            aria-label={formatDayLabel(day)}
             onKeyDown={turn}
             onPointerEnter={() => onRead(day)}
             onFocus={() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords } from './activity-words.ts'
+import { describeCount } from './activity-words.ts'
 
 test.each([
   [0, 0, 0, 0, 0, '0 questions · 0 offers · 0 watchers'],
@@ -9,7 +9,11 @@ test.each([
   '%i questions (%i), %i offers (%i), %i watchers',
   (questions, unanswered, offers, open, watchers, words) => {
     expect(
-      countWords({ questions: { total: questions, unanswered }, offers: { total: offers, open }, watchers }),
+      describeCount({
+        questions: { total: questions, unanswered },
+        offers: { total: offers, open },
+        watchers,
+      }),
     ).toBe(words)
   },
 )

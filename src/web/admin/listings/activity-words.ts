@@ -22,7 +22,7 @@ const count = (n: number, one: string, many = `${one}s`) =>
   `${n.toLocaleString('en-NZ')} ${n === 1 ? one : many}`
 
 /** '3 questions (1 unanswered) · 2 offers (1 open) · 14 watchers' */
-export function countWords({
+export function describeCount({
   questions,
   offers,
   watchers,

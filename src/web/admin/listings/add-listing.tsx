@@ -1,7 +1,7 @@
 import { Car, House, Package } from 'lucide-react'
 import { Link } from 'react-router'
 import { getMember } from '#contract/accounts/members.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function AddListing({ seller_id }: { seller_id: number | null }) {
 
 function ChosenSeller({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(getMember, { id })
-  if (problemOf(error)?.key === 'not_found' || data?.type === 'admin') {
+  if (findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
     return <Other says="There is no such member." />
   }
   if (data && data.status !== 'active') {
@@ -57,7 +57,7 @@ function ChosenSeller({ id }: { id: number }) {
   if (error) {
     return (
       <ErrorState title="The member did not load" onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

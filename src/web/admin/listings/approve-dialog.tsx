@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useListingsDecided } from './use-admin-listing.ts'
@@ -38,7 +38,7 @@ export function ApproveDialog({ listing, onClose }: ApproveDialogProps) {
       await decide('active', undefined, 'It is live')
       onClose()
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
       setBusy(false)
     }
   }

@@ -8,14 +8,14 @@ import {
 } from '#contract/admin/admin.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { MoveList } from '#web/features/trades/move-list.tsx'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
-import { countWords, howWords, tradeStatusWords } from './activity-words.ts'
+import { describeCount, howWords, tradeStatusWords } from './activity-words.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What was done with a listing: its sales with both people, its bids by name, questions and offers. */
@@ -29,7 +29,7 @@ export function ListingActivity({ id }: { id: number }) {
         onRetry={() => void call.refetch()}
         busy={call.isFetching}
       >
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }
@@ -44,7 +44,7 @@ export function ListingActivity({ id }: { id: number }) {
     <>
       {data.trades.length > 0 && <Sales trades={data.trades} />}
       <Sheet title="Interest">
-        <p className="num text-sm">{countWords(data)}</p>
+        <p className="num text-sm">{describeCount(data)}</p>
       </Sheet>
       {data.bid_total > 0 && <Bids activity={data} />}
     </>

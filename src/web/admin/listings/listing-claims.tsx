@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { getListingAdvice } from '#contract/listings/listing-advice.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -17,7 +17,7 @@ const fields = {
 /** What the seller was told about the claims of a listing before publishing; nothing where there are none. */
 export function ListingClaims({ id }: { id: number }) {
   const { data, error } = useApiQuery(getListingAdvice, { id })
-  if (error) return <Notice kind="wrong">The claim checks didn’t load. {messageOf(error)}</Notice>
+  if (error) return <Notice kind="wrong">The claim checks didn’t load. {getMessage(error)}</Notice>
   if (!data || data.items.length === 0) return null
   return (
     <Sheet title="Claim checks">

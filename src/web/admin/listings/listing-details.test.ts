@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { vehicleWords } from '#contract/listings/vehicle-words.ts'
-import { detailsOf } from './listing-details.ts'
+import { getDetails } from './listing-details.ts'
 
 const filled = {
   type: 'general',
@@ -25,7 +25,7 @@ const filled = {
 } as unknown as AdminListing
 
 test('what is filled in is told in words, and nothing else', () => {
-  expect(detailsOf(filled)).toEqual([
+  expect(getDetails(filled)).toEqual([
     { name: 'Condition', value: 'Used' },
     { name: 'Start price', value: 'NZ$ 1' },
     { name: 'Reserve price', value: 'NZ$ 120' },
@@ -48,7 +48,7 @@ test('a vehicle is told with the labels, units and dates its page has', () => {
     wof_expires: '2025-12-06',
     features: [],
   }
-  const details = detailsOf({ ...filled, type: 'vehicle', vehicle } as unknown as AdminListing)
+  const details = getDetails({ ...filled, type: 'vehicle', vehicle } as unknown as AdminListing)
   const told = Object.fromEntries(details.map(({ name, value }) => [name, value]))
   expect(told).toMatchObject({
     VIN: 'JTDBR32E720058311',

@@ -1,9 +1,9 @@
-import { minutesWords } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#contract/selling/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 import type { Property } from '#contract/listings/properties.ts'
 import { price_methods } from '#shared/words/property-words.ts'
-import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
+import { describeVehicleValue, vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
 import { detailFacts, keyFacts, rentalFacts } from '#web/features/listings/types/property-facts.ts'
 
@@ -19,7 +19,7 @@ const payments = { bank_transfer: 'Bank transfer', cash: 'Cash', other: 'Other' 
 type Line = [name: string, value: string | null | false]
 
 /** Everything else that its seller has filled in, a line each, as people read it. */
-export function detailsOf(listing: AdminListing): Detail[] {
+export function getDetails(listing: AdminListing): Detail[] {
   const { address, vehicle, property } = listing
   const lines: Line[] = [
     ['Condition', listing.condition && conditions[listing.condition]],
@@ -40,7 +40,7 @@ function saleLines(listing: AdminListing): Line[] {
     ['Start price', isAuction && money(listing.start_price_cents)],
     ['Reserve price', money(listing.reserve_price_cents)],
     ['Buy now price', isAuction && money(listing.buy_now_price_cents)],
-    ['Duration', isAuction && listing.duration_minutes !== null && minutesWords(listing.duration_minutes)],
+    ['Duration', isAuction && listing.duration_minutes !== null && formatMinutes(listing.duration_minutes)],
     ['Quantity', listing.quantity > 1 && listing.quantity.toLocaleString('en-NZ')],
     ['Offers', listing.accepts_offers && 'Accepted'],
     ['Accepts offers from', money(listing.auto_accept_cents)],
@@ -62,7 +62,7 @@ function deliveryLines({ type, pickup, shipping_options, payment_methods }: Admi
 const vehicleLines = (vehicle: Vehicle): Line[] =>
   (Object.keys(vehicleWords) as VehicleField[]).map((field) => [
     vehicleWords[field].label,
-    vehicleValueWords(field, vehicle[field]),
+    describeVehicleValue(field, vehicle[field]),
   ])
 
 function propertyLines(property: Property, address: string): Line[] {

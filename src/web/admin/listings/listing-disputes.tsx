@@ -10,7 +10,7 @@ import {
 } from '#contract/trades/trades.ts'
 import { MoveList } from '#web/features/trades/move-list.tsx'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -36,7 +36,7 @@ export function ListingDisputes({ listing_id }: { listing_id: number }) {
     notify.success(what === 'write' ? 'Message sent' : 'Dispute decided')
   }
 
-  if (call.error) return <Notice kind="wrong">The disputes didn’t load. {messageOf(call.error)}</Notice>
+  if (call.error) return <Notice kind="wrong">The disputes didn’t load. {getMessage(call.error)}</Notice>
   if (disputes.length === 0) return null
   return (
     <Sheet title={disputes.length === 1 ? 'Disputed sale' : `${disputes.length} disputes`}>

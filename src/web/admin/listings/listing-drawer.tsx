@@ -1,7 +1,7 @@
 import { Eye, PackageX } from 'lucide-react'
 import { useState } from 'react'
 import { getAdminListing, type AdminListing } from '#contract/moderation/moderation.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -22,7 +22,7 @@ export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void
     <Opened listing={call.data} onClose={onClose} />
   ) : (
     <Dialog open onClose={onClose} title={`Listing ${id}`} shape="drawer" width="wide">
-      {problemOf(call.error)?.key === 'not_found' ? (
+      {findProblem(call.error)?.key === 'not_found' ? (
         <EmptyState icon={PackageX} title="No listing with this number">
           It may have been a draft that its seller deleted.
         </EmptyState>
@@ -32,7 +32,7 @@ export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >
-          {messageOf(call.error)}
+          {getMessage(call.error)}
         </ErrorState>
       ) : (
         <Loading label="Loading the listing">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingFact, priceWords } from './listing-facts.ts'
+import { closingFact, describePrice } from './listing-facts.ts'
 
 const deal = { price_cents: 1000, bid_count: 2, closes_at: '2027-02-21T03:00:00.000Z', closed_at: null }
 const auction = {
@@ -56,5 +56,5 @@ test.each([
   ['a home to buy', { ...priced, buy_now_price_cents: 90_000_000, property: home('sale') }, 'NZ$ 900,000'],
   ['nothing', priced, 'None'],
 ])('the price of %s', (_name, listing, words) => {
-  expect(priceWords(listing)).toBe(words)
+  expect(describePrice(listing)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import { minutesWords } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#contract/selling/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { formatMoment } from '../moments.ts'
@@ -10,7 +10,7 @@ type Priced = Pick<
 >
 
 /** What it costs now, or would: a rent says what for. */
-export function priceWords({ sale_method, deal, property, ...planned }: Priced): string {
+export function describePrice({ sale_method, deal, property, ...planned }: Priced): string {
   const cents =
     deal?.price_cents ||
     (sale_method === 'auction' ? planned.start_price_cents : planned.buy_now_price_cents) ||
@@ -33,13 +33,13 @@ export function closingFact(listing: Closing): { label: string; value: string } 
   if (sale_method !== 'auction') return { label: 'Closes', value: 'When it sells' }
   return {
     label: 'Closes',
-    value: duration_minutes === null ? 'Not set' : `${minutesWords(duration_minutes)} after publishing`,
+    value: duration_minutes === null ? 'Not set' : `${formatMinutes(duration_minutes)} after publishing`,
   }
 }
 
 export const headFacts = (listing: AdminListing) => [
   { label: 'Sold by', value: saleWords[listing.sale_method] },
-  { label: 'Price', value: priceWords(listing) },
+  { label: 'Price', value: describePrice(listing) },
   { label: 'Bids', value: String(listing.deal?.bid_count ?? 0) },
   closingFact(listing),
 ]

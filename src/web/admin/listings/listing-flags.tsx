@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { decideFlag, type Flag, flag_reason_words, listFlags } from '#contract/flags/flags.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -33,7 +33,7 @@ export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
     notify.success(outcome === 'upheld' ? 'The report is upheld' : 'The report is dismissed')
   }
 
-  if (call.error) return <Notice kind="wrong">The reports did not load. {messageOf(call.error)}</Notice>
+  if (call.error) return <Notice kind="wrong">The reports did not load. {getMessage(call.error)}</Notice>
   if (flags.length === 0) return null
   return (
     <Sheet title={flags.length === 1 ? '1 report' : `${flags.length} reports`}>

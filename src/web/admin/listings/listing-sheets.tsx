@@ -9,10 +9,10 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { formatDay, formatMoment } from '../moments.ts'
 import { ListingActivity } from './listing-activity.tsx'
 import { ListingClaims } from './listing-claims.tsx'
-import { detailsOf } from './listing-details.ts'
+import { getDetails } from './listing-details.ts'
 import { headFacts } from './listing-facts.ts'
 import { ListingPictures } from './listing-pictures.tsx'
-import { moverWords, moveWords, statusKinds, statusWords, typeWords } from './listing-words.ts'
+import { describeMover, describeMove, statusKinds, statusWords, typeWords } from './listing-words.ts'
 import { Sheet } from './sheet.tsx'
 
 /** All that there is to a listing, from how it stands to who moved it when. */
@@ -62,7 +62,7 @@ function Head({ listing }: { listing: AdminListing }) {
 }
 
 function Details({ listing }: { listing: AdminListing }) {
-  const details = detailsOf(listing)
+  const details = getDetails(listing)
   if (details.length === 0) return null
   return (
     <Sheet title="Details">
@@ -110,9 +110,9 @@ function History({ moves }: { moves: AdminListing['history'] }) {
       <ol className="grid gap-3">
         {moves.map((move, n) => (
           <li key={move.id} className="border-l-2 border-line pl-3.5 text-sm">
-            <p className="font-semibold">{moveWords(move, moves[n + 1])}</p>
+            <p className="font-semibold">{describeMove(move, moves[n + 1])}</p>
             <p className="text-xs text-ink-2">
-              {moverWords(move)} · <time dateTime={move.at}>{formatMoment(move.at)}</time>
+              {describeMover(move)} · <time dateTime={move.at}>{formatMoment(move.at)}</time>
             </p>
             {move.reason && <p className="mt-1 break-words">“{move.reason}”</p>}
           </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
-import { askedPrice, mayDecide, moveWords } from './listing-words.ts'
+import { askedPrice, mayDecide, describeMove } from './listing-words.ts'
 
 test.each<[AdminListing['status'], AdminListing['suspended_for'], string[]]>([
   ['draft', [], []],
@@ -33,7 +33,7 @@ test.each([
   ['sold', 'system', 'active', 'Sold'],
   ['sold', 'seller', 'active', 'Marked as sold'],
 ] as const)('to %s by the %s from %s: %s', (status, moved_by, before, words) => {
-  expect(moveWords({ status, moved_by }, before && { status: before })).toBe(words)
+  expect(describeMove({ status, moved_by }, before && { status: before })).toBe(words)
 })
 
 test.each([

@@ -25,7 +25,7 @@ export const statusKinds = {
 type Move = AdminListing['history'][number]
 
 /** What happened when a listing came to a status from the one before, in words. */
-export function moveWords(
+export function describeMove(
   { status, moved_by }: Pick<Move, 'status' | 'moved_by'>,
   before: Pick<Move, 'status'> | undefined,
 ): string {
@@ -40,7 +40,7 @@ export function moveWords(
   return statusWords[status]
 }
 
-export const moverWords = ({ moved_by, mover_name }: Pick<Move, 'moved_by' | 'mover_name'>): string =>
+export const describeMover = ({ moved_by, mover_name }: Pick<Move, 'moved_by' | 'mover_name'>): string =>
   moved_by === 'system' ? 'Hoko' : (mover_name ?? '')
 
 /** What an admin may decide about a listing as it stands. */

@@ -10,13 +10,13 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { statusWords, typeWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
 
-const optionsOf = (all: string, words: Record<string, string>) => [
+const getOptions = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ]
 
 /** 'Sold 22 November 2026', 'Sold 1 November to 22 November 2026' */
-function soldWords({ sold_from: from, sold_to: to }: ListingsSearch): string {
+function describeSold({ sold_from: from, sold_to: to }: ListingsSearch): string {
   if (from && to) {
     return from === to
       ? `Sold ${formatCalendarDay(from)}`
@@ -53,7 +53,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
         onChange={(event) =>
           go({ status: (event.target.value || undefined) as ListingsSearch['status'], appeals: undefined })
         }
-        options={optionsOf('Any status', statusWords)}
+        options={getOptions('Any status', statusWords)}
       />
       <PillSelect
         label="Type"
@@ -61,7 +61,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
         onChange={(event) =>
           go({ type: (event.target.value || undefined) as ListingsSearch['type'], category: undefined })
         }
-        options={optionsOf('All types', typeWords)}
+        options={getOptions('All types', typeWords)}
       />
       <span className="max-w-full sm:max-w-56">
         <PillSelect
@@ -91,7 +91,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
           onClick={() => go({ sold_from: undefined, sold_to: undefined })}
           className="max-w-full rounded-full!"
         >
-          <span className="num truncate">{soldWords(search)}</span>
+          <span className="num truncate">{describeSold(search)}</span>
           <span className="sr-only">, remove this filter</span>
         </Button>
       )}

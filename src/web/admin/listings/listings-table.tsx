@@ -6,7 +6,7 @@ import { serverNow } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
-import { ageWords, formatMoment, shortAge, shortDay } from '../moments.ts'
+import { formatAge, formatMoment, shortAge, shortDay } from '../moments.ts'
 import { askedPrice, saleWords, statusKinds, statusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
 
@@ -22,7 +22,7 @@ export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableP
   return (
     <Table
       caption="Listings"
-      columns={columnsOf(search, rows, chosen, onChoose)}
+      columns={listColumns(search, rows, chosen, onChoose)}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -38,7 +38,7 @@ export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableP
 
 const boxLook = 'relative z-1 block size-5 accent-pounamu'
 
-function columnsOf(
+function listColumns(
   search: ListingsSearch,
   rows: AdminListingRow[],
   chosen: ReadonlySet<number>,
@@ -99,7 +99,7 @@ const reportColumn: Column<AdminListingRow> = {
           {flag_reason_words[oldest_flag.reason as keyof typeof flag_reason_words] ?? oldest_flag.reason}
         </span>
         <span className="truncate text-ink-2">
-          {ageWords(oldest_flag.flagged_at, serverNow())} · {oldest_flag.reporter_name ?? 'Hoko'}
+          {formatAge(oldest_flag.flagged_at, serverNow())} · {oldest_flag.reporter_name ?? 'Hoko'}
         </span>
       </span>
     ),

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { exportAdminListings, listAdminListings } from '#contract/moderation/moderation.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
@@ -35,7 +35,7 @@ export function Listings({ search, open }: ListingsProps) {
   useEffect(() => rememberTable('/listings', listingsAddress(search)), [search])
   const call = useApiQuery(listAdminListings, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
-  const count = data && !isPlaceholderData ? countWords(data.total) : undefined
+  const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
   return (
     <AdminPage
       title="Listings"
@@ -57,10 +57,10 @@ export function Listings({ search, open }: ListingsProps) {
       </div>
       {error && !data ? (
         <ErrorState title="The listings didn’t load" onRetry={() => void call.refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : data ? (
-        <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+        <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
           <Rows key={listingsAddress(search)} search={search} found={data} />
         </div>
       ) : (
@@ -90,7 +90,7 @@ export function Listings({ search, open }: ListingsProps) {
   )
 }
 
-const countWords = (total: number) =>
+const describeCount = (total: number) =>
   `${total.toLocaleString('en-NZ')} ${total === 1 ? 'listing' : 'listings'}`
 
 /** What waits first; each begins with nothing else narrowed. */
@@ -183,7 +183,7 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
       </EmptyState>
     )
   }
-  const [title, text] = nothingWords(search)
+  const [title, text] = describeNothing(search)
   return (
     <EmptyState
       icon={PackageSearch}
@@ -195,7 +195,7 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
   )
 }
 
-function nothingWords(search: ListingsSearch): [title: string, text: string] {
+function describeNothing(search: ListingsSearch): [title: string, text: string] {
   if (search.appeals === 'yes') {
     return ['No appeals', 'When the seller of a suspended listing appeals, it’s shown here.']
   }

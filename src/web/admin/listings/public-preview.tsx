@@ -4,9 +4,9 @@ import { listQuestions } from '#contract/questions/questions.ts'
 import { Gallery } from '#web/features/listings/photos/gallery.tsx'
 import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
-import { PriceOf } from '#web/features/listings/card/price-of.tsx'
+import { CardPrice } from '#web/features/listings/card/price-of.tsx'
 import { cardNote } from '#web/features/listings/card/sale-words.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -20,7 +20,7 @@ export function PublicPreview({ id, onClose }: { id: number; onClose: () => void
     <Dialog open onClose={onClose} title="As the public sees it" shape="panel" width="wide">
       {call.data ? (
         <Page listing={call.data} />
-      ) : problemOf(call.error)?.key === 'not_found' ? (
+      ) : findProblem(call.error)?.key === 'not_found' ? (
         <EmptyState icon={EyeOff} title="Not public">
           Nobody but the seller and admins can see this listing.
         </EmptyState>
@@ -30,7 +30,7 @@ export function PublicPreview({ id, onClose }: { id: number; onClose: () => void
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >
-          {messageOf(call.error)}
+          {getMessage(call.error)}
         </ErrorState>
       ) : (
         <Loading label="Loading the preview">
@@ -48,7 +48,7 @@ function Page({ listing }: { listing: Listing }) {
       <Gallery images={listing.images} title={listing.title} />
       <ListingHeading listing={listing} />
       <p className="num flex flex-wrap items-baseline gap-x-2.5">
-        <PriceOf card={listing} />
+        <CardPrice card={listing} />
         <span className="text-sm text-ink-2">{cardNote(listing)}</span>
       </p>
       <ListingAbout listing={listing} />

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { listMembers, type MemberRow } from '#contract/accounts/members.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
@@ -42,7 +42,7 @@ export function SellerChooser() {
       </Field>
       {error && !data ? (
         <ErrorState title="The members did not load" onRetry={() => void refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : !data ? (
         <Loading label="Loading the members">
@@ -52,7 +52,7 @@ export function SellerChooser() {
       ) : (
         <>
           <p role="status" className="text-sm text-ink-2">
-            {foundWords(data.total, q)}
+            {describeFound(data.total, q)}
           </p>
           <ul className="divide-y divide-line">
             {data.items.map((member) => (
@@ -67,7 +67,7 @@ export function SellerChooser() {
   )
 }
 
-function foundWords(total: number, q: string): string {
+function describeFound(total: number, q: string): string {
   if (total === 0) return 'Nobody is called that.'
   if (q === '') return 'Those who joined last:'
   if (total > max_shown) return `${total} members; type more to find the right one.`

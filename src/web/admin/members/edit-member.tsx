@@ -2,7 +2,7 @@ import { UserX } from 'lucide-react'
 import { useState } from 'react'
 import { getMember, type Member, putMember } from '#contract/accounts/members.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { NoSuchMember } from './member-detail.tsx'
 import { MemberForm } from './member-form.tsx'
-import { changedOnly, valuesOf } from './member-values.ts'
+import { changedOnly, toMemberValues } from './member-values.ts'
 import { fullName, mayDo } from './member-words.ts'
 import { type MemberEditing, useArrivalAt } from './new-member.tsx'
 import { useMemberChanged } from './use-member.ts'
@@ -27,11 +27,11 @@ export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
   const { user } = useSession()
   if (data && !mayDo(data, user?.id).edit) return <NotToEdit member={data} />
   if (data && !isFetching) return <Form key={id} member={data} {...editing} />
-  if (problemOf(error)?.key === 'not_found') return <NoSuchMember />
+  if (findProblem(error)?.key === 'not_found') return <NoSuchMember />
   if (error && !isFetching) {
     return (
       <ErrorState title="The account did not load" onRetry={() => void refetch()}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }
@@ -47,7 +47,7 @@ export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
 function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing) {
   const { user } = useSession()
   const changed = useMemberChanged()
-  const [start] = useState(() => valuesOf(member))
+  const [start] = useState(() => toMemberValues(member))
   const [saved, setSaved] = useState(false)
   const detail = `/user/${member.id}/detail`
   useArrivalAt(saved ? detail : null)

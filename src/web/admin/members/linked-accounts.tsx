@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type LinkedAccount, listLinkedAccounts } from '#contract/admin/admin.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -17,7 +17,7 @@ export function LinkedAccounts({ id }: { id: number }) {
     <Panel title="Linked accounts" aside={data && data.items.length > 0 ? data.items.length : undefined}>
       {error && !data ? (
         <ErrorState onRetry={() => void call.refetch()} busy={call.isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : !data ? (
         <Loading label="Loading linked accounts">

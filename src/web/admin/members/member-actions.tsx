@@ -6,7 +6,7 @@ import { api } from '#web/lib/session/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { fullName, mayDo, salesWords } from './member-words.ts'
+import { fullName, mayDo, describeSales } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { useMemberChanged } from './use-member.ts'
@@ -64,7 +64,7 @@ interface ActDialogProps {
   onClose: () => void
 }
 
-const listingsWords = (count: number) =>
+const describeListings = (count: number) =>
   count === 0
     ? 'They have nothing listed.'
     : `${count === 1 ? 'Their live listing is' : `Their ${count} live listings are`} hidden, and the clocks stand still until the account is reinstated.`
@@ -87,8 +87,8 @@ function SuspendDialog({ member, onClose }: ActDialogProps) {
       }}
     >
       They are signed out everywhere at once and cannot sign in, sell, bid or buy.{' '}
-      {listingsWords(member.live_count)} {salesWords(member.open_sales)} You can reinstate the account at any
-      time.
+      {describeListings(member.live_count)} {describeSales(member.open_sales)} You can reinstate the account
+      at any time.
     </ReasonDialog>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { answerMemberAppeal, getMemberAppeal } from '#contract/moderation/account-appeals.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { api } from '#web/lib/session/api.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatMoment } from '../moments.ts'
@@ -45,7 +45,7 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
           onClose={() => setAnswering(false)}
           act={async (text) => {
             const answered = await api.call(answerMemberAppeal, { id: account_id, text })
-            queries.setQueryData(keyOf(getMemberAppeal, input), answered)
+            queries.setQueryData(getKey(getMemberAppeal, input), answered)
             await queries.invalidateQueries({ queryKey: [listAudit.name] })
             notify.success('Answer sent')
           }}

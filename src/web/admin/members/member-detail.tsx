@@ -1,7 +1,7 @@
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Member } from '#contract/accounts/members.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -47,11 +47,11 @@ export function MemberDetail({ id, children, ...words }: MemberDetailProps) {
       </MemberSheets>
     )
   }
-  if (problemOf(error)?.key === 'not_found') return <NoSuchMember />
+  if (findProblem(error)?.key === 'not_found') return <NoSuchMember />
   if (error) {
     return (
       <ErrorState title="The account did not load" onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }
@@ -90,7 +90,7 @@ function MemberSheets({
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-3.5">
           <MemberSuspensions {...member} />
-          <Known title="Contact" facts={contactOf(member, formatPhone)} />
+          <Known title="Contact" facts={getContact(member, formatPhone)} />
           <LinkedAccounts id={member.id} />
           <SellingSheet member={member} placeName={placeName} />
           {children}
@@ -139,7 +139,7 @@ function MemberHead({ member }: { member: Member }) {
 
 type Fact = [name: string, value: ReactNode]
 
-const contactOf = (member: Member, formatPhone: (e164: string) => string): Fact[] => [
+const getContact = (member: Member, formatPhone: (e164: string) => string): Fact[] => [
   ['Email', <Proven key="email" value={member.email} at={member.email_verified_at} />],
   ['Phone', <Proven key="phone" value={formatPhone(member.phone_number)} at={member.phone_verified_at} />],
   ['Address', member.address],

@@ -2,8 +2,8 @@ import { ShieldCheck, Store, User, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import type { Member } from '#contract/accounts/members.ts'
-import { placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -53,7 +53,7 @@ export function MemberForm({
   const isNew = id === undefined
   const form = useForm<MemberValues>({
     resolver: (typed) => {
-      const errors = { ...contact.problemsOf(typed), ...memberErrors(typed, isNew ? null : start) }
+      const errors = { ...contact.findProblems(typed), ...memberErrors(typed, isNew ? null : start) }
       const named = Object.entries(errors).map(([name, message]) => [name, { type: 'custom', message }])
       return named.length === 0
         ? { values: typed, errors: {} }
@@ -72,10 +72,10 @@ export function MemberForm({
     phone_number = '',
   } = useWatch({ control: form.control })
   const contact = useContactCheck({ type, but_id: id })
-  const found = contact.problemsOf({ email, phone_number })
+  const found = contact.findProblems({ email, phone_number })
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaved, setSaved] = useState(false)
-  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  const summary = submitCount > 0 ? getSummary(errors, ids) : []
   useFocusOnFirst(summary, submitCount)
 
   async function send(values: MemberValues) {
@@ -86,9 +86,9 @@ export function MemberForm({
       setSaved(true)
       onSaved(saved)
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 
@@ -164,7 +164,7 @@ export function MemberForm({
                 help={
                   <>
                     A New Zealand number, or one that starts with +.
-                    <PhoneUsers users={contact.usersOf(phone_number)} />
+                    <PhoneUsers users={contact.getUsers(phone_number)} />
                   </>
                 }
               >

@@ -92,7 +92,7 @@ export const emptyMember: MemberValues = {
   reason: '',
 }
 
-export const valuesOf = (member: Member): MemberValues => ({
+export const toMemberValues = (member: Member): MemberValues => ({
   type: member.type,
   first_name: member.first_name,
   last_name: member.last_name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayDo, salesWords } from './member-words.ts'
+import { mayDo, describeSales } from './member-words.ts'
 
 test.each([
   [{ count: 0, total_cents: 0, unpaid_count: 0, unpaid_cents: 0 }, /^They have no open sales\.$/],
@@ -12,7 +12,7 @@ test.each([
     /^They have 3 open sales worth NZ\$ 250: all marked as paid\./,
   ],
 ])('what a suspension does to open sales: %j', (sales, words) => {
-  expect(salesWords(sales)).toMatch(words)
+  expect(describeSales(sales)).toMatch(words)
 })
 
 test.each([

@@ -47,7 +47,12 @@ export function mayDo({ status, id }: Pick<Member, 'status' | 'id'>, own_id: num
 }
 
 /** Whose buyers are told, and what is at stake. */
-export function salesWords({ count, total_cents, unpaid_count, unpaid_cents }: Member['open_sales']): string {
+export function describeSales({
+  count,
+  total_cents,
+  unpaid_count,
+  unpaid_cents,
+}: Member['open_sales']): string {
   if (count === 0) return 'They have no open sales.'
   const sales = `${count === 1 ? '1 open sale' : `${count} open sales`} worth ${formatMoney(total_cents)}`
   const unpaid =

@@ -5,7 +5,7 @@ import { membersAddress, type MembersSearch, narrowed } from './members-address.
 import { sellerWords, statusWords, typeWords } from './member-words.ts'
 import { useRegionNames } from './use-region-names.ts'
 
-const optionsOf = (all: string, words: Record<string, string>) => [
+const getOptions = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ]
@@ -31,13 +31,13 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
         label="Type"
         value={search.type ?? ''}
         onChange={(event) => choose('type', event.target.value)}
-        options={optionsOf('All types', typeWords)}
+        options={getOptions('All types', typeWords)}
       />
       <PillSelect
         label="Status"
         value={search.status ?? ''}
         onChange={(event) => choose('status', event.target.value)}
-        options={optionsOf('Any status', statusWords)}
+        options={getOptions('Any status', statusWords)}
       />
       <PillSelect
         label="Appeals"
@@ -52,7 +52,7 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
         label="Kind of seller"
         value={search.seller_kind ?? ''}
         onChange={(event) => choose('seller_kind', event.target.value)}
-        options={optionsOf('Any seller', sellerWords)}
+        options={getOptions('Any seller', sellerWords)}
       />
       <PillSelect
         label="Region"

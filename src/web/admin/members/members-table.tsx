@@ -14,7 +14,7 @@ export function MembersTable({ search, rows }: { search: MembersSearch; rows: Me
   return (
     <Table
       caption="Users"
-      columns={columnsOf(nameOf)}
+      columns={listColumns(nameOf)}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -28,7 +28,7 @@ export function MembersTable({ search, rows }: { search: MembersSearch; rows: Me
   )
 }
 
-const columnsOf = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [
+const listColumns = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [
   { key: 'display_name', head: 'Name', sortable: true, grows: true, cell: (row) => <Named row={row} /> },
   {
     key: 'email',

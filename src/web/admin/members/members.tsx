@@ -1,11 +1,11 @@
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useEffect } from 'react'
 import { exportMembers, listMembers } from '#contract/accounts/members.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
@@ -27,7 +27,7 @@ export function Members({ search, gate }: MembersProps) {
   useEffect(() => rememberTable('/users-list', membersAddress(search)), [search])
   const call = useApiQuery(listMembers, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
-  const count = data && !isPlaceholderData ? countWords(data.total) : undefined
+  const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
   return (
     <AdminPage
       title="Users"
@@ -48,10 +48,10 @@ export function Members({ search, gate }: MembersProps) {
       </div>
       {error && !data ? (
         <ErrorState title="The users did not load" onRetry={() => void call.refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : data ? (
-        <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+        <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
           <Found search={search} found={data} />
         </div>
       ) : (
@@ -61,7 +61,7 @@ export function Members({ search, gate }: MembersProps) {
   )
 }
 
-const countWords = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? 'user' : 'users'}`
+const describeCount = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? 'user' : 'users'}`
 
 type Found = (typeof listMembers)['reply']['_zod']['output']
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Member, startReset } from '#contract/accounts/members.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -53,7 +53,7 @@ export function ResetDialog({ member, onClose }: { member: Member; onClose: () =
         />
         {start.error && (
           <Notice kind="wrong" live>
-            {messageOf(start.error)}
+            {getMessage(start.error)}
           </Notice>
         )}
       </div>

@@ -31,7 +31,7 @@ export function useContactCheck({ type, but_id }: Options) {
   }
 
   /** Only what is said of the very words that stand there. */
-  function problemsOf(now: Contact): Partial<Contact> {
+  function findProblems(now: Contact): Partial<Contact> {
     const email_problem = now.email === asked.email && data?.email_problem
     const phone_problem = now.phone_number === asked.phone_number && data?.phone_problem
     return {
@@ -40,6 +40,6 @@ export function useContactCheck({ type, but_id }: Options) {
     }
   }
 
-  const usersOf = (number: string) => (number === asked.phone_number ? (data?.phone_users ?? []) : [])
-  return { look, problemsOf, usersOf }
+  const getUsers = (number: string) => (number === asked.phone_number ? (data?.phone_users ?? []) : [])
+  return { look, findProblems, getUsers }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getMember, listMembers, type Member } from '#contract/accounts/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** One account as it is now, and a way to take over what an act answered. */
 export function useMember(id: number) {
@@ -13,7 +13,7 @@ export function useMember(id: number) {
 export function useMemberChanged(): (id: number, now?: Member) => Promise<void> {
   const queries = useQueryClient()
   return async (id, now) => {
-    if (now) queries.setQueryData(keyOf(getMember, { id }), now)
+    if (now) queries.setQueryData(getKey(getMember, { id }), now)
     else await queries.invalidateQueries({ queryKey: [getMember.name, { id }] })
     await queries.invalidateQueries({ queryKey: [listMembers.name] })
     await queries.invalidateQueries({ queryKey: [listAudit.name] })

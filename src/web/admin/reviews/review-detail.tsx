@@ -10,7 +10,7 @@ import {
   type Review,
   upholdReview,
 } from '#contract/reviews/reviews.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -43,7 +43,7 @@ export function ReviewDetail({ id }: { id: number }) {
       </div>
     )
   }
-  if (problemOf(error)?.key === 'not_found') {
+  if (findProblem(error)?.key === 'not_found') {
     return (
       <EmptyState
         icon={StarOff}
@@ -57,7 +57,7 @@ export function ReviewDetail({ id }: { id: number }) {
   if (error) {
     return (
       <ErrorState title="The review did not load" onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

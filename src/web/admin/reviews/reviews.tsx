@@ -1,12 +1,12 @@
 import { Star } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { truncate } from '#shared/formats/formats.ts'
+import { truncateText } from '#shared/formats/formats.ts'
 import { listAllReviews, type Review } from '#contract/reviews/reviews.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
@@ -31,7 +31,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
       title="Reviews"
       tools={
         <p role="status" className="num min-w-20 text-sm text-ink-2">
-          {data && !isPlaceholderData && countWords(data.total)}
+          {data && !isPlaceholderData && describeCount(data.total)}
         </p>
       }
     >
@@ -40,7 +40,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
       </div>
       {error && !data ? (
         <ErrorState title="The reviews did not load" onRetry={() => void call.refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : !data ? (
         <Loading label="Loading the reviews">
@@ -59,7 +59,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
             : 'What the two sides of a trade say of each other is shown here.'}
         </EmptyState>
       ) : (
-        <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+        <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <ReviewsTable search={search} rows={data.items} />
           </div>
@@ -70,7 +70,8 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
   )
 }
 
-const countWords = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? 'review' : 'reviews'}`
+const describeCount = (total: number) =>
+  `${total.toLocaleString('en-NZ')} ${total === 1 ? 'review' : 'reviews'}`
 
 const options = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
@@ -137,7 +138,7 @@ const columns: Column<Review>[] = [
     cell: ({ id, text, author, about }) => (
       <span className="grid min-w-0">
         <Link to={`/reviews/${id}`} className={`${rowLink} block truncate`}>
-          {truncate(text.replace(/\s+/g, ' '), 160)}
+          {truncateText(text.replace(/\s+/g, ' '), 160)}
         </Link>
         <span className="truncate text-xs text-ink-2 md:hidden">
           {author.display_name} about {about.display_name}

@@ -13,10 +13,10 @@ import {
   type Settings,
 } from '#contract/settings/settings.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -27,7 +27,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { CategoryPicks } from '../catalogue/category-picks.tsx'
 import { ClosingRulesSection } from './closing-rules-section.tsx'
 import { TextSetting } from './text-setting.tsx'
-import { chosenOf, type SettingsValues, valuesOf } from './settings-values.ts'
+import { getChosen, type SettingsValues, toSettingsValues } from './settings-values.ts'
 import {
   approvalWords,
   lineSections,
@@ -51,12 +51,12 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const [version] = useState(settings.kept?.version ?? 0)
   const form = useForm<SettingsValues>({
     // What is empty is checked as nothing.
-    resolver: (values, ...rest) => check(chosenOf(values) as unknown as SettingsValues, ...rest),
+    resolver: (values, ...rest) => check(getChosen(values) as unknown as SettingsValues, ...rest),
     shouldFocusError: false,
-    defaultValues: valuesOf(settings),
+    defaultValues: toSettingsValues(settings),
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  const summary = summaryOf(errors, ids).map(({ message, field }) => ({
+  const summary = getSummary(errors, ids).map(({ message, field }) => ({
     field,
     message: `${settingsLabels[field.replace('settings-', '')]}: ${message}`,
   }))
@@ -65,15 +65,15 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   async function send() {
     setFailure(null)
     try {
-      const reply = await api.call(putSettings, { version, ...chosenOf(form.getValues()) })
-      queries.setQueryData(keyOf(getSettings, {}), reply)
+      const reply = await api.call(putSettings, { version, ...getChosen(form.getValues()) })
+      queries.setQueryData(getKey(getSettings, {}), reply)
       await queries.invalidateQueries({ queryKey: [listAudit.name] })
       notify.success('Settings saved')
       await navigate('/settings')
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

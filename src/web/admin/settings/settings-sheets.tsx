@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
-import { minutesWords } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#contract/selling/closing-rules.ts'
 import { type Settings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { text_placeholders } from '#shared/words/text-placeholders.ts'
@@ -48,13 +48,13 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
           </p>
           <Lines
             lines={[
-              ['Shortest auction', minutesWords(closing_rules.min_auction_minutes)],
-              ['Longest auction', minutesWords(closing_rules.max_auction_minutes)],
-              ['Extension', `a bid in the last ${minutesWords(closing_rules.extension_minutes)}`],
+              ['Shortest auction', formatMinutes(closing_rules.min_auction_minutes)],
+              ['Longest auction', formatMinutes(closing_rules.max_auction_minutes)],
+              ['Extension', `a bid in the last ${formatMinutes(closing_rules.extension_minutes)}`],
               ['Lowest reserve', `${closing_rules.reserve_floor_percent}% of the first, after the first bid`],
               [
                 'Outage',
-                `${closing_rules.outage_seconds} seconds without a sign of life; closings then come ${minutesWords(closing_rules.outage_extension_minutes)} after it`,
+                `${closing_rules.outage_seconds} seconds without a sign of life; closings then come ${formatMinutes(closing_rules.outage_extension_minutes)} after it`,
               ],
               ['Automatic relistings', `${closing_rules.max_auto_relists} at most`],
             ]}

@@ -50,14 +50,14 @@ const numbers = [
 
 export type NumberField = (typeof numbers)[number]
 
-export function valuesOf(settings: Settings): SettingsValues {
+export function toSettingsValues(settings: Settings): SettingsValues {
   const { closing_rules: _rules, kept, ...chosen } = settings
   const emptied = Object.fromEntries(nullable.map((name) => [name, chosen[name] ?? '']))
   return {
     ...chosen,
     ...(emptied as Record<(typeof nullable)[number], string>),
-    ...messagesOf(kept),
-    ...(numbersOf(kept) as Record<NumberField, string>),
+    ...getMessages(kept),
+    ...(getNumbers(kept) as Record<NumberField, string>),
     approval_category_ids: kept?.approval_category_ids ?? [],
   }
 }
@@ -71,18 +71,18 @@ export function approvalPicks<Category extends { id: number }>(
   return all.filter(({ id }) => kept?.approval_category_ids.includes(id))
 }
 
-const messagesOf = (kept: Settings['kept']) =>
+const getMessages = (kept: Settings['kept']) =>
   Object.fromEntries(
     message_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]]),
   ) as Record<MessageText, string>
 
-const numbersOf = (kept: Settings['kept']) =>
+const getNumbers = (kept: Settings['kept']) =>
   Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))
 
 /** As they are sent: what is empty is nothing. */
-export function chosenOf(values: SettingsValues) {
+export function getChosen(values: SettingsValues) {
   const emptied = Object.fromEntries(nullable.map((name) => [name, values[name].trim() || null]))
-  const counted = Object.fromEntries(numbers.map((name) => [name, numberOf(values[name])]))
+  const counted = Object.fromEntries(numbers.map((name) => [name, parseNumber(values[name])]))
   return {
     ...values,
     ...(emptied as Record<(typeof nullable)[number], string | null>),
@@ -91,4 +91,4 @@ export function chosenOf(values: SettingsValues) {
 }
 
 /** What is no number is sent on as such, and refused at its field. */
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.trim()))
+const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim()))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getSettings, type Settings } from '#contract/settings/settings.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
@@ -27,7 +27,7 @@ export function WithSettings({ fresh = false, children }: WithSettingsProps) {
         onRetry={() => void call.refetch()}
         busy={call.isFetching}
       >
-        {messageOf(call.error)}
+        {getMessage(call.error)}
       </ErrorState>
     )
   }

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { putProfile } from '#contract/accounts/account-settings.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, settleSaved, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, settleSaved, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
@@ -53,7 +53,7 @@ const shape = z
     }),
   )
 
-const valuesOf = (account: Account): ProfileValues => ({
+const toProfileValues = (account: Account): ProfileValues => ({
   avatar_image_id: account.avatar_image_id,
   first_name: account.first_name,
   last_name: account.last_name,
@@ -84,19 +84,19 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
   const form = useForm<ProfileValues>({
     resolver: contractResolver(shape),
     shouldFocusError: false,
-    defaultValues: valuesOf(account),
+    defaultValues: toProfileValues(account),
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const { region, suburb, avatar_image_id } = useWatch({ control: form.control })
   const [photo, setPhoto] = useState(account.avatar)
   const [failure, setFailure] = useState<string | null>(null)
-  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  const summary = submitCount > 0 ? getSummary(errors, ids) : []
   useFocusOnFirst(summary, submitCount)
   const tell = useEffectEvent(onUnsaved)
   useEffect(() => tell(isDirty), [isDirty])
 
   function fill(from: Account) {
-    form.reset(valuesOf(from))
+    form.reset(toProfileValues(from))
     setPhoto(from.avatar)
     setFailure(null)
   }
@@ -106,13 +106,13 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
     try {
       const saved = await api.call(putProfile, values)
       keep(saved)
-      settleSaved(form, values, valuesOf(saved))
+      settleSaved(form, values, toProfileValues(saved))
       if (form.getValues('avatar_image_id') === saved.avatar_image_id) setPhoto(saved.avatar)
       notify.success('Your profile is saved')
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

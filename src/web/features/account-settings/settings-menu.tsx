@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { settings_pages, type SettingsPage } from './settings-pages.ts'
 
 interface SettingsMenuProps {
@@ -27,7 +27,7 @@ export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
                 ref={isCurrent ? chosen : undefined}
                 to={{ hash: page.sections[0] }}
                 aria-current={isCurrent ? 'location' : undefined}
-                className={classes(
+                className={joinClasses(
                   'flex h-9 scroll-mx-3.5 items-center gap-2 text-sm whitespace-nowrap transition-colors',
                   'max-lg:rounded-full max-lg:border max-lg:px-3.5',
                   'lg:rounded-control lg:px-3',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
@@ -44,7 +44,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
   if (error) {
     return (
       <ErrorState title="Your settings did not load" onRetry={() => void refresh()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, getProfile } from '#contract/accounts/accounts.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { keepAccount } from '#web/lib/session/session.ts'
 
 /** The account as the server has it now, and a way to take over what a change answered. */
@@ -9,7 +9,7 @@ export function useOwnAccount() {
   const { data, error, isFetching, refetch } = useApiQuery(getProfile, {})
 
   function keep(account: Account) {
-    queries.setQueryData(keyOf(getProfile, {}), account)
+    queries.setQueryData(getKey(getProfile, {}), account)
     keepAccount(account)
   }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { type Image, max_image_bytes } from '#contract/media/media.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadImages } from '#web/lib/storage/upload.ts'
 
 /** Sends one picture at a time and tells how far it is. */
@@ -22,7 +22,7 @@ export function usePhotoUpload(onKept: (image: Image) => void) {
       const [image] = await uploadImages([file], { onProgress: setSent, signal })
       if (image) onKept(image)
     } catch (error) {
-      if (!signal.aborted) setFailure(problemOf(error)?.errors?.['files.0'] ?? messageOf(error))
+      if (!signal.aborted) setFailure(findProblem(error)?.errors?.['files.0'] ?? getMessage(error))
     }
     if (abort.current?.signal === signal) setSent(null)
   }

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { signIn } from '#contract/accounts/accounts.ts'
 import { keepSession } from '#web/lib/session/session.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -54,7 +54,7 @@ export function SignInForm({
     setLimited(token)
     onSuspended?.(token !== null)
   }
-  const summary = summaryOf(errors, ids)
+  const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
   useLastEmail((email) => {
     if (!form.getValues('email')) form.setValue('email', email)
@@ -71,10 +71,10 @@ export function SignInForm({
         keepSession(answer)
       }
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem?.limited_token) return limit(problem.limited_token)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      const message = messageOf(error)
+      const message = getMessage(error)
       notify.error(message)
       if (problem?.key === 'phone_unverified' && onUnverified) {
         await resumeRegistration(email, problem)

@@ -9,10 +9,10 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import { max_appeal_characters } from '#contract/moderation/moderation.ts'
 import { getSettings } from '#contract/settings/settings.ts'
 import { apiAs, publicApi } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
@@ -33,7 +33,7 @@ export default function SuspendedAccount({ token, onLeave }: SuspendedAccountPro
 
   useEffect(() => {
     document.getElementById('step-title')?.focus()
-    api.call(getAccountAppeal, {}).then(setAppeal, (error: unknown) => setFailure(messageOf(error)))
+    api.call(getAccountAppeal, {}).then(setAppeal, (error: unknown) => setFailure(getMessage(error)))
   }, [api])
 
   async function download() {
@@ -41,7 +41,7 @@ export default function SuspendedAccount({ token, onLeave }: SuspendedAccountPro
     try {
       saveFile(await api.call(exportMyData, {}), 'hoko-my-data.zip')
     } catch (error) {
-      notify.error('Couldn’t download your data', { description: messageOf(error) })
+      notify.error('Couldn’t download your data', { description: getMessage(error) })
     }
     setSaving(false)
   }
@@ -99,7 +99,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
       setText('')
       notify.success('Appeal sent')
     } catch (refused) {
-      setError(problemOf(refused)?.errors?.text ?? messageOf(refused))
+      setError(findProblem(refused)?.errors?.text ?? getMessage(refused))
     }
     setBusy(false)
   }
@@ -111,7 +111,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
           {messages.map((message) => (
             <li
               key={message.id}
-              className={classes(
+              className={joinClasses(
                 'max-w-[90%] rounded-panel px-3.5 py-2.5 text-sm',
                 message.is_owners ? 'ml-auto bg-pounamu-wash' : 'mr-auto bg-sunk',
               )}

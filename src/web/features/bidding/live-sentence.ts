@@ -1,11 +1,11 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { priceText } from '#contract/listings/property-price.ts'
-import { bidsOf, outcomeOf } from './price-words.ts'
+import { countBids, getOutcome } from './price-words.ts'
 
 /** What a screen reader announces of a listing that changes while somebody looks at it: only what is true now. */
 export function liveSentence(listing: Listing): string {
-  const outcome = outcomeOf(listing, null)
+  const outcome = getOutcome(listing, null)
   if (outcome) return `${outcome.title}.`
-  const bids = listing.sale_method === 'auction' ? `, ${bidsOf(listing.bid_count)}` : ''
+  const bids = listing.sale_method === 'auction' ? `, ${countBids(listing.bid_count)}` : ''
   return `The price is now ${priceText(listing)}${bids}.`
 }

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { BidForm } from './bid/bid-form.tsx'
 import { BuyNow } from './buy/buy-now.tsx'
 import { LowerLimit } from './bid/lower-limit.tsx'
-import { outcomeOf } from './price-words.ts'
+import { getOutcome } from './price-words.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
@@ -23,7 +23,7 @@ interface PriceActionsProps {
 export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActionsProps) {
   const { standing } = bidding
   const { listing, viewer } = standing
-  const outcome = outcomeOf(listing, viewer)
+  const outcome = getOutcome(listing, viewer)
   if (outcome) {
     return (
       <>

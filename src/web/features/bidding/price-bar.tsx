@@ -1,14 +1,14 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { priceInWords } from '#contract/listings/property-price.ts'
+import { describePrice } from '#contract/listings/property-price.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 import { type BarStep, barSteps } from './bid/bar-steps.ts'
 import { ReconnectingMark } from './price-head.tsx'
-import { bidsOf } from './price-words.ts'
+import { countBids } from './price-words.ts'
 import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
 
@@ -22,7 +22,7 @@ interface PriceBarProps {
 export function PriceBar({ bidding, panel }: PriceBarProps) {
   const { standing, isLive } = bidding
   const { listing } = standing
-  const worded = priceInWords(listing)
+  const worded = describePrice(listing)
   return (
     <section
       aria-label="Price"
@@ -37,7 +37,9 @@ export function PriceBar({ bidding, panel }: PriceBarProps) {
           )}
           {isLive ? (
             <>
-              <span className="min-w-0 truncate text-xs font-medium text-ink-3">{stateOf(standing)}</span>
+              <span className="min-w-0 truncate text-xs font-medium text-ink-3">
+                {describeState(standing)}
+              </span>
               <TimeLeft listing={listing} />
             </>
           ) : (
@@ -91,7 +93,7 @@ function TimeLeft({ listing }: { listing: Listing }) {
   if (!left) return null
   return (
     <span
-      className={classes(
+      className={joinClasses(
         'num ml-auto shrink-0 text-sm',
         left.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
       )}
@@ -101,11 +103,11 @@ function TimeLeft({ listing }: { listing: Listing }) {
   )
 }
 
-function stateOf({ listing, viewer }: ListingSession): string {
+function describeState({ listing, viewer }: ListingSession): string {
   if (listing.status !== 'active' || listing.sale_method !== 'auction') return ''
   if (viewer?.is_leading) return 'you’re winning'
   if (viewer?.has_bid) return 'you’re outbid'
   if (listing.reserve_state === 'met') return 'reserve met'
   if (listing.reserve_state === 'not_met') return 'reserve not met'
-  return bidsOf(listing.bid_count)
+  return countBids(listing.bid_count)
 }

@@ -1,12 +1,12 @@
 import { Check, Clock3, CloudOff, Minus } from 'lucide-react'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { priceInWords } from '#contract/listings/property-price.ts'
+import { describePrice } from '#contract/listings/property-price.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
-import { bidsOf, priceLabel, showsBids, shownPrice, showsReserve } from './price-words.ts'
+import { countBids, priceLabel, showsBids, shownPrice, showsReserve } from './price-words.ts'
 
 interface PriceHeadProps {
   listing: Listing
@@ -17,13 +17,13 @@ interface PriceHeadProps {
 
 export function PriceHead({ listing, isLive = true, extended_minutes = null }: PriceHeadProps) {
   const shown_cents = shownPrice(listing)
-  const words = priceInWords({ ...listing, price_cents: shown_cents })
+  const words = describePrice({ ...listing, price_cents: shown_cents })
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
         <p className="num">
           {priceLabel(listing)}
-          {showsBids(listing) && ` · ${bidsOf(listing.bid_count)}`}
+          {showsBids(listing) && ` · ${countBids(listing.bid_count)}`}
           {listing.sale_method === 'fixed_price' &&
             listing.quantity > 1 &&
             ` · ${listing.quantity_left} of ${listing.quantity} left`}
@@ -67,7 +67,7 @@ export function ReserveMark({ state }: { state: Listing['reserve_state'] }) {
   const Icon = isMet ? Check : Minus
   return (
     <span
-      className={classes(
+      className={joinClasses(
         'flex items-center gap-1.5 text-sm whitespace-nowrap',
         isMet ? 'font-semibold text-pounamu' : 'text-ink-3',
       )}
@@ -89,10 +89,10 @@ export function ClosingLine({ listing, isLive = true }: { listing: Listing; isLi
         aria-hidden
         size={20}
         strokeWidth={1.75}
-        className={classes('shrink-0', left?.is_hot && 'text-pohutukawa')}
+        className={joinClasses('shrink-0', left?.is_hot && 'text-pohutukawa')}
       />
       {left && (
-        <span className={classes('font-semibold', left.is_hot ? 'text-pohutukawa' : 'text-ink')}>
+        <span className={joinClasses('font-semibold', left.is_hot ? 'text-pohutukawa' : 'text-ink')}>
           {left.text}
         </span>
       )}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
 import {
-  noBidsWords,
-  outcomeOf,
+  describeNoBids,
+  getOutcome,
   priceLabel,
-  promiseOf,
+  describePromise,
   showsBids,
   shownPrice,
   showsReserve,
@@ -42,26 +42,28 @@ const viewer: ListingViewer = {
 
 describe('promiseOf', () => {
   it('names the limit', () => {
-    expect(promiseOf(auction, viewer, 60_00).promise).toContain('up to NZ$ 60 ')
+    expect(describePromise(auction, viewer, 60_00).promise).toContain('up to NZ$ 60 ')
   })
 
   it('is the start price where nobody has bid', () => {
-    expect(promiseOf({ ...auction, bid_count: 0, price_cents: 10_00 }, viewer, 60_00).pays).toBe(
+    expect(describePromise({ ...auction, bid_count: 0, price_cents: 10_00 }, viewer, 60_00).pays).toBe(
       'If nobody else bids, you pay NZ$ 10.',
     )
   })
 
   it('says that a reserve may lift it', () => {
     const unmet: LiveListing = { ...auction, bid_count: 0, price_cents: 10_00, reserve_state: 'not_met' }
-    expect(promiseOf(unmet, viewer, 60_00).pays).toContain('the seller’s reserve')
+    expect(describePromise(unmet, viewer, 60_00).pays).toContain('the seller’s reserve')
   })
 
   it('stays where it is for one who leads', () => {
-    expect(promiseOf(auction, { ...viewer, is_leading: true }, 60_00).pays).toContain('the price stays there')
+    expect(describePromise(auction, { ...viewer, is_leading: true }, 60_00).pays).toContain(
+      'the price stays there',
+    )
   })
 
   it('does not claim to know the leader’s limit', () => {
-    expect(promiseOf(auction, viewer, 60_00).pays).toContain('you pay from NZ$ 41')
+    expect(describePromise(auction, viewer, 60_00).pays).toContain('you pay from NZ$ 41')
   })
 })
 
@@ -80,14 +82,14 @@ describe('what a sale by agreement says of an auction without bids', () => {
   })
 
   it('invites nobody to a first bid', () => {
-    expect(noBidsWords(live)).toMatch(/^No bids yet.*NZ\$ 50\.$/)
-    expect(noBidsWords(sold)).toBe('There were no bids.')
+    expect(describeNoBids(live)).toMatch(/^No bids yet.*NZ\$ 50\.$/)
+    expect(describeNoBids(sold)).toBe('There were no bids.')
   })
 })
 
 describe('outcomeOf', () => {
   it('is nothing while it runs', () => {
-    expect(outcomeOf(closed('active'), viewer)).toBeNull()
+    expect(getOutcome(closed('active'), viewer)).toBeNull()
   })
 
   it.each([
@@ -97,7 +99,7 @@ describe('outcomeOf', () => {
     ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold for NZ$ 40'],
     ['a visitor', null, 'Sold for NZ$ 40'],
   ])('tells %s the truth', (_who, who, title) => {
-    expect(outcomeOf(closed('sold'), who)?.title).toBe(title)
+    expect(getOutcome(closed('sold'), who)?.title).toBe(title)
   })
 
   it.each([
@@ -109,7 +111,7 @@ describe('outcomeOf', () => {
       bid_count: 0,
       closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents: null, fell_through: false },
     })
-    expect(outcomeOf(listing, who)?.title).toBe(title)
+    expect(getOutcome(listing, who)?.title).toBe(title)
     expect(priceLabel(listing)).toBe('Start price')
   })
 
@@ -128,7 +130,7 @@ describe('outcomeOf', () => {
     const listing = closed('sold', {
       closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents, fell_through: true },
     })
-    expect(outcomeOf(listing, who)?.title).toBe(title)
+    expect(getOutcome(listing, who)?.title).toBe(title)
     expect(priceLabel(listing)).toBe('Last price')
   })
 
@@ -137,16 +139,16 @@ describe('outcomeOf', () => {
       closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents: 38_00, fell_through: false },
     })
     const winner = { ...viewer, has_bid: true, is_leading: true }
-    expect(outcomeOf(listing, winner)?.title).toBe('Your purchase fell through')
+    expect(getOutcome(listing, winner)?.title).toBe('Your purchase fell through')
   })
 
   it('says why it did not sell', () => {
-    expect(outcomeOf(closed('unsold'), null)?.text).toContain('below the reserve')
-    expect(outcomeOf(closed('unsold', { bid_count: 0 }), null)?.text).toContain('There were no bids')
+    expect(getOutcome(closed('unsold'), null)?.text).toContain('below the reserve')
+    expect(getOutcome(closed('unsold', { bid_count: 0 }), null)?.text).toContain('There were no bids')
   })
 
   it('passes on the seller’s reason', () => {
-    expect(outcomeOf(closed('withdrawn', { withdrawal_reason: 'It broke.' }), null)?.text).toContain(
+    expect(getOutcome(closed('withdrawn', { withdrawal_reason: 'It broke.' }), null)?.text).toContain(
       '“It broke.”',
     )
   })

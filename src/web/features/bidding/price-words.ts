@@ -2,7 +2,7 @@ import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
 import { purposes } from '#shared/words/property-words.ts'
 
-export function bidsOf(count: number): string {
+export function countBids(count: number): string {
   return count === 0 ? 'no bids yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`
 }
 
@@ -24,7 +24,7 @@ export const showsBids = (listing: LiveListing): boolean =>
   isAuction(listing) && (listing.status !== 'sold' || listing.bid_count > 0)
 
 /** Where the list of bids would be. */
-export const noBidsWords = (listing: LiveListing & Pick<Listing, 'start_price_cents'>): string =>
+export const describeNoBids = (listing: LiveListing & Pick<Listing, 'start_price_cents'>): string =>
   listing.status === 'active'
     ? `No bids yet. The first one has it at ${formatMoney(listing.start_price_cents ?? listing.price_cents)}.`
     : 'There were no bids.'
@@ -51,7 +51,7 @@ export interface Outcome {
 }
 
 /** How it ended, for the one who looks; null while it goes on. */
-export function outcomeOf(listing: Listing, viewer: ListingViewer | null): Outcome | null {
+export function getOutcome(listing: Listing, viewer: ListingViewer | null): Outcome | null {
   if (listing.status === 'active') return null
   if (listing.status === 'withdrawn') {
     const reason = listing.withdrawal_reason ? ` The seller’s reason: “${listing.withdrawal_reason}”` : ''
@@ -132,7 +132,7 @@ function whyUnsold(listing: Listing): string {
 }
 
 /** What pressing "Place bid" promises, and what it would come to if nobody else bids. */
-export function promiseOf(
+export function describePromise(
   listing: LiveListing,
   viewer: ListingViewer | null,
   max_cents: number,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { blockMember } from '#contract/blocks/blocks.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -34,7 +34,7 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
         confirm="Block them"
         kind="danger"
         busy={block.isPending}
-        error={block.error ? messageOf(block.error) : undefined}
+        error={block.error ? getMessage(block.error) : undefined}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type Block, listBlocks, unblockMember } from '#contract/blocks/blocks.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -14,7 +14,7 @@ export function BlockedList() {
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }
@@ -50,7 +50,7 @@ function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
       await act.mutateAsync({ id })
       notify.success(`${name} is no longer blocked`)
     } catch (error) {
-      notify.error('The block was not lifted', { description: messageOf(error) })
+      notify.error('The block was not lifted', { description: getMessage(error) })
     }
     onLifted()
   }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { type Category, listCategories } from '#contract/catalogue/catalogue.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { FieldControl } from '#web/ui/fields/field.tsx'
@@ -40,12 +40,12 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
         aria-haspopup="dialog"
         aria-label={words ? `Category: ${words}. Change it` : 'Choose a category'}
         onClick={() => setOpen(true)}
-        className={classes(
+        className={joinClasses(
           controlLook,
           'flex h-auto min-h-11 items-center justify-between gap-3 py-2 text-left',
         )}
       >
-        <span className={classes('min-w-0 break-words', !words && 'text-ink-3')}>
+        <span className={joinClasses('min-w-0 break-words', !words && 'text-ink-3')}>
           {words || (value !== null && !data ? 'Loading …' : 'Choose a category')}
         </span>
         <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-2" />
@@ -65,7 +65,7 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
           />
         ) : error ? (
           <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {messageOf(error)}
+            {getMessage(error)}
           </ErrorState>
         ) : (
           <Loading label="Loading categories">

@@ -5,7 +5,7 @@ import type { Category } from '#contract/catalogue/catalogue.ts'
 import { type CategorySuggestion, suggestCategories } from '#contract/search/search-suggestions.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { type CategoryBranch, categoryTree, foldText, namedSo, pathTo } from './category-match.ts'
@@ -128,7 +128,7 @@ function Row({ category, isChosen, goesOn = false, onPress, children }: RowProps
         type="button"
         onClick={onPress}
         aria-current={isChosen || undefined}
-        className={classes(
+        className={joinClasses(
           'flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm hover:bg-sunk focus-visible:-outline-offset-2',
           isChosen && 'bg-pounamu-wash font-semibold text-pounamu-deep hover:bg-pounamu-wash',
         )}

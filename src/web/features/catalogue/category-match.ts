@@ -45,14 +45,14 @@ export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(
 
 /** Those with words that begin as the typed ones do: "ute" is no part of "Computers". */
 export function namedSo<One extends Pick<Category, 'name'>>(categories: One[], typed: string): One[] {
-  const wordsOf = (text: string) =>
+  const splitWords = (text: string) =>
     foldText(text)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
-  const wanted = wordsOf(typed)
+  const wanted = splitWords(typed)
   if (wanted.length === 0) return []
   return categories.filter(({ name }) => {
-    const words = wordsOf(name)
+    const words = splitWords(name)
     return wanted.every((one) => words.some((word) => word.startsWith(one)))
   })
 }

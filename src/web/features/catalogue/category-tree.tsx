@@ -23,7 +23,7 @@ const types: { type: Category['type']; name: string }[] = [
 export function CategoryTree({ categories, famous }: { categories: Category[]; famous: Category[] }) {
   const [words, setWords] = useState('')
   const found = matchingBranches(categoryTree(categories), words)
-  const count = countOf(found)
+  const count = countListings(found)
   return (
     <>
       <div className={useHydrated() ? 'max-w-100' : 'invisible max-w-100'}>
@@ -79,8 +79,8 @@ export function CategoryTree({ categories, famous }: { categories: Category[]; f
   )
 }
 
-const countOf = (branches: CategoryBranch[]): number =>
-  branches.reduce((sum, { children }) => sum + 1 + countOf(children), 0)
+const countListings = (branches: CategoryBranch[]): number =>
+  branches.reduce((sum, { children }) => sum + 1 + countListings(children), 0)
 
 /** Down the page to the tree of a type. */
 function TypeLinks() {
@@ -111,7 +111,7 @@ function TypeGroup({
         <h2 id={`type-${type}`} className="heading scroll-mt-28 text-lg">
           {name}
         </h2>
-        <span className="num text-sm text-ink-3">{listingsWords(branches)}</span>
+        <span className="num text-sm text-ink-3">{describeListings(branches)}</span>
         <Link
           to={`/ibuy?type=${type}`}
           className="ml-auto rounded-control text-sm font-semibold text-pounamu hover:underline"
@@ -128,7 +128,7 @@ function TypeGroup({
   )
 }
 
-function listingsWords(branches: CategoryBranch[]): string {
+function describeListings(branches: CategoryBranch[]): string {
   const count = branches.reduce((sum, { listing_count }) => sum + listing_count, 0)
   return `${count.toLocaleString('en-NZ')} ${count === 1 ? 'listing' : 'listings'}`
 }

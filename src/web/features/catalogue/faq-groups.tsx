@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
-import { anchorOf, type FaqGroup, groupAnchor, matchingFaqs } from './faq-match.ts'
+import { getAnchor, type FaqGroup, groupAnchor, matchingFaqs } from './faq-match.ts'
 
 /** Questions by group, each opening where it stands; found by a few words, linked to by its anchor. */
 export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
@@ -66,7 +66,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
               {items.map((faq) => (
                 <details
                   key={faq.id}
-                  id={anchorOf(faq)}
+                  id={getAnchor(faq)}
                   className="group border-t border-line first:border-t-0"
                 >
                   <summary className="flex list-none items-center gap-3 px-5 py-3.5 font-semibold hover:bg-sunk focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
@@ -81,7 +81,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
                   <div className="grid gap-3 px-5 pt-1 pb-5 text-base text-ink-2">
                     <RichText text={faq.answer} />
                     <a
-                      href={`#${anchorOf(faq)}`}
+                      href={`#${getAnchor(faq)}`}
                       className="inline-flex w-fit items-center gap-1.5 rounded-control py-1 text-xs font-medium text-ink-3 hover:text-ink"
                     >
                       <Link2 aria-hidden size={16} strokeWidth={1.75} />

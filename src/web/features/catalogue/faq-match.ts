@@ -20,5 +20,5 @@ export function matchingFaqs(groups: FaqGroup[], words: string): FaqGroup[] {
 }
 
 /** By its number, so that a link to a question outlives a change of its words. */
-export const anchorOf = ({ id }: { id: number }) => `question-${id}`
+export const getAnchor = ({ id }: { id: number }) => `question-${id}`
 export const groupAnchor = (at: number) => `group-${at + 1}`

@@ -6,7 +6,7 @@ import {
   type FlagReason,
   max_flag_characters,
 } from '#contract/flags/flags.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -47,7 +47,7 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
     try {
       await report.mutateAsync({ listing_id, reason, text })
     } catch (error) {
-      const found = problemOf(error)?.errors
+      const found = findProblem(error)?.errors
       if (found) refuse(found)
       return
     }
@@ -57,7 +57,7 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
     onClose()
   }
 
-  const failure = report.error && !problemOf(report.error)?.errors ? messageOf(report.error) : null
+  const failure = report.error && !findProblem(report.error)?.errors ? getMessage(report.error) : null
   return (
     <Dialog
       open

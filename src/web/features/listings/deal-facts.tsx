@@ -1,7 +1,7 @@
 import { Star, Store, Truck, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
-import { deliveryWords } from './card/row-words.ts'
+import { describeDelivery } from './card/row-words.ts'
 
 /** Who sells and how it gets to the buyer, below the price. */
 export function DealFacts({ listing }: { listing: Listing }) {
@@ -30,7 +30,7 @@ export function DealFacts({ listing }: { listing: Listing }) {
       {listing.type !== 'property' && (
         <li className="flex items-start gap-2.5 text-ink-2">
           <Truck aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
-          <span className="num min-w-0">{deliveryWords(listing)}</span>
+          <span className="num min-w-0">{describeDelivery(listing)}</span>
         </li>
       )}
     </ul>

@@ -17,10 +17,10 @@ const payments = {
 
 const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'Asking price' }
 
-const saleWords = ({ sale_method, price_cents }: Listing): string =>
+const describeSale = ({ sale_method, price_cents }: Listing): string =>
   sale_method === 'enquire' && price_cents === 0 ? 'By enquiry' : methods[sale_method]
 
-function shippingWords({ shipping_options, pickup }: Listing): string {
+function describeShipping({ shipping_options, pickup }: Listing): string {
   const { from_cents, options } = shippingPrices(shipping_options)
   if (from_cents === null) return pickup === 'must' ? 'None' : 'To be agreed'
   return from_cents === 0 ? 'Free' : `${options.length > 1 ? 'from ' : ''}${formatMoney(from_cents)}`
@@ -64,9 +64,9 @@ function ListingFacts({ listing }: { listing: Listing }) {
       label: 'Condition',
       value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not given',
     },
-    { label: 'How it sells', value: saleWords(listing) },
+    { label: 'How it sells', value: describeSale(listing) },
     { label: 'Pickup', value: pickups[listing.pickup] },
-    { label: 'Shipping', value: shippingWords(listing) },
+    { label: 'Shipping', value: describeShipping(listing) },
   ]
   return <Facts facts={facts} />
 }

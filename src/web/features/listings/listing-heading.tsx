@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { countOf } from './card/sale-words.ts'
+import { formatCountOf } from './card/sale-words.ts'
 
 /** Title, place, number and how many look. `actions` stand beside it, such as sharing. */
 export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
@@ -10,7 +10,7 @@ export function ListingHeading({ listing, actions }: { listing: Listing; actions
     // A preview has no number yet.
     listing.id > 0 && `listing ${listing.id}`,
     listing.watchers > 0 && `${listing.watchers.toLocaleString('en-NZ')} watching`,
-    listing.views > 0 && countOf(listing.views, 'view'),
+    listing.views > 0 && formatCountOf(listing.views, 'view'),
     `listed ${formatDate(new Date(listing.starts_at ?? listing.created_at))}`,
   ]
   return (

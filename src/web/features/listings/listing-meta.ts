@@ -7,28 +7,28 @@ import { vehicleJsonLd } from './types/vehicle-json-ld.ts'
 import { realEstateData } from './types/real-estate-data.ts'
 
 /** Plain words for a search engine's result. */
-export function summaryOf(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
+export function getSummary(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
   const text = cutAtWord(listing.description, 155)
   return text === '' ? `${listing.title} in ${listing.place_name}, on Hoko.` : text
 }
 
-export const titleOf = (listing: Listing): string =>
+export const getTitle = (listing: Listing): string =>
   `${cutAtWord(listing.title, 60)} - ${priceText(listing)} | Hoko`
 
 /** Title, description, Open Graph and JSON-LD of a listing's page. `origin` makes addresses absolute. */
 export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] {
   const url = origin + listingAddress(listing)
   const pictures = listing.images.map((image) => new URL(image.large_url, origin).href)
-  const summary = summaryOf(listing)
+  const summary = getSummary(listing)
   const price = priceText(listing)
   return [
     ...pageMeta({
-      title: titleOf(listing),
+      title: getTitle(listing),
       name: `${listing.title} - ${price}`,
       description: summary,
       url,
       kind: listing.type === 'property' ? 'website' : 'product',
-      picture: coverOf(listing),
+      picture: getCover(listing),
       // Whoever searches looks for what can be had; whoever has the address still finds how it ended.
       is_indexed: listing.status === 'active',
     }),
@@ -36,7 +36,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
     {
       'script:ld+json': listing.property
         ? realEstateData(listing, listing.property, { url, pictures, summary })
-        : productOf(listing, { url, pictures, summary }),
+        : getProduct(listing, { url, pictures, summary }),
     },
     breadcrumbData(origin, [
       ...listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` })),
@@ -45,7 +45,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
   ]
 }
 
-function coverOf({ images: [cover], title }: Listing): SharedPicture | null {
+function getCover({ images: [cover], title }: Listing): SharedPicture | null {
   if (!cover) return null
   const { large_url: url, width, height, alt } = cover
   return { url, width, height, alt: alt || title, is_large: true }
@@ -64,7 +64,7 @@ const availability: Partial<Record<Listing['status'], string>> = {
   sold: 'https://schema.org/SoldOut',
 }
 
-function productOf(
+function getProduct(
   listing: Listing,
   { url, pictures, summary }: { url: string; pictures: string[]; summary: string },
 ) {

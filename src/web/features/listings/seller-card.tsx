@@ -5,7 +5,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { countOf } from './card/sale-words.ts'
+import { formatCountOf } from './card/sale-words.ts'
 
 /** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {
@@ -28,7 +28,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
             Member since {formatMonth(new Date(seller.member_since))} ·{' '}
             {seller.sold_count === 0
               ? 'no sales on Hoko yet'
-              : `${countOf(seller.sold_count, 'sale')} on Hoko`}
+              : `${formatCountOf(seller.sold_count, 'sale')} on Hoko`}
           </p>
           {seller.rating !== null && (
             <p className="mt-0.5 text-xs">
@@ -38,7 +38,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
               >
                 <Star aria-hidden size={14} strokeWidth={1.75} className="fill-ink-2 text-ink-2" />
                 <span className="font-semibold">{seller.rating} of 5</span>
-                from {countOf(seller.review_count, 'review')}
+                from {formatCountOf(seller.review_count, 'review')}
               </Link>
             </p>
           )}

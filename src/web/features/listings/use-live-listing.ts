@@ -3,7 +3,7 @@ import type { LiveListing } from '#contract/listings/listings.ts'
 import { useLive } from '#web/lib/live/live.ts'
 
 /** Of two states of one listing the one that is not older. */
-export function latestOf(shown: LiveListing | null, heard: LiveListing): LiveListing {
+export function getLatest(shown: LiveListing | null, heard: LiveListing): LiveListing {
   return shown && shown.listing_id === heard.listing_id && shown.deal_version > heard.deal_version
     ? shown
     : heard
@@ -16,7 +16,7 @@ export function useLiveListing<Loaded extends LiveListing>(
 ): { listing: Loaded; receive: (heard: LiveListing) => void } {
   const id = loaded.listing_id
   const [latest, setLatest] = useState<LiveListing | null>(null)
-  const receive = (heard: LiveListing) => setLatest((shown) => latestOf(shown, heard))
+  const receive = (heard: LiveListing) => setLatest((shown) => getLatest(shown, heard))
   useLive(isWatched ? `listing:${id}` : null, (message) => {
     if (message.kind === 'listing' && message.listing.listing_id === id) receive(message.listing)
   })

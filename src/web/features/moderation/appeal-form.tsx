@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { max_appeal_characters, writeAppeal } from '#contract/moderation/moderation.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -51,9 +51,9 @@ export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps
       await write(checked.data)
       setText('')
     } catch (refused) {
-      const said = problemOf(refused)?.errors?.text
+      const said = findProblem(refused)?.errors?.text
       if (said) setError(said)
-      else setFailure(messageOf(refused))
+      else setFailure(getMessage(refused))
       document.getElementById(id)?.focus()
     }
     setBusy(false)

@@ -1,7 +1,7 @@
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Appeal } from '#contract/moderation/moderation.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
-import { classes } from '#web/ui/classes.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
@@ -20,7 +20,7 @@ export function AppealThread({ listing_id, side }: AppealThreadProps) {
   if (!appeal) {
     return error ? (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     ) : (
       <Loading label="Loading what was written">
@@ -72,7 +72,7 @@ function Messages({ messages, side }: { messages: Appeal['messages'] } & Pick<Ap
         return (
           <li
             key={message.id}
-            className={classes(
+            className={joinClasses(
               'max-w-[90%] rounded-panel px-3.5 py-2.5 text-sm',
               isOwn ? 'ml-auto bg-pounamu-wash' : 'mr-auto bg-sunk',
             )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getAppeal, writeAppeal } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** What is written about the suspension of a listing, as it comes. */
 export function useAppeal(listing_id: number) {
@@ -15,7 +15,7 @@ export function useAppeal(listing_id: number) {
     appeal: call.data,
     write: async (text: string) => {
       const reply = await api.call(writeAppeal, { ...input, text })
-      queries.setQueryData(keyOf(getAppeal, input), reply)
+      queries.setQueryData(getKey(getAppeal, input), reply)
     },
   }
 }

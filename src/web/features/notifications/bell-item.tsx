@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/notifications/notifications.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { formatAge } from './age.ts'
 
 /** One notice in the bell; a dot where it has not been read. */
@@ -11,10 +11,10 @@ export function BellItem({ notification }: { notification: Notification }) {
     <span className="flex min-w-0 flex-1 items-start gap-3 py-2">
       <span
         aria-hidden
-        className={classes('mt-1.5 size-2 shrink-0 rounded-full', isNew && 'bg-pohutukawa')}
+        className={joinClasses('mt-1.5 size-2 shrink-0 rounded-full', isNew && 'bg-pohutukawa')}
       />
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className={classes('text-sm break-words', isNew ? 'font-semibold' : 'font-medium')}>
+        <span className={joinClasses('text-sm break-words', isNew ? 'font-semibold' : 'font-medium')}>
           {isNew && <span className="sr-only">New: </span>}
           {notification.title}
         </span>

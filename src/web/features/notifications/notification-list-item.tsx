@@ -30,7 +30,7 @@ import {
 import { Link } from 'react-router'
 import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { formatAge } from './age.ts'
 
@@ -79,14 +79,14 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
   const Icon = icons[kind]
   return (
     <li
-      className={classes(
+      className={joinClasses(
         'relative flex items-start gap-3 p-3.5 hover:bg-sunk sm:gap-4 sm:p-4',
         isNew && 'bg-pounamu-wash',
       )}
     >
       <span
         aria-hidden
-        className={classes(
+        className={joinClasses(
           'mt-0.5 grid size-9 shrink-0 place-items-center rounded-full',
           kind === 'outbid' ? 'bg-kowhai text-on-kowhai' : 'bg-sunk text-ink-2',
         )}
@@ -94,7 +94,7 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
         <Icon size={18} strokeWidth={1.75} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className={classes('text-sm break-words', isNew ? 'font-semibold' : 'font-medium')}>
+        <p className={joinClasses('text-sm break-words', isNew ? 'font-semibold' : 'font-medium')}>
           <Link
             to={link}
             onClick={(event) => {

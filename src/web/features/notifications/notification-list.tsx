@@ -1,7 +1,7 @@
 import { BellOff } from 'lucide-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -26,7 +26,7 @@ export function NotificationList({ page }: { page: number }) {
   if (error && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

@@ -43,7 +43,7 @@ export async function keepPushFresh(account_id: number): Promise<void> {
 
 async function register(account_id: number): Promise<void> {
   const { public_key } = await api.call(getPushKey, {})
-  const firebase_token = tokenOf(await subscribe(public_key))
+  const firebase_token = getToken(await subscribe(public_key))
   await api.call(registerPush, { firebase_token })
   pushToken.setState({ firebase_token, given_at: Date.now(), wanted_by: account_id })
 }
@@ -52,7 +52,7 @@ async function subscribe(public_key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(worker_address, { updateViaCache: 'none' })
   const { pushManager } = await navigator.serviceWorker.ready
   const held = await pushManager.getSubscription()
-  if (held && keyOf(held) === public_key) return held
+  if (held && getKey(held) === public_key) return held
   // One for another key, as of a market that began anew, is in the way.
   await held?.unsubscribe()
   try {
@@ -62,12 +62,12 @@ async function subscribe(public_key: string): Promise<PushSubscription> {
   }
 }
 
-function tokenOf(subscription: PushSubscription): string {
+function getToken(subscription: PushSubscription): string {
   const { endpoint, keys } = subscription.toJSON()
   return JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } })
 }
 
-const keyOf = ({ options }: PushSubscription) => base64url(options.applicationServerKey)
+const getKey = ({ options }: PushSubscription) => base64url(options.applicationServerKey)
 
 function base64url(bytes: ArrayBuffer | null): string {
   const text = String.fromCharCode(...new Uint8Array(bytes ?? []))

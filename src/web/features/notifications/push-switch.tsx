@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { pushToken } from '#web/lib/session/push-token.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -46,7 +46,7 @@ export function PushSwitch() {
       setFailure(
         error instanceof NoSubscription
           ? 'Your browser’s push service did not answer. Please try again later.'
-          : messageOf(error),
+          : getMessage(error),
       )
     }
     setIsBusy(false)

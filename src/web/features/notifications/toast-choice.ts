@@ -9,10 +9,10 @@ export function toastFor(
   listing_id: number | null,
   path: string,
 ): 'success' | 'info' | null {
-  if (listing_id !== null && isPageOf(listing_id, path)) return null
+  if (listing_id !== null && isListingPage(listing_id, path)) return null
   if (kind === 'won') return 'success'
   return kind === 'outbid' ? 'info' : null
 }
 
-const isPageOf = (listing_id: number, path: string) =>
+const isListingPage = (listing_id: number, path: string) =>
   new RegExp(`^/(general|vehicle|property)/${listing_id}/detail/?$`).test(path)

@@ -9,7 +9,7 @@ import {
 } from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/session/api.ts'
 import { clientState } from '#web/lib/session/client-state.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** Opening a notice reads it; both show at once, before the server has answered. */
@@ -21,7 +21,7 @@ export function useReading() {
     try {
       await call
     } catch (error) {
-      notify.error(messageOf(error))
+      notify.error(getMessage(error))
     }
     await queries.invalidateQueries({ queryKey: [countUnreadNotifications.name] })
     await queries.invalidateQueries({ queryKey: [listNotifications.name] })

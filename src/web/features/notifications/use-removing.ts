@@ -7,7 +7,7 @@ import {
   type Notification,
 } from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** As long as the toast with the way back may be read, and a little more. */
@@ -27,9 +27,9 @@ export function useRemoving(): { removed: Set<number>; remove: (notification: No
     try {
       await api.call(deleteNotification, { id })
     } catch (error) {
-      if (problemOf(error)?.key !== 'not_found') {
+      if (findProblem(error)?.key !== 'not_found') {
         show(id)
-        notify.error('It was not removed', { description: messageOf(error) })
+        notify.error('It was not removed', { description: getMessage(error) })
       }
     }
     await queries.invalidateQueries({ queryKey: [listNotifications.name] })

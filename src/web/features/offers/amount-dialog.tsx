@@ -6,7 +6,7 @@ import { BindingButtons, BindingNotice, closeBinding } from '#web/lib/binding/bi
 import { isUnderWay } from '#web/lib/binding/binding-steps.ts'
 import type { BindingNames } from '#web/lib/binding/binding-words.ts'
 import type { BindingControl } from '#web/lib/binding/use-binding.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
@@ -49,8 +49,8 @@ export default function AmountDialog(props: AmountDialogProps) {
     setSaid({})
     const error = await send({ amount_cents: amount_cents!, message }, requirements.pass)
     if (error === null) return
-    const field = problemOf(error)?.errors?.amount_cents
-    setSaid(field ? { amount: field } : { failure: messageOf(error) })
+    const field = findProblem(error)?.errors?.amount_cents
+    setSaid(field ? { amount: field } : { failure: getMessage(error) })
   }
 
   return (

@@ -5,7 +5,7 @@ import { user_signin } from '#shared/rules/addresses.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { makeOffer, type OfferViewer } from '#contract/offers/offers.ts'
-import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { describeStood } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
@@ -125,7 +125,7 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
         if (outcome.kind !== 'done') return null
         const made = outcome.reply
         await changed()
-        if (outcome.turned_back) notify.info(stoodWords(names))
+        if (outcome.turned_back) notify.info(describeStood(names))
         else if (made.status === 'accepted') notify.success('Offer accepted – it’s yours')
         else if (made.status === 'declined') notify.info('The seller doesn’t take offers this low')
         else notify.success('Offer sent')

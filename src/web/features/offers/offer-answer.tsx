@@ -4,9 +4,9 @@ import { answerOffer, type Offer } from '#contract/offers/offers.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { type BindingNames, stoodWords } from '#web/lib/binding/binding-words.ts'
+import { type BindingNames, describeStood } from '#web/lib/binding/binding-words.ts'
 import { type BindingControl, useBinding } from '#web/lib/binding/use-binding.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged } from './use-offers.ts'
@@ -56,7 +56,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
     // Refused or not, it may have moved on.
     if (outcome.kind !== 'held') await changed()
     if (outcome.kind === 'done')
-      notify.success(outcome.turned_back ? stoodWords(names[action]) : told[action])
+      notify.success(outcome.turned_back ? describeStood(names[action]) : told[action])
     if (outcome.kind === 'done' || outcome.kind === 'stopped') close()
     return outcome.kind === 'refused' ? outcome.error : null
   }
@@ -68,7 +68,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
     error: failure,
     onConfirm: () =>
       void send(action, {}, action === 'accept' ? requirements.pass : undefined).then(
-        (error) => error !== null && setFailure(messageOf(error)),
+        (error) => error !== null && setFailure(getMessage(error)),
       ),
     onClose: close,
   })
@@ -145,7 +145,7 @@ interface CounterProps {
 function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...rest }: CounterProps) {
   const theirs = formatMoney(amount_cents)
   const { min_cents, max_cents } = bounds
-  const problemOf = (amount: number) => {
+  const findProblem = (amount: number) => {
     if (amount < min_cents) return `They offer ${theirs}. Accept it, or ask for more.`
     if (max_cents === null || amount <= max_cents) return null
     return role === 'buyer'
@@ -163,7 +163,7 @@ function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...
           ? `If the buyer accepts, you have sold it for ${amount}.`
           : `If the seller accepts, you have bought it for ${amount}.`
       }
-      problemOf={problemOf}
+      problemOf={findProblem}
       requirements={open_requirements}
       names={names.counter}
       {...rest}

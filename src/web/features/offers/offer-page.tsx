@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatInstant, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Offer } from '#contract/offers/offers.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { ItemRow, ItemRows } from '#web/ui/layout/item-row.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonRow, SkeletonText } from '#web/ui/states/skeleton.tsx'
-import { isLastPriceTheirs, moveWords, statusWords, waitsForMe } from './offer-words.ts'
+import { isLastPriceTheirs, describeMove, describeStatus, waitsForMe } from './offer-words.ts'
 import { OfferAnswer } from './offer-answer.tsx'
 import { useOffer } from './use-offers.ts'
 
@@ -26,7 +26,7 @@ interface OfferPageProps {
 /** One thread: what it is about, what was said, and what can be done next. */
 export function OfferPage({ id, hint }: OfferPageProps) {
   const { data: offer, error, isFetching, refetch } = useOffer(id)
-  if (problemOf(error)?.status === 404) {
+  if (findProblem(error)?.status === 404) {
     return (
       <EmptyState
         icon={HandCoins}
@@ -40,7 +40,7 @@ export function OfferPage({ id, hint }: OfferPageProps) {
   if (error && !offer) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }
@@ -77,7 +77,7 @@ function Thread({ offer }: { offer: Offer }) {
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <span className="num text-2xl font-bold tracking-tight">{formatMoney(amount_cents)}</span>
               <Badge kind={waitsForMe(offer) ? 'bid' : offer.status === 'accepted' ? 'good' : 'plain'}>
-                {statusWords(offer)}
+                {describeStatus(offer)}
               </Badge>
               {expires_at && (
                 <span className="num text-sm text-ink-3">
@@ -147,7 +147,7 @@ function Moves({ offer: { moves, role } }: { offer: Offer }) {
       <ol className="grid gap-3 border-l border-line pl-4">
         {moves.map((move) => (
           <li key={`${move.at} ${move.action}`} className="grid gap-0.5">
-            <p className="num text-base font-medium">{moveWords(move, role)}</p>
+            <p className="num text-base font-medium">{describeMove(move, role)}</p>
             {move.message && (
               <p className="max-w-prose text-sm break-words whitespace-pre-line text-ink-2">
                 “{move.message}”

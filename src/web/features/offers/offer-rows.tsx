@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow, ItemRows } from '#web/ui/layout/item-row.tsx'
 import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
-import { statusWords, waitsForMe } from './offer-words.ts'
+import { describeStatus, waitsForMe } from './offer-words.ts'
 
 /** What I offered and what I was offered as a buyer, what waits for me first. Stands there only with some. */
 export function OwnOffers() {
@@ -53,7 +53,7 @@ function OwnOffer({ offer }: { offer: Offer }) {
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="num text-lg font-bold tracking-tight">{formatMoney(amount_cents)}</span>
         <Badge kind={waitsForMe(offer) ? 'bid' : offer.status === 'accepted' ? 'good' : 'plain'}>
-          {statusWords(offer)}
+          {describeStatus(offer)}
         </Badge>
       </p>
       {expires_at && (

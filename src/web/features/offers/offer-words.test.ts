@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferMove } from '#contract/offers/offers.ts'
-import { isLastPriceTheirs, moveWords, statusWords } from './offer-words.ts'
+import { isLastPriceTheirs, describeMove, describeStatus } from './offer-words.ts'
 
 test.each([
   ['pending', 'seller', 'your turn'],
@@ -11,7 +11,7 @@ test.each([
   ['expired', 'seller', 'ended'],
   ['withdrawn', 'seller', 'withdrawn'],
 ] as const)('%s, to the %s: %s', (status, role, words) => {
-  expect(statusWords({ status, role })).toBe(words)
+  expect(describeStatus({ status, role })).toBe(words)
 })
 
 const priced = (side: OfferMove['side'], amount_cents: number | null) => ({ side, amount_cents }) as OfferMove
@@ -43,5 +43,5 @@ test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
     'Somebody placed the first bid',
   ],
 ])('%j to the %s: %s', (changes, role, words) => {
-  expect(moveWords({ ...move, ...changes }, role)).toBe(words)
+  expect(describeMove({ ...move, ...changes }, role)).toBe(words)
 })

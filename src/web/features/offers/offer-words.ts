@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { Offer, OfferMove, OfferStatus } from '#contract/offers/offers.ts'
 
 /** How an offer stands, in a word or two. */
-export function statusWords({ status, role }: Pick<Offer, 'status' | 'role'>): string {
+export function describeStatus({ status, role }: Pick<Offer, 'status' | 'role'>): string {
   const waits_for_me = (status === 'pending') === (role === 'seller')
   if (status === 'pending' || status === 'countered')
     return waits_for_me ? 'your turn' : 'waiting for a reply'
@@ -24,7 +24,7 @@ export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): bool
 export const waitsForMe = ({ may }: Pick<Offer, 'may'>) => may.accept || may.decline
 
 /** One line of the thread, as the one who reads it sees it. */
-export function moveWords({ side, action, amount_cents, reason }: OfferMove, role: Offer['role']): string {
+export function describeMove({ side, action, amount_cents, reason }: OfferMove, role: Offer['role']): string {
   const who = side === role ? 'You' : side === 'buyer' ? 'The buyer' : 'The seller'
   const price = formatMoney(amount_cents ?? 0)
   if (action === 'offered') return `${who} offered ${price}`

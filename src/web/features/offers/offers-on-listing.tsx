@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { sendFixedPriceOffer, type Offer, type OfferViewer } from '#contract/offers/offers.ts'
-import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { describeStood } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
@@ -15,7 +15,7 @@ import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { SecondChance } from './second-chance.tsx'
-import { statusWords, waitsForMe } from './offer-words.ts'
+import { describeStatus, waitsForMe } from './offer-words.ts'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
@@ -68,7 +68,7 @@ function OfferLine({ offer }: { offer: Offer }) {
         {role === 'seller' ? counterparty.display_name : 'Your offer'}
       </Link>
       <span className="num text-base font-bold">{formatMoney(amount_cents)}</span>
-      <Badge kind={waitsForMe(offer) ? 'bid' : 'plain'}>{statusWords(offer)}</Badge>
+      <Badge kind={waitsForMe(offer) ? 'bid' : 'plain'}>{describeStatus(offer)}</Badge>
       {expires_at && (
         <span className="num text-xs text-ink-3">until {formatShortInstant(new Date(expires_at))}</span>
       )}
@@ -125,7 +125,7 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
             setAsking(false)
             if (outcome.kind !== 'done') return null
             const { sent_count } = outcome.reply
-            if (outcome.turned_back) notify.info(stoodWords(names))
+            if (outcome.turned_back) notify.info(describeStood(names))
             else notify.success(sent_count === 1 ? 'Sent to one person' : `Sent to ${sent_count} people`)
             await changed()
             return null

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { sendSecondChance } from '#contract/offers/offers.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { describeStood } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
@@ -31,8 +31,8 @@ export function SecondChance({ listing_id }: { listing_id: number }) {
     setFailure(null)
     const outcome = await binding.send({ listing_id })
     if (outcome.kind === 'done')
-      notify.success(outcome.turned_back ? stoodWords(names) : `Offered for ${price}`)
-    if (outcome.kind === 'refused') setFailure(messageOf(outcome.error))
+      notify.success(outcome.turned_back ? describeStood(names) : `Offered for ${price}`)
+    if (outcome.kind === 'refused') setFailure(getMessage(outcome.error))
     else close()
     await changed()
   }

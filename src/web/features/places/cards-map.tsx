@@ -5,10 +5,10 @@ import { listMapMarks, type MapMark } from '#contract/search/listing-map.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { type MapWindow, writeWindow } from '#contract/search/map-window.ts'
 import { priceText } from '#contract/listings/property-price.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { type MarkLook, looksOf, mapPrice } from './mark-room.ts'
+import { type MarkLook, layOutMarks, mapPrice } from './mark-room.ts'
 import { ListedHere, type ListedPlace } from './listed-here.tsx'
 import { new_zealand } from './map-point.ts'
 import type { MapSearch } from './map-search.ts'
@@ -42,7 +42,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   const here = useMarks(search, view)
   const marks = here.data?.marks ?? []
   const shown = here.data ?? first.data
-  const looks = looksOf(marks, view.zoom)
+  const looks = layOutMarks(marks, view.zoom)
 
   function open(mark: MapMark, fit: (points: readonly Point[]) => void) {
     if (mark.card) setListed({ kind: 'one', card: mark.card })
@@ -55,7 +55,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   return (
     <PlaceMap
       label={
-        first.data ? `Map of ${countWords(first.data.total, first.data.is_sampled)}.` : 'Map of listings.'
+        first.data ? `Map of ${describeCount(first.data.total, first.data.is_sampled)}.` : 'Map of listings.'
       }
       // Nothing moves under the finger when the marks come again.
       shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
@@ -66,7 +66,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
       className="h-[min(40rem,75dvh)]"
       marks={(fit) =>
         marks.map((mark, index) => ({
-          key: keyOf(mark),
+          key: getKey(mark),
           latitude: mark.latitude,
           longitude: mark.longitude,
           level: levels[looks[index]!],
@@ -78,12 +78,12 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
         role="status"
         className="absolute top-2 left-2 z-[900] rounded-control bg-paper px-2.5 py-1 text-sm font-semibold shadow-float"
       >
-        {shown ? `${countWords(shown.total, shown.is_sampled)} in view` : 'Loading the map'}
+        {shown ? `${describeCount(shown.total, shown.is_sampled)} in view` : 'Loading the map'}
       </p>
       {here.error && (
         <div className="absolute inset-x-2 bottom-10 z-[900] rounded-panel bg-paper p-3 shadow-float">
           <ErrorState onRetry={() => void here.refetch()} busy={here.isFetching}>
-            {messageOf(here.error)}
+            {getMessage(here.error)}
           </ErrorState>
         </div>
       )}
@@ -107,7 +107,7 @@ const useMarks = (search: MapSearch, { window, zoom }: MapView) =>
     { placeholderData: keepPreviousData, staleTime: gap_ms },
   )
 
-const keyOf = ({ card, south, west, count }: MapMark) => (card ? `${card.id}` : `${south} ${west} ${count}`)
+const getKey = ({ card, south, west, count }: MapMark) => (card ? `${card.id}` : `${south} ${west} ${count}`)
 
 const cornerPoints = ({ south, west, north, east }: MapWindow): Point[] => [
   { latitude: south, longitude: west },
@@ -128,7 +128,7 @@ const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: numbe
 /** Whether coming nearer would tell them apart. */
 const isSpread = ({ south, west, north, east }: MapWindow) => south !== north || west !== east
 
-function countWords(count: number, is_sampled: boolean | undefined): string {
+function describeCount(count: number, is_sampled: boolean | undefined): string {
   if (count === 0) return 'No listings'
   const number = count.toLocaleString('en-NZ')
   return `${is_sampled ? 'About ' : ''}${number} ${count === 1 ? 'listing' : 'listings'}`

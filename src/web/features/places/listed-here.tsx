@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { publicApi } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -80,7 +80,7 @@ function SeveralHere({ search, drawRow }: SeveralProps) {
       {cards.map((card) => drawRow(card))}
       {found.error && (
         <ErrorState onRetry={() => void found.fetchNextPage()} busy={found.isFetching}>
-          {messageOf(found.error)}
+          {getMessage(found.error)}
         </ErrorState>
       )}
       {found.hasNextPage && !found.error && (

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { distanceKm, nearestTo, type Point } from '#shared/rules/distance.ts'
 import { geocodeAddress, type Geocoded, listPlaces } from '#contract/places/places.ts'
 import { publicPoint, suburb_radius_m } from '#contract/listings/public-point.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError } from '#web/ui/fields/field.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { type Place, placesOf } from './place-match.ts'
+import { type Place, collectPlaces } from './place-match.ts'
 import { SuburbChooser } from './suburb-chooser.tsx'
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
@@ -32,12 +32,12 @@ interface LocationStepProps extends Location {
 /** So far from a suburb that is newly chosen, a pin belongs to the one before. */
 const other_place_km = 15
 
-const nameOf = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
+const getName = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
 
 /** Town or suburb, and for whoever likes the address and a pin on the map, which only the two sides of a trade see. */
 export function LocationStep({ ids, errors, address_help, onChange, ...location }: LocationStepProps) {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
-  const places = data ? placesOf(data.items) : []
+  const places = data ? collectPlaces(data.items) : []
   const chosen = places.find(({ slug }) => slug === location.suburb)
   const { latitude, longitude } = location
   const pin = latitude === null || longitude === null ? null : { latitude, longitude }
@@ -70,7 +70,7 @@ export function LocationStep({ ids, errors, address_help, onChange, ...location 
         error={errors.address}
         help={address_help}
         address={location.address}
-        within={chosen ? nameOf(chosen) : null}
+        within={chosen ? getName(chosen) : null}
         onChange={(address) => onChange({ address })}
         onFound={settle}
       />
@@ -105,7 +105,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
       const [first, ...others] = items
       const isExact = first?.precision === 'address' || first?.precision === 'street'
       if (first && (!isExact || others.length === 0)) onFound(first)
-      setAnswer({ items: isExact && others.length > 0 ? items : [], told: toldOf(items) })
+      setAnswer({ items: isExact && others.length > 0 ? items : [], told: describeCandidates(items) })
     },
   })
   const find = () => {
@@ -144,7 +144,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
         )}
       </Field>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {finding.error ? messageOf(finding.error) : answer?.told}
+        {finding.error ? getMessage(finding.error) : answer?.told}
       </p>
       {answer && answer.items.length > 0 && (
         <ul className="grid gap-1.5">
@@ -169,7 +169,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
   )
 }
 
-function toldOf([first, ...others]: Geocoded[]): string {
+function describeCandidates([first, ...others]: Geocoded[]): string {
   if (!first) return 'We found no such address. Put the pin on the map instead, if you like.'
   if (first.precision !== 'address' && first.precision !== 'street') {
     return `We found ${first.place_name}, but not the street. You can put the pin on the map yourself.`
@@ -203,7 +203,7 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
       <Suspense fallback={<Skeleton className="h-72 rounded-panel" />}>
         <PlaceMap
           id={id}
-          label={chosen ? `Map of ${nameOf(chosen)}.` : 'Map of New Zealand.'}
+          label={chosen ? `Map of ${getName(chosen)}.` : 'Map of New Zealand.'}
           shows={middle ? [{ latitude: middle.latitude, longitude: middle.longitude }] : []}
           alone_zoom={focus ? 14 : 12}
           area={area}
@@ -238,7 +238,7 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
         )}
         <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-ink-2">
           {lies_in
-            ? `The pin stands in ${nameOf(lies_in)}.`
+            ? `The pin stands in ${getName(lies_in)}.`
             : 'Press the map where it is, or leave it at the suburb.'}
         </p>
         {lies_in && chosen && lies_in.slug !== chosen.slug && (

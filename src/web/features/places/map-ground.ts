@@ -6,14 +6,14 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { loadCoastline, readRing } from './coastline.ts'
 import { cities, type Named, placesWithRoom, suburbs_zoom } from './map-labels.ts'
 import { toMap } from './map-point.ts'
-import { placesOf } from './place-match.ts'
+import { collectPlaces } from './place-match.ts'
 
 const shore = { interactive: false, weight: 1, fillOpacity: 1, className: 'fill-land stroke-line-strong' }
 
 /** Leaflet's own panes: tiles at 200, areas at 400, marks at 600. */
 const depths = { ground: '150', names: '500' }
 
-function paneOf(map: LeafletMap, name: keyof typeof depths): string {
+function ensurePane(map: LeafletMap, name: keyof typeof depths): string {
   const pane = map.getPane(name) ?? map.createPane(name)
   pane.style.zIndex = depths[name]
   return name
@@ -27,7 +27,7 @@ export function useCoastline(map: LeafletMap | null): boolean {
     const ground = layerGroup().addTo(map)
     let isCurrent = true
     // Beyond the edges too, so that nothing is blank while the map is moved.
-    const renderer = svg({ padding: 0.5, pane: paneOf(map, 'ground') })
+    const renderer = svg({ padding: 0.5, pane: ensurePane(map, 'ground') })
     const draw = async () => {
       const { rings } = await loadCoastline()
       const islands = rings.map((island) => island.map((ring) => readRing(ring).map(toMap)))
@@ -84,8 +84,8 @@ export function useNames(map: LeafletMap | null, about: Point | undefined) {
   useEffect(() => {
     if (!map) return undefined
     const names = layerGroup().addTo(map)
-    const pane = paneOf(map, 'names')
-    const suburbs = sortByDistance(data ? placesOf(data.items) : [], middle)
+    const pane = ensurePane(map, 'names')
+    const suburbs = sortByDistance(data ? collectPlaces(data.items) : [], middle)
     const write = () => {
       setZoom(map.getZoom())
       const { x: width, y: height } = map.getSize()

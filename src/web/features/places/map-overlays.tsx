@@ -11,7 +11,7 @@ function makeElement(className: string): HTMLDivElement {
   return element
 }
 
-const iconOf = (element: HTMLElement) => divIcon({ html: element, className: '', iconSize: [0, 0] })
+const toIcon = (element: HTMLElement) => divIcon({ html: element, className: '', iconSize: [0, 0] })
 
 interface MarkProps extends Point {
   map: LeafletMap
@@ -31,7 +31,7 @@ export function MapMarker({ map, latitude, longitude, level, children }: MarkPro
     // The map would take the press for the beginning of a move.
     DomEvent.disableClickPropagation(element)
     const made = marker(toMap({ latitude, longitude }), {
-      icon: iconOf(element),
+      icon: toIcon(element),
       interactive: false,
       keyboard: false,
     }).addTo(map)
@@ -66,7 +66,7 @@ export function MapPin({ map, at, label, onMove }: PinProps) {
 
   useEffect(() => {
     const made = marker(toMap(start.current), {
-      icon: iconOf(element),
+      icon: toIcon(element),
       draggable: true,
       autoPan: true,
       keyboard: false,

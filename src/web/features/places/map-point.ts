@@ -19,7 +19,7 @@ export const new_zealand: MapWindow = { south: -48, west: 165.5, north: -33.8, e
 /** What can be moved to: New Zealand and the sea around it. */
 export const reachable: MapWindow = { south: -56, west: 150, north: -26, east: 199 }
 
-export const cornersOf = ({ south, west, north, east }: MapWindow): [[number, number], [number, number]] => [
+export const getCorners = ({ south, west, north, east }: MapWindow): [[number, number], [number, number]] => [
   [south, west],
   [north, east],
 ]

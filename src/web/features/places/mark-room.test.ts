@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksOf, mapPrice } from './mark-room.ts'
+import { layOutMarks, mapPrice } from './mark-room.ts'
 
 type Card = Parameters<typeof mapPrice>[0]
 
@@ -43,10 +43,10 @@ test.each([
   ['the second of two that overlap', [beside(0, rent), beside(110, by_deadline)], ['price', 'dot']],
   ['two so near that a price would cover the other', [beside(0, rent), beside(30, rent)], ['dot', 'dot']],
 ])('%s', (_, marks, looks) => {
-  expect(looksOf(marks, 6)).toEqual(looks)
+  expect(layOutMarks(marks, 6)).toEqual(looks)
 })
 
 test('nearer by, the same two have room', () => {
   const marks = [beside(0, null, 4), beside(60, by_deadline)]
-  expect(looksOf(marks, 7)).toEqual(['count', 'price'])
+  expect(layOutMarks(marks, 7)).toEqual(['count', 'price'])
 })

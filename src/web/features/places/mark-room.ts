@@ -1,6 +1,6 @@
 import type { Point } from '#shared/rules/distance.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { priceInWords, priceText } from '#contract/listings/property-price.ts'
+import { describePrice, priceText } from '#contract/listings/property-price.ts'
 import { price_methods } from '#shared/words/property-words.ts'
 import { toMap } from './map-point.ts'
 
@@ -28,7 +28,7 @@ const gap_px = 2
 
 /** The figure, or how the price is found; in full it is read once it is pressed. */
 export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief'>): string {
-  const words = priceInWords(card)
+  const words = describePrice(card)
   if (!words) return priceText(card)
   const { before, figure, after } = words
   if (before === price_methods.enquiries_over) return `${figure}+`
@@ -39,13 +39,13 @@ export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief
  * How each is drawn at a zoom so that all can be pressed: a price stands only where it covers neither what counts
  * several, nor another's middle, nor another price.
  */
-export function looksOf(marks: readonly Drawn[], zoom: number): MarkLook[] {
-  const places = marks.map((mark) => pixelOf(mark, zoom))
-  const smallest = marks.map((mark, index) => boxOf(places[index]!, mark.card ? dot_px : countWidth(mark)))
+export function layOutMarks(marks: readonly Drawn[], zoom: number): MarkLook[] {
+  const places = marks.map((mark) => getPixel(mark, zoom))
+  const smallest = marks.map((mark, index) => getBox(places[index]!, mark.card ? dot_px : countWidth(mark)))
   const prices: Box[] = []
   return marks.map(({ card }, index) => {
     if (!card) return 'count'
-    const box = boxOf(places[index]!, textWidth(mapPrice(card)))
+    const box = getBox(places[index]!, textWidth(mapPrice(card)))
     const isFree =
       smallest.every((other, at) => at === index || !isOver(box, other)) &&
       prices.every((other) => !isOver(box, other))
@@ -57,7 +57,7 @@ export function looksOf(marks: readonly Drawn[], zoom: number): MarkLook[] {
 const textWidth = (text: string) => text.length * character_px + padding_px
 const countWidth = ({ count }: Drawn) => Math.max(bubble_px, textWidth(count.toLocaleString('en-NZ')))
 
-const boxOf = ({ x, y }: { x: number; y: number }, width: number): Box => ({
+const getBox = ({ x, y }: { x: number; y: number }, width: number): Box => ({
   x,
   y,
   across: width / 2,
@@ -69,7 +69,7 @@ const isOver = (one: Box, other: Box) =>
   Math.abs(one.y - other.y) < one.down + other.down + gap_px
 
 /** Web Mercator: at zoom 0 the earth is 256 pixels wide. */
-function pixelOf(point: Point, zoom: number): { x: number; y: number } {
+function getPixel(point: Point, zoom: number): { x: number; y: number } {
   const { lat, lng } = toMap(point)
   const size = 256 * 2 ** zoom
   const north = Math.asinh(Math.tan((lat * Math.PI) / 180))

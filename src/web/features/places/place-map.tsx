@@ -5,7 +5,7 @@ import type { Point } from '#shared/rules/distance.ts'
 import type { MapWindow } from '#contract/search/map-window.ts'
 import { getSite } from '#contract/site/site.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useArea, useCoastline, useNames, useTiles } from './map-ground.ts'
 import { MapMarker, MapPin } from './map-overlays.tsx'
@@ -67,7 +67,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
   }
   return (
     <div
-      className={classes(
+      className={joinClasses(
         'relative isolate overflow-hidden rounded-panel border border-line bg-water has-focus-visible:border-pounamu',
         className,
       )}

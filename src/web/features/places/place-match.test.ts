@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { foldText, matchPlaces, placesOf } from './place-match.ts'
+import { foldText, matchPlaces, collectPlaces } from './place-match.ts'
 
 const here = { latitude: -41, longitude: 175 }
-const places = placesOf([
+const places = collectPlaces([
   {
     slug: 'wellington',
     name: 'Wellington',

@@ -10,7 +10,7 @@ export interface Place extends Point {
   region_slug: string
 }
 
-export function placesOf(regions: Region[]): Place[] {
+export function collectPlaces(regions: Region[]): Place[] {
   return regions.flatMap((region) =>
     region.districts.flatMap((district) =>
       district.suburbs.map((suburb) => ({
@@ -42,7 +42,7 @@ export function matchPlaces(places: Place[], typed: string, most = 40): Place[] 
   const asked = foldText(typed)
   if (asked === '') return places.slice(0, most)
   const ranked = places.flatMap((place) => {
-    const rank = rankOf(foldText(place.name), foldText(place.district), asked)
+    const rank = computeRank(foldText(place.name), foldText(place.district), asked)
     return rank === null ? [] : [{ place, rank }]
   })
   return ranked
@@ -51,7 +51,7 @@ export function matchPlaces(places: Place[], typed: string, most = 40): Place[] 
     .map(({ place }) => place)
 }
 
-function rankOf(name: string, district: string, asked: string): number | null {
+function computeRank(name: string, district: string, asked: string): number | null {
   if (name === asked) return 0
   if (name.startsWith(asked)) return 1
   if (` ${name}`.includes(` ${asked}`)) return 2

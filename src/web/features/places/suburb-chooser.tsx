@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { listPlaces } from '#contract/places/places.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { messageOf } from '#web/lib/session/problem.ts'
-import { classes } from '#web/ui/classes.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import type { FieldControl } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { foldText, matchPlaces, type Place, placesOf } from './place-match.ts'
+import { foldText, matchPlaces, type Place, collectPlaces } from './place-match.ts'
 
 interface SuburbChooserProps extends Partial<FieldControl> {
   /** Slug; offers only what lies in it. Without one, all of the country. */
@@ -45,7 +45,7 @@ export function SuburbChooser({
   const setTyped = (text: string | null) => setTyping(text === null ? null : { text, region })
   const places = placesWithin(data, region)
   const chosen = places.find(({ slug }) => slug === value)
-  const shown = typed ?? (chosen ? nameOf(chosen) : '')
+  const shown = typed ?? (chosen ? getName(chosen) : '')
   const matches = isOpen ? matchPlaces(places, typed ?? '') : []
   const activeId = matches[active] ? `${list}-${active}` : undefined
 
@@ -144,7 +144,7 @@ export function SuburbChooser({
       {isOpen && (
         <Options id={list} places={matches} active={active} withRegion={region === null} onChoose={choose}>
           {error
-            ? messageOf(error)
+            ? getMessage(error)
             : isPending
               ? 'One moment …'
               : 'We know no town or suburb by that name here.'}
@@ -155,9 +155,9 @@ export function SuburbChooser({
 }
 
 const placesWithin = (all: OperationReply<typeof listPlaces> | undefined, region: string | null) =>
-  placesOf(all?.items.filter(({ slug }) => region === null || slug === region) ?? [])
+  collectPlaces(all?.items.filter(({ slug }) => region === null || slug === region) ?? [])
 
-const nameOf = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
+const getName = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
 
 interface OptionsProps {
   id: string
@@ -177,7 +177,7 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
   const frame = 'absolute inset-x-0 top-full z-30 mt-1 rounded-panel border border-line bg-paper shadow-float'
   if (places.length === 0) {
     return (
-      <p id={id} role="status" className={classes(frame, 'px-4 py-3 text-sm text-ink-2')}>
+      <p id={id} role="status" className={joinClasses(frame, 'px-4 py-3 text-sm text-ink-2')}>
         {children}
       </p>
     )
@@ -188,7 +188,7 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
       ref={list}
       role="listbox"
       aria-label="Towns and suburbs"
-      className={classes(frame, 'max-h-72 overflow-y-auto p-1.5')}
+      className={joinClasses(frame, 'max-h-72 overflow-y-auto p-1.5')}
     >
       {places.map((place, index) => (
         <div
@@ -202,7 +202,7 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
             event.preventDefault()
             onChoose(place)
           }}
-          className={classes(
+          className={joinClasses(
             'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-control px-3 py-1.5 text-sm select-none hover:bg-sunk',
             index === active && 'bg-pounamu-wash text-pounamu-deep hover:bg-pounamu-wash',
           )}

@@ -2,7 +2,7 @@ import { type Map as LeafletMap, map as createMap, control } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Point } from '#shared/rules/distance.ts'
-import { cornersOf, fromMap, new_zealand, reachable, toMap } from './map-point.ts'
+import { getCorners, fromMap, new_zealand, reachable, toMap } from './map-point.ts'
 
 export const max_zoom = { outline: 14, tiles: 18 }
 
@@ -61,7 +61,7 @@ function openMap(element: HTMLElement, one_finger_pans: boolean): { map: Leaflet
     attributionControl: false,
     minZoom: 4,
     zoomSnap: 0.5,
-    maxBounds: cornersOf(reachable),
+    maxBounds: getCorners(reachable),
     maxBoundsViscosity: 0.9,
     keyboardPanDelta: 64,
     scrollWheelZoom: false,
@@ -71,7 +71,7 @@ function openMap(element: HTMLElement, one_finger_pans: boolean): { map: Leaflet
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   })
-  map.fitBounds(cornersOf(new_zealand), { animate: false })
+  map.fitBounds(getCorners(new_zealand), { animate: false })
   control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
   const watch = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   watch.observe(element)
@@ -87,7 +87,7 @@ function openMap(element: HTMLElement, one_finger_pans: boolean): { map: Leaflet
 }
 
 export function fitPoints(map: LeafletMap, points: readonly Point[], alone_zoom: number) {
-  if (points.length === 0) map.fitBounds(cornersOf(new_zealand), { animate: false })
+  if (points.length === 0) map.fitBounds(getCorners(new_zealand), { animate: false })
   else {
     const places = points.map(toMap).map(({ lat, lng }): [number, number] => [lat, lng])
     map.fitBounds(places, { maxZoom: alone_zoom, padding: edge_px, animate: false })

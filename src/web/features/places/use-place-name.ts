@@ -1,12 +1,12 @@
 import { listPlaces } from '#contract/places/places.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { placesOf } from './place-match.ts'
+import { collectPlaces } from './place-match.ts'
 
 /** The words for a town or suburb by its slug, as listings show them: 'Petone, Lower Hutt'. */
 export function usePlaceName(): (slug: string | null) => string | null {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (slug) => {
-    const place = data && slug ? placesOf(data.items).find((one) => one.slug === slug) : undefined
+    const place = data && slug ? collectPlaces(data.items).find((one) => one.slug === slug) : undefined
     if (!place) return null
     return place.name === place.district ? place.name : `${place.name}, ${place.district}`
   }

@@ -2,7 +2,7 @@ import { MessageCircleQuestionMark } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { Question } from '#contract/questions/questions.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -97,7 +97,7 @@ function Quiet({ children }: { children: ReactNode }) {
 }
 
 function NotThere({ now: { error, isReading, refresh } }: { now: QuestionsNow }) {
-  if (error && !isReading) return <ErrorState onRetry={() => void refresh()}>{messageOf(error)}</ErrorState>
+  if (error && !isReading) return <ErrorState onRetry={() => void refresh()}>{getMessage(error)}</ErrorState>
   return (
     <Loading label="Loading the questions">
       <div className="divide-y divide-line rounded-panel border border-line bg-paper">

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { user_signin } from '#shared/rules/addresses.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -104,7 +104,7 @@ function useSending(text: string, { kind, send, instead }: Sending, focus: () =>
   const [refused, setRefused] = useState<{ text: string; reason: unknown } | null>(null)
   const reason = refused?.text === text ? refused.reason : null
   // What the server said of the text itself.
-  const told = problemOf(reason)?.errors?.text
+  const told = findProblem(reason)?.errors?.text
 
   /** Null where they do not come: the server checks as well. */
   async function prepare(): Promise<Checks | null> {
@@ -134,7 +134,7 @@ function useSending(text: string, { kind, send, instead }: Sending, focus: () =>
 
   return {
     error: told ?? (checked && checks ? checks.errorIn(kind, text) : null) ?? undefined,
-    failure: reason && !told ? messageOf(reason) : null,
+    failure: reason && !told ? getMessage(reason) : null,
     busy,
     prepare,
     trySending,

@@ -3,7 +3,7 @@ import type { OperationReply } from '#contract/core/operation.ts'
 import { listQuestions, type Question } from '#contract/questions/questions.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useLive } from '#web/lib/live/live.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
@@ -92,7 +92,7 @@ function useOlderQuestions(listing: number) {
       setOlder((known) => [...known, ...reply.items])
       setPage(page + 1)
     } catch (error) {
-      notify.error('The older questions did not arrive', { description: messageOf(error) })
+      notify.error('The older questions did not arrive', { description: getMessage(error) })
     } finally {
       setReading(false)
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Question, withdrawQuestion } from '#contract/questions/questions.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -41,7 +41,7 @@ export function WithdrawQuestion({
         confirm="Take it back"
         cancel="Leave it"
         busy={withdraw.isPending}
-        error={withdraw.error ? messageOf(withdraw.error) : undefined}
+        error={withdraw.error ? getMessage(withdraw.error) : undefined}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { blind_days, type DueReview, writeReview } from '#contract/reviews/reviews.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
@@ -26,7 +26,7 @@ export function DueList({ page, trade }: { page: number; trade: number }) {
   if (error && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

@@ -1,5 +1,5 @@
 import { MessageSquareQuote } from 'lucide-react'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -28,7 +28,7 @@ export function OwnReviews({ mine, page }: { mine: Mine; page: number }) {
   if (error && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

@@ -1,7 +1,7 @@
 import { getOwnReviewStats, type ReviewStats } from '#contract/reviews/reviews.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
-import { statsWords } from './review-words.ts'
+import { describeStats } from './review-words.ts'
 
 /** How often each number of whole stars was given, halves with the star they belong to. */
 export function RatingSummary({ stats }: { stats: ReviewStats }) {
@@ -20,7 +20,7 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
           <span className="num text-2xl font-bold tracking-tight">{average}</span>
           <Stars rating={average} size={22} />
         </p>
-        <p className="num mt-1 text-sm text-ink-2">{statsWords(stats)}</p>
+        <p className="num mt-1 text-sm text-ink-2">{describeStats(stats)}</p>
         <p className="num mt-1 text-xs text-ink-3">
           {[
             as_seller.average !== null && `as seller ${as_seller.average} (${as_seller.count})`,

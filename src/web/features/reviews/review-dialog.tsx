@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { max_review_characters } from '#contract/reviews/reviews.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -57,9 +57,9 @@ export default function ReviewDialog({
     try {
       await send({ rating, text })
     } catch (error) {
-      const found = problemOf(error)?.errors
+      const found = findProblem(error)?.errors
       if (found) refuse(found)
-      else setFailure(messageOf(error))
+      else setFailure(getMessage(error))
     }
     setBusy(false)
   }

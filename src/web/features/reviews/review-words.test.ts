@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorRole, roleWords, starWords, statsWords } from './review-words.ts'
+import { authorRole, roleWords, describeStar, describeStats } from './review-words.ts'
 
 test.each([
   [0, '0 stars'],
@@ -7,7 +7,7 @@ test.each([
   [1, '1 star'],
   [1.5, '1 and a half stars'],
   [5, '5 stars'],
-])('%d is called %s', (rating, words) => expect(starWords(rating)).toBe(words))
+])('%d is called %s', (rating, words) => expect(describeStar(rating)).toBe(words))
 
 const counted = { average: null, count: 0 }
 const none = {
@@ -23,7 +23,7 @@ test.each([
   [none, 'No reviews yet'],
   [{ ...none, average: 4.5, count: 1, percentage: '90.00%' }, '4.5 of 5 (90.00%) from 1 review'],
   [{ ...none, average: 3.67, count: 1200, percentage: '73.33%' }, '3.67 of 5 (73.33%) from 1,200 reviews'],
-])('a rating in words', (stats, words) => expect(statsWords(stats)).toBe(words))
+])('a rating in words', (stats, words) => expect(describeStats(stats)).toBe(words))
 
 test('beside the author stands what the author was, not what the reviewed was', () => {
   expect(roleWords[authorRole({ about_role: 'seller' })]).toBe('Buyer')

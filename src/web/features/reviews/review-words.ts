@@ -4,7 +4,7 @@ export const reviewCount = (count: number) =>
   `${count.toLocaleString('en-NZ')} ${count === 1 ? 'review' : 'reviews'}`
 
 /** '4.5 of 5 (90.00%) from 12 reviews'. */
-export function statsWords({ average, count, percentage }: ReviewStats): string {
+export function describeStats({ average, count, percentage }: ReviewStats): string {
   if (average === null) return 'No reviews yet'
   return `${average} of 5 (${percentage}) from ${reviewCount(count)}`
 }
@@ -18,7 +18,7 @@ export const authorRole = ({ about_role }: Pick<Review, 'about_role'>): Review['
 const half = { whole: '', half: ' and a half' }
 
 /** What a rating is called where it is chosen. */
-export function starWords(rating: number): string {
+export function describeStar(rating: number): string {
   const whole = Math.floor(rating)
   const rest = rating === whole ? half.whole : half.half
   if (rating === 0.5) return 'Half a star'

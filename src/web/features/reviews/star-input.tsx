@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
-import { starWords } from './review-words.ts'
+import { describeStar } from './review-words.ts'
 
 interface StarInputProps {
   legend: string
@@ -27,7 +27,7 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
       value={rating}
       checked={value === rating}
       onChange={() => onChange(rating)}
-      aria-label={starWords(rating)}
+      aria-label={describeStar(rating)}
       aria-describedby={error ? error_id : undefined}
       className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
     />
@@ -43,7 +43,7 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
                 aria-hidden
                 size={48}
                 strokeWidth={1.25}
-                className={classes(
+                className={joinClasses(
                   'absolute top-0 max-w-none p-1',
                   Number.isInteger(rating) ? '-left-6' : 'left-0',
                   value !== null && value >= rating ? 'fill-ink-2 text-ink-2' : 'text-control-line',
@@ -54,7 +54,7 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
           ))}
         </div>
         <span
-          className={classes(
+          className={joinClasses(
             'relative inline-flex h-9 items-center rounded-full border px-3.5 text-sm',
             value === 0 ? 'border-ink font-semibold' : 'border-line-strong text-ink-2',
           )}
@@ -62,7 +62,7 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
           No stars{choice(0)}
         </span>
         <span className="num min-w-24 text-sm text-ink-2">
-          {value === null ? 'Not chosen yet' : starWords(value)}
+          {value === null ? 'Not chosen yet' : describeStar(value)}
         </span>
       </div>
       {error && <FieldError id={error_id}>{error}</FieldError>}

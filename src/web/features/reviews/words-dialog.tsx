@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -39,9 +39,9 @@ export default function WordsDialog(props: WordsDialogProps) {
     try {
       await send(text)
     } catch (refused) {
-      const [said] = Object.values(problemOf(refused)?.errors ?? {})
+      const [said] = Object.values(findProblem(refused)?.errors ?? {})
       if (said) setError(said)
-      else setFailure(messageOf(refused))
+      else setFailure(getMessage(refused))
       document.getElementById(field)?.focus()
     }
     setBusy(false)

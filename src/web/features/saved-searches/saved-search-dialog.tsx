@@ -6,7 +6,7 @@ import {
   saveSearch,
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -58,9 +58,9 @@ export function SavedSearchDialog({ saved, query, name: proposed, onClose }: Sav
       )
       onClose()
     } catch (problem) {
-      const named = problemOf(problem)?.errors?.name
+      const named = findProblem(problem)?.errors?.name
       if (named) refuse(named)
-      else setFailure(Object.values(problemOf(problem)?.errors ?? {})[0] ?? messageOf(problem))
+      else setFailure(Object.values(findProblem(problem)?.errors ?? {})[0] ?? getMessage(problem))
     }
   }
 

@@ -2,7 +2,7 @@ import { Bookmark, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SavedQuery, SavedSearch } from '#contract/saved-searches/saved-searches.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -25,7 +25,7 @@ export function SavedSearchList({ describe }: { describe: DescribeSearch }) {
   if (error && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

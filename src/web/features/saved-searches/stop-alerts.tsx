@@ -5,7 +5,7 @@ import {
   readAlertLetter,
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -27,7 +27,7 @@ export function StopAlerts({ token }: { token: string | null }) {
   if (read.error && !letter) {
     return (
       <ErrorState onRetry={() => void read.refetch()} busy={read.isFetching}>
-        {messageOf(read.error)}
+        {getMessage(read.error)}
       </ErrorState>
     )
   }
@@ -43,7 +43,7 @@ export function StopAlerts({ token }: { token: string | null }) {
     <Choice
       letter={letter}
       busy={answer.isPending}
-      failure={answer.error ? messageOf(answer.error) : null}
+      failure={answer.error ? getMessage(answer.error) : null}
       onChoose={(alerts) => answer.mutate({ token, alerts })}
     />
   )

@@ -9,8 +9,8 @@ import {
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
 type List = OperationReply<typeof listSavedSearches>
@@ -22,7 +22,7 @@ export function useSavedSearchActs() {
   const queries = useQueryClient()
   const invalidate = () => queries.invalidateQueries({ queryKey: [listSavedSearches.name] })
   const write = (change: (items: SavedSearch[]) => SavedSearch[]) =>
-    queries.setQueryData(keyOf(listSavedSearches, {}), (list: List | undefined) =>
+    queries.setQueryData(getKey(listSavedSearches, {}), (list: List | undefined) =>
       list ? { items: change(list.items) } : list,
     )
 
@@ -41,7 +41,7 @@ export function useSavedSearchActs() {
       keep(await api.call(changeSavedSearch, { id: saved.id, alerts }))
     } catch (error) {
       keep(saved)
-      notify.error('It stays as it was', { description: messageOf(error) })
+      notify.error('It stays as it was', { description: getMessage(error) })
     }
   }
 
@@ -49,7 +49,7 @@ export function useSavedSearchActs() {
     try {
       await api.call(restoreSavedSearch, { id })
     } catch (error) {
-      notify.error('It is not back', { description: messageOf(error) })
+      notify.error('It is not back', { description: getMessage(error) })
     }
     await invalidate()
   }
@@ -58,7 +58,7 @@ export function useSavedSearchActs() {
     try {
       await api.call(removeSavedSearch, { id: saved.id })
     } catch (error) {
-      notify.error('It stays among your saved searches', { description: messageOf(error) })
+      notify.error('It stays among your saved searches', { description: getMessage(error) })
       return await invalidate()
     }
     write((items) => items.filter(({ id }) => id !== saved.id))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { type Near, readNear } from '#contract/search/near.ts'
 import { CardGrid } from '#web/ui/layout/card.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import type { RailChoices } from './facets/rail-choices.ts'
@@ -28,7 +28,7 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap }:
   if (cards.length === 0) return <NothingFound asked={asked} choices={choices} drawCard={drawCard} />
   const { near } = asked.search
   return (
-    <div aria-busy={isSearching} className={classes('transition-opacity', isSearching && 'opacity-50')}>
+    <div aria-busy={isSearching} className={joinClasses('transition-opacity', isSearching && 'opacity-50')}>
       {results.isReturning && (
         <p
           role="status"

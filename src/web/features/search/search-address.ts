@@ -33,23 +33,23 @@ const sorts: Sort[] = [
 const amountError = 'Write an amount such as 50 or 49.90.'
 const highest = 10_000_000_000
 
-const oneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
+const parseOneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
   values.find((value) => value === text)
-const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
-const keysOf = <Key extends string>(words: Record<Key, string>) => Object.keys(words) as Key[]
-const wholeOf = (text: string | null, most: number) =>
+const parseId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+const getKeys = <Key extends string>(words: Record<Key, string>) => Object.keys(words) as Key[]
+const parseWhole = (text: string | null, most: number) =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
-const dayOf = (text: string | null) =>
+const parseDay = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 /** Each of those that mean something, once and in one order. */
-const severalOf = <Value extends string>(texts: string[], read: (text: string) => Value | undefined) => {
+const parseSeveral = <Value extends string>(texts: string[], read: (text: string) => Value | undefined) => {
   const all = [...new Set(texts.flatMap((text) => read(text) ?? []))].toSorted().slice(0, 20)
   return all.length > 0 ? all : undefined
 }
-const slugOf = (text: string | null) => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : undefined)
+const parseSlug = (text: string | null) => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : undefined)
 
 /** In one spelling, so that the same place is the same page. */
-function nearOf(text: string | null): string | undefined {
+function parseNear(text: string | null): string | undefined {
   const near = text ? readNear(text) : null
   return near ? writeNear(near) : undefined
 }
@@ -64,25 +64,25 @@ export function readSearch(address: URLSearchParams): SearchRequest {
   }
   const search: Search = {
     q: address.get('q')?.trim().slice(0, 120) || undefined,
-    exact: address.get('q')?.trim() ? oneOf(address.get('exact'), ['yes']) : undefined,
-    type: oneOf(address.get('type'), ['general', 'vehicle', 'property']),
-    category: idOf(address.get('category')),
-    region: severalOf(address.getAll('region'), slugOf),
-    district: severalOf(address.getAll('district'), slugOf),
-    suburb: severalOf(address.getAll('suburb'), slugOf),
-    near: nearOf(address.get('near')),
+    exact: address.get('q')?.trim() ? parseOneOf(address.get('exact'), ['yes']) : undefined,
+    type: parseOneOf(address.get('type'), ['general', 'vehicle', 'property']),
+    category: parseId(address.get('category')),
+    region: parseSeveral(address.getAll('region'), parseSlug),
+    district: parseSeveral(address.getAll('district'), parseSlug),
+    suburb: parseSeveral(address.getAll('suburb'), parseSlug),
+    near: parseNear(address.get('near')),
     price_min: price('price_min'),
     price_max: price('price_max'),
-    condition: severalOf(address.getAll('condition'), (text) => oneOf(text, ['new', 'used'])),
-    sale_method: severalOf(address.getAll('sale_method'), (text) =>
-      oneOf(text, ['auction', 'fixed_price', 'enquire']),
+    condition: parseSeveral(address.getAll('condition'), (text) => parseOneOf(text, ['new', 'used'])),
+    sale_method: parseSeveral(address.getAll('sale_method'), (text) =>
+      parseOneOf(text, ['auction', 'fixed_price', 'enquire']),
     ),
-    seller: idOf(address.get('seller')),
-    seller_kind: oneOf(address.get('seller_kind'), ['private', 'in_trade']),
+    seller: parseId(address.get('seller')),
+    seller_kind: parseOneOf(address.get('seller_kind'), ['private', 'in_trade']),
     ...readProperty(address),
     ...readVehicle(address),
     attr: readAnswers(address),
-    sort: oneOf(address.get('sort'), sorts),
+    sort: parseOneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
   // Without a place nothing is nearest, and without words nothing fits them.
@@ -95,7 +95,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
     search: withoutPage(search),
     errors,
     cursor: address.get('cursor') ?? undefined,
-    face: oneOf(address.get('view'), faces) ?? 'grid',
+    face: parseOneOf(address.get('view'), faces) ?? 'grid',
   }
 }
 
@@ -105,21 +105,21 @@ const max_square_metres = 2_000_000_000
 function readProperty(address: URLSearchParams): Partial<Search> {
   const area = (name: string) => {
     const [least, most] = ['min', 'max'].map((end) =>
-      wholeOf(address.get(`${name}_${end}`), max_square_metres),
+      parseWhole(address.get(`${name}_${end}`), max_square_metres),
     )
     return { least, most: (least ?? 0) > (most ?? max_square_metres) ? undefined : most }
   }
   const [floor, land] = [area('floor_area'), area('land_area')]
   return {
-    purpose: oneOf<Purpose>(address.get('purpose'), keysOf(purposes)),
-    property_type: oneOf<PropertyType>(address.get('property_type'), keysOf(property_types)),
-    bedrooms_min: wholeOf(address.get('bedrooms_min'), max_rooms),
-    bathrooms_min: wholeOf(address.get('bathrooms_min'), max_rooms),
+    purpose: parseOneOf<Purpose>(address.get('purpose'), getKeys(purposes)),
+    property_type: parseOneOf<PropertyType>(address.get('property_type'), getKeys(property_types)),
+    bedrooms_min: parseWhole(address.get('bedrooms_min'), max_rooms),
+    bathrooms_min: parseWhole(address.get('bathrooms_min'), max_rooms),
     floor_area_min: floor.least,
     floor_area_max: floor.most,
     land_area_min: land.least,
     land_area_max: land.most,
-    open_home_on: dayOf(address.get('open_home_on')),
+    open_home_on: parseDay(address.get('open_home_on')),
   }
 }
 

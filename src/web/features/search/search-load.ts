@@ -5,10 +5,10 @@ import type { OperationInput } from '#contract/core/operation.ts'
 import { listPlaces } from '#contract/places/places.ts'
 import { searchListings } from '#contract/search/search.ts'
 import type { Load } from '#web/lib/loading/load.ts'
-import { type CallProblem, problemOf } from '#web/lib/session/problem.ts'
+import { type CallProblem, findProblem } from '#web/lib/session/problem.ts'
 import type { FacetFilter } from './facets/answer-search.ts'
 import { fitSearch, mustFit } from './results/fit-search.ts'
-import { type RailChoices, railChoices, typeOf } from './facets/rail-choices.ts'
+import { type RailChoices, railChoices, getType } from './facets/rail-choices.ts'
 import { type SearchRequest, readSearch, type Search } from './search-address.ts'
 import { results_per_page } from './results/deep-list.ts'
 import type { ResultPage } from './results/use-results.ts'
@@ -37,7 +37,7 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
     early,
   ])
   const { search, dropped } = fitSearch(read.search, {
-    type: typeOf(read.search, categories.items),
+    type: getType(read.search, categories.items),
     filters,
   })
   const { found, counts, problem } = await (early ?? find(search))
@@ -61,7 +61,7 @@ async function findFirst(api: Api, query: OperationInput<typeof searchListings>,
     const { facets: counts, ...found } = answer
     return { found, counts, problem: null }
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = findProblem(error)
     if (!problem) throw error
     return { found: null, counts: undefined, problem }
   }
@@ -76,7 +76,7 @@ async function readFacets(api: Api, { category }: Search, signal: AbortSignal): 
       .filter(({ is_facet, kind }) => is_facet && kind !== 'text')
       .map(({ key, name, kind, unit, options }) => ({ key, name, kind, unit, options }))
   } catch (error) {
-    if (problemOf(error)?.key === 'validation_failed') return []
+    if (findProblem(error)?.key === 'validation_failed') return []
     throw error
   }
 }

@@ -23,16 +23,16 @@ export const sorts: Record<Sort, string> = {
 export const seller_kinds = { private: 'Private sellers', in_trade: 'In trade' }
 
 /** 'Otago', 'Otago and Petone', '4 places'. */
-function placeOf({ places: { narrowest } }: RailChoices): string | undefined {
+function getPlace({ places: { narrowest } }: RailChoices): string | undefined {
   if (narrowest.length > 3) return `${narrowest.length} places`
   return narrowest.length > 1 ? `${narrowest.slice(0, -1).join(', ')} and ${narrowest.at(-1)}` : narrowest[0]
 }
-const categoryOf = (choices: RailChoices) => choices.trail.at(-1)?.name
+const getCategory = (choices: RailChoices) => choices.trail.at(-1)?.name
 
 /** The page in a few words: 'Bicycles in Kāpiti Coast', '“cello” in Music'. */
 export function searchTitle(search: Search, choices: RailChoices): string {
-  const category = categoryOf(choices) ?? (search.type && types[search.type])
-  const place = placeOf(choices)
+  const category = getCategory(choices) ?? (search.type && types[search.type])
+  const place = getPlace(choices)
   const what = search.q ? `“${search.q}”${category ? ` in ${category}` : ''}` : (category ?? 'All listings')
   if (!place && choices.near) return `${what}, ${choices.near.words.replace(/^W/, 'w')}`
   return place ? `${what}${search.q && category ? ', ' : ' in '}${place}` : what
@@ -51,7 +51,7 @@ export function searchName(search: Search, choices: RailChoices): string {
 
 const max_name = 80
 
-export function priceWords(min: number | undefined, max: number | undefined): string {
+export function describePrice(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined)
     return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
   return min !== undefined ? `from ${formatMoney(min)}` : `up to ${formatMoney(max ?? 0)}`
@@ -84,7 +84,7 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     type !== undefined && { key: 'type', words: types[type], without: { type: undefined } },
     category !== undefined && {
       key: 'category',
-      words: categoryOf(choices) ?? `Category ${category}`,
+      words: getCategory(choices) ?? `Category ${category}`,
       without: { category: choices.trail.at(-2)?.id },
     },
     ...placeFilters(choices),
@@ -95,7 +95,7 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     },
     (price_min !== undefined || price_max !== undefined) && {
       key: 'price',
-      words: priceWords(price_min, price_max),
+      words: describePrice(price_min, price_max),
       without: { price_min: undefined, price_max: undefined },
     },
     ...(condition ?? []).map((one) => ({
@@ -120,7 +120,13 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
   return [...filters.filter((filter) => filter !== false), ...propertyFilters(search)]
 }
 
-export function totalWords({ total, total_is_capped }: { total: number; total_is_capped: boolean }): string {
+export function describeTotal({
+  total,
+  total_is_capped,
+}: {
+  total: number
+  total_is_capped: boolean
+}): string {
   const count = `${total.toLocaleString('en-NZ')}${total_is_capped ? '+' : ''}`
   return `${count} ${total === 1 ? 'listing' : 'listings'}`
 }

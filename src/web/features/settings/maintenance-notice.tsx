@@ -1,11 +1,11 @@
 import { type Settings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { reachOf } from './reach.ts'
+import { describeReach } from './reach.ts'
 
 /** What an admin announces on every page; nothing most of the time. */
 export function MaintenanceNotice({ settings }: { settings: Settings }) {
-  const text = filledText(settings.maintenance_notice, { support: reachOf(settings) })
+  const text = filledText(settings.maintenance_notice, { support: describeReach(settings) })
   return text === '' ? null : (
     <Notice>
       <span className="whitespace-pre-line">{text}</span>

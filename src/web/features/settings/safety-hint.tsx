@@ -2,7 +2,7 @@ import { getSettings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { reachOf } from './reach.ts'
+import { describeReach } from './reach.ts'
 
 /** What to mind before money changes hands. */
 export function SafetyHint() {
@@ -10,7 +10,7 @@ export function SafetyHint() {
   if (!data) return null
   return (
     <div className="mb-4">
-      <Notice>{filledText(data.safety_hint, { support: reachOf(data) })}</Notice>
+      <Notice>{filledText(data.safety_hint, { support: describeReach(data) })}</Notice>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { SoldPricesNote } from './sold-prices-note.tsx'
-import { type Described, thingOf } from './sold-prices-of.ts'
+import { type Described, getThing } from './sold-prices-of.ts'
 
 /** Beside the price fields of somebody who sells; follows what they write, once they pause. */
 export function SoldPricesHint(described: Described) {
-  const thing = useSettled(JSON.stringify(thingOf(described)))
+  const thing = useSettled(JSON.stringify(getThing(described)))
   return thing === 'null' ? null : <SoldPricesNote thing={JSON.parse(thing)} />
 }
 

@@ -1,7 +1,7 @@
 import type { OperationInput } from '#contract/core/operation.ts'
 import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { soldWords } from './sold-words.ts'
+import { describeSold } from './sold-words.ts'
 
 const ten_minutes = 600_000
 
@@ -18,7 +18,7 @@ export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
     placeholderData: (kept) => kept,
   })
   if (!data?.found) return null
-  const { price, range, rests_on } = soldWords(data.found)
+  const { price, range, rests_on } = describeSold(data.found)
   const words = (
     <>
       <p className="num text-sm text-ink-2">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thingOf } from './sold-prices-of.ts'
+import { getThing } from './sold-prices-of.ts'
 
 const bowl = {
   type: 'general',
@@ -14,7 +14,7 @@ const car = {
   vehicle: { subtype: 'car', make: 'Toyota', model: 'Aqua', year: 2015 },
 } as const
 
-test.each<[string, Parameters<typeof thingOf>[0], ReturnType<typeof thingOf>]>([
+test.each<[string, Parameters<typeof getThing>[0], ReturnType<typeof getThing>]>([
   ['by its title', bowl, { category: 7, title: 'Ash bowl', condition: 'used' }],
   ['without a title yet', { ...bowl, title: '', condition: null }, { category: 7 }],
   ['without a category yet', { ...bowl, category_id: null }, null],
@@ -32,5 +32,5 @@ test.each<[string, Parameters<typeof thingOf>[0], ReturnType<typeof thingOf>]>([
   ],
   ['a house', { ...bowl, type: 'property' }, null],
 ])('%s', (_what, described, asked) => {
-  expect(thingOf(described)).toEqual(asked)
+  expect(getThing(described)).toEqual(asked)
 })

@@ -13,7 +13,7 @@ export interface Described {
 }
 
 /** What to ask for things like this one; null where nothing similar can be named yet. */
-export function thingOf({ type, category_id, title, condition, vehicle }: Described): Thing | null {
+export function getThing({ type, category_id, title, condition, vehicle }: Described): Thing | null {
   if (type === 'property' || category_id === null) return null
   if (type === 'vehicle' && vehicle?.subtype !== 'parts') {
     const { make, model, year } = vehicle ?? {}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
-import { thingOf } from './sold-prices-of.ts'
+import { getThing } from './sold-prices-of.ts'
 
 const SoldPricesNote = lazyPart(async () => (await import('./sold-prices-note.tsx')).SoldPricesNote)
 
@@ -18,7 +18,7 @@ export function SoldPrices({ listing }: { listing: Listing }) {
     return () => watcher.disconnect()
   }, [])
   const { type, title, condition, vehicle, categories, id } = listing
-  const thing = thingOf({ type, title, condition, vehicle, category_id: categories.at(-1)?.id ?? null })
+  const thing = getThing({ type, title, condition, vehicle, category_id: categories.at(-1)?.id ?? null })
   if (!thing) return null
   return (
     <div ref={place} className="-mt-7 min-w-0 has-[section]:mt-0 lg:col-span-2">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SoldPrices } from '#contract/sold-prices/sold-prices.ts'
-import { soldWords } from './sold-words.ts'
+import { describeSold } from './sold-words.ts'
 
 const bikes: SoldPrices = {
   sales: 14,
@@ -26,13 +26,13 @@ test.each<[Partial<SoldPrices>, string]>([
   ],
   [{ basis: 'model', of: 'Toyota Aqua' }, 'Rests on 14 sales of Toyota Aqua in the last 12 months.'],
 ])('%j', (said, words) => {
-  expect(soldWords({ ...bikes, ...said }).rests_on).toBe(words)
+  expect(describeSold({ ...bikes, ...said }).rests_on).toBe(words)
 })
 
 test('a range is named where there is one', () => {
-  expect(soldWords(bikes)).toMatchObject({
+  expect(describeSold(bikes)).toMatchObject({
     price: 'NZ$ 240',
     range: 'Half of them went for NZ$ 180 to NZ$ 300.',
   })
-  expect(soldWords({ ...bikes, low_cents: 240_00, high_cents: 240_00 }).range).toBeNull()
+  expect(describeSold({ ...bikes, low_cents: 240_00, high_cents: 240_00 }).range).toBeNull()
 })

@@ -9,7 +9,7 @@ export interface SoldWords {
 }
 
 /** What similar things went for, and what that rests on, in plain words. */
-export function soldWords(found: SoldPrices): SoldWords {
+export function describeSold(found: SoldPrices): SoldWords {
   const { low_cents, high_cents, median_cents, sales } = found
   return {
     price: formatMoney(median_cents),
@@ -17,11 +17,11 @@ export function soldWords(found: SoldPrices): SoldWords {
       low_cents < high_cents
         ? `Half of them went for ${formatMoney(low_cents)} to ${formatMoney(high_cents)}.`
         : null,
-    rests_on: `Rests on ${sales.toLocaleString('en-NZ')} sales ${thingsOf(found)} in the last ${sold_within_months} months.`,
+    rests_on: `Rests on ${sales.toLocaleString('en-NZ')} sales ${describeThings(found)} in the last ${sold_within_months} months.`,
   }
 }
 
-function thingsOf({ basis, of, condition, years }: SoldPrices): string {
+function describeThings({ basis, of, condition, years }: SoldPrices): string {
   if (basis === 'model') return `of ${of}${years ? `, ${years.from} to ${years.to},` : ''}`
   const things = condition === null ? 'things' : `${condition} things`
   return basis === 'words' ? `of ${things} with a similar title in ${of}` : `of ${things} in ${of}`

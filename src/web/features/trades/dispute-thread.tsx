@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { type Dispute, type Trade, writeInDispute } from '#contract/trades/trades.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
@@ -21,7 +21,7 @@ export default function DisputeThread({ trade, dispute }: { trade: Trade; disput
         {said.map(({ side, text, at }) => (
           <li
             key={at}
-            className={classes(
+            className={joinClasses(
               'max-w-[90%] rounded-panel px-3.5 py-2.5 text-sm',
               side === trade.role ? 'ml-auto bg-pounamu-wash' : 'mr-auto bg-sunk',
             )}
@@ -62,7 +62,7 @@ function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
       await write.mutateAsync({ id: trade_id, text: text.trim() })
       setText('')
     } catch (refused) {
-      setError(problemOf(refused)?.errors?.text)
+      setError(findProblem(refused)?.errors?.text)
     }
     await moved()
   }
@@ -82,7 +82,7 @@ function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
       </Field>
       {write.error && !error && (
         <Notice kind="wrong" live>
-          {messageOf(write.error)}
+          {getMessage(write.error)}
         </Notice>
       )}
       <div>

@@ -1,6 +1,6 @@
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade, TradeMove } from '#contract/trades/trades.ts'
-import { moveWords } from './trade-words.ts'
+import { describeMove } from './trade-words.ts'
 
 /** Everything that happened in a trade, a line each. */
 export function MoveList({ moves, reader }: { moves: TradeMove[]; reader: Trade['role'] | null }) {
@@ -9,7 +9,7 @@ export function MoveList({ moves, reader }: { moves: TradeMove[]; reader: Trade[
       {moves.map((move) => (
         <li key={`${move.at} ${move.action}`}>
           <p className="num">
-            {moveWords(move, reader)}{' '}
+            {describeMove(move, reader)}{' '}
             <time dateTime={move.at} className="text-ink-3">
               {formatShortInstant(new Date(move.at))}
             </time>

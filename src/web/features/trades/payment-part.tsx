@@ -4,7 +4,7 @@ import { copyText } from '#web/lib/storage/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { localPhone } from './pickup/local-phone.ts'
-import { changesInWords, isNumberNew } from './warning-words.ts'
+import { describeChanges, isNumberNew } from './warning-words.ts'
 
 interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {
   phone_number: string | null
@@ -45,7 +45,7 @@ function Warning({ warnings, phone_number }: Omit<PaymentPartProps, 'payment'>) 
     <Notice kind="wrong" live>
       <strong className="block">Check before you pay</strong>
       <span className="block">
-        Within the last 24 hours this seller {changesInWords(warnings)}. That may be all right, or somebody
+        Within the last 24 hours this seller {describeChanges(warnings)}. That may be all right, or somebody
         else may have got hold of the account.
       </span>
       <span className="mt-1 block">

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { answerTrade, listTrades, type Trade } from '#contract/trades/trades.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { describeStood } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
@@ -30,10 +30,10 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
   async function send(answer: Answer) {
     setFailure(null)
     const outcome = await binding.send({ id: trade.id, answer })
-    if (outcome.kind === 'refused') return setFailure(messageOf(outcome.error))
+    if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
     if (outcome.kind === 'done') {
       const said = answer === 'confirmed' ? 'Purchase confirmed' : 'Purchase denied'
-      notify.success(outcome.turned_back ? stoodWords(names) : said)
+      notify.success(outcome.turned_back ? describeStood(names) : said)
     }
     close()
     await queries.invalidateQueries({ queryKey: [listTrades.name] })

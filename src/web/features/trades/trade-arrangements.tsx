@@ -1,5 +1,5 @@
 import type { Trade } from '#contract/trades/trades.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
@@ -47,7 +47,7 @@ function Meeting({ trade }: OfTrade) {
           </Button>
         }
       >
-        Pickup and payment did not load: {messageOf(error)}
+        Pickup and payment did not load: {getMessage(error)}
       </Notice>
     )
   }

@@ -3,7 +3,7 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade } from '#contract/trades/trades.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -15,7 +15,14 @@ import { nextStep } from './next-step.ts'
 import { TradeAnswer } from './trade-answer.tsx'
 import { TradeMeeting, TradePayment } from './trade-arrangements.tsx'
 import { TradeSteps } from './trade-steps.tsx'
-import { type AskedAction, askLabel, askWords, movesOn, paymentWords, pressesOf } from './trade-words.ts'
+import {
+  type AskedAction,
+  askLabel,
+  describeAsk,
+  movesOn,
+  describePayment,
+  listPresses,
+} from './trade-words.ts'
 import { useTradeActs } from './use-trade-acts.ts'
 
 const ReasonDialog = pressedPart(async () => (await import('./trade-reason-dialog.tsx')).default)
@@ -50,7 +57,7 @@ export function TradePanel({ trade, children }: TradePanelProps) {
       )}
       {status === 'unconfirmed' && role === 'buyer' && <TradeAnswer trade={trade} />}
       {isOpen && status !== 'completed' && !isHeld(trade) && trade.payment_methods.length > 0 && (
-        <p className="text-sm text-ink-2">Payment: {paymentWords(trade.payment_methods)}</p>
+        <p className="text-sm text-ink-2">Payment: {describePayment(trade.payment_methods)}</p>
       )}
       <TradePayment trade={trade} />
       <TradeButtons trade={trade}>{children}</TradeButtons>
@@ -95,7 +102,7 @@ const asks: AskedAction[] = ['contest_default', 'state_default', 'open_dispute']
 function TradeButtons({ trade, children }: TradePanelProps) {
   const { act, busy, error, reset } = useTradeActs(trade.id)
   const [asked, setAsked] = useState<AskedAction | 'accept_default' | null>(null)
-  const presses = pressesOf(trade)
+  const presses = listPresses(trade)
   const close = () => {
     reset()
     setAsked(null)
@@ -146,7 +153,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       </div>
       {error && asked === null && (
         <Notice kind="wrong" live>
-          {messageOf(error)}
+          {getMessage(error)}
         </Notice>
       )}
       <ConfirmDialog
@@ -155,7 +162,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
         confirm="Cancel the sale"
         kind="danger"
         busy={busy}
-        error={error ? messageOf(error) : undefined}
+        error={error ? getMessage(error) : undefined}
         onConfirm={() => void press('accept_default', 'The sale is cancelled')}
         onClose={close}
       >
@@ -163,7 +170,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       </ConfirmDialog>
       {asked !== null && asked !== 'accept_default' && (
         <ReasonDialog
-          words={askWords(asked, { ...trade, is_held: isHeld(trade) })}
+          words={describeAsk(asked, { ...trade, is_held: isHeld(trade) })}
           send={(reason) => act(asked, reason)}
           onClose={close}
         />

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import type { askWords } from './trade-words.ts'
+import type { describeAsk } from './trade-words.ts'
 
 interface TradeReasonDialogProps {
-  words: ReturnType<typeof askWords>
+  words: ReturnType<typeof describeAsk>
   send: (reason: string) => Promise<void>
   onClose: () => void
 }
@@ -36,9 +36,9 @@ export default function TradeReasonDialog({ words, send, onClose }: TradeReasonD
       notify.success(words.done)
       onClose()
     } catch (refused) {
-      const said = problemOf(refused)?.errors?.reason
+      const said = findProblem(refused)?.errors?.reason
       if (said) setError(said)
-      else setFailure(messageOf(refused))
+      else setFailure(getMessage(refused))
       setBusy(false)
     }
   }

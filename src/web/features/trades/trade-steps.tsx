@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade } from '#contract/trades/trades.ts'
-import { classes } from '#web/ui/classes.ts'
-import { stepsOf, type TradeStep } from './trade-words.ts'
+import { joinClasses } from '#web/ui/classes.ts'
+import { listSteps, type TradeStep } from './trade-words.ts'
 
 /** How far it has come: agreed, paid, sent, received. */
 export function TradeSteps({ trade }: { trade: Trade }) {
   return (
     <ol aria-label="How far this sale is" className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">
-      {stepsOf(trade).map((step) => (
+      {listSteps(trade).map((step) => (
         <Step key={step.label} step={step} />
       ))}
     </ol>
@@ -22,7 +22,7 @@ function Step({ step: { label, state, at } }: { step: TradeStep }) {
     <li className="flex items-start gap-2 text-sm">
       <span
         aria-hidden
-        className={classes(
+        className={joinClasses(
           'mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-full border-2',
           state === 'done' && 'border-pounamu bg-pounamu text-on-pounamu',
           state === 'next' && 'border-pounamu',

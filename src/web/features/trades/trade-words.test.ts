@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Trade, TradeMove } from '#contract/trades/trades.ts'
-import { moveWords, pageOfBought, pressesOf, stepsOf } from './trade-words.ts'
+import { describeMove, pageOfBought, listPresses, listSteps } from './trade-words.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`
 const move = (
@@ -14,7 +14,7 @@ const paid = move('buyer', 'paid', ['agreed', 'paid'], 2)
 const sent = move('seller', 'sent', ['paid', 'sent'], 3)
 
 const steps = (status: Trade['status'], moves: TradeMove[], dispute: Trade['dispute'] = null) =>
-  stepsOf({
+  listSteps({
     role: 'seller',
     payment_confirmed: moves.some(({ action, side }) => action === 'paid' && side === 'seller'),
     status,
@@ -83,11 +83,11 @@ test.each([
   ['seller', 'The buyer paid'],
   [null, 'The buyer paid'],
 ] as const)('a line as the %s reads it', (role, words) => {
-  expect(moveWords(paid, role)).toBe(words)
+  expect(describeMove(paid, role)).toBe(words)
 })
 
 test('the next step comes before what takes something back', () => {
-  const labels = pressesOf({ role: 'seller', may: ['undo', 'mark_sent', 'confirm_payment'] }).map(
+  const labels = listPresses({ role: 'seller', may: ['undo', 'mark_sent', 'confirm_payment'] }).map(
     ({ label }) => label,
   )
   expect(labels).toEqual(['The money is here', 'I sent it or handed it over', 'Take that back'])

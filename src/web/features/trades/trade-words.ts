@@ -11,7 +11,7 @@ export interface TradeStep {
 const way = ['agreed', 'paid', 'sent', 'completed'] as const
 
 /** How far a trade has come. What was skipped, as sending is by handing over, is left out. */
-export function stepsOf(trade: Trade): TradeStep[] {
+export function listSteps(trade: Trade): TradeStep[] {
   const { status, agreed_at, moves, dispute } = trade
   const standing = status === 'disputed' ? standsAt(moves, dispute !== null) : status
   const reached = way.findIndex((step) => step === standing)
@@ -51,7 +51,7 @@ const standsAt = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
   is_disputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
 
 /** One line of what happened; `role` is of the one who reads it, null for the house. */
-export function moveWords({ side, action, to_status }: TradeMove, role: Trade['role'] | null): string {
+export function describeMove({ side, action, to_status }: TradeMove, role: Trade['role'] | null): string {
   const who =
     side === role ? 'You' : side === 'system' ? 'Hoko' : side === 'buyer' ? 'The buyer' : 'The seller'
   const words: Record<TradeMove['action'], string> = {
@@ -91,7 +91,7 @@ export interface TradeButton {
 }
 
 /** What is done by one press, in the words of who presses. */
-export function pressWords(action: TradeAction, role: Trade['role']): TradeButton | null {
+export function describePress(action: TradeAction, role: Trade['role']): TradeButton | null {
   const said = presses[action]
   return said ? { action, ...(said[role] ?? said.both!) } : null
 }
@@ -124,8 +124,8 @@ const order: TradeAction[] = [
   'undo',
 ]
 
-export const pressesOf = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeButton[] =>
-  order.filter((action) => may.includes(action)).flatMap((action) => pressWords(action, role) ?? [])
+export const listPresses = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeButton[] =>
+  order.filter((action) => may.includes(action)).flatMap((action) => describePress(action, role) ?? [])
 
 /** Those that move the sale on; the rest takes something back. */
 export const movesOn = (action: TradeAction): boolean =>
@@ -158,11 +158,11 @@ const methods: Record<Trade['payment_methods'][number], string> = {
 }
 
 /** How the listing says that it can be paid. */
-export const paymentWords = (payment_methods: Trade['payment_methods']): string =>
+export const describePayment = (payment_methods: Trade['payment_methods']): string =>
   payment_methods.map((method) => methods[method]).join(', ')
 
 /** What is asked for a word, and what will happen. */
-export function askWords(action: AskedAction, { total_cents, counterparty, is_held }: Trade & Held) {
+export function describeAsk(action: AskedAction, { total_cents, counterparty, is_held }: Trade & Held) {
   const { full_name, display_name } = counterparty
   const them = full_name ?? display_name
   if (is_held) return help

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listArrangements, type Arrangements } from '#contract/trades/handovers.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 
 /** Pickup, payment and handover of one trade that is not finished, kept up to date while the page is open. */
@@ -21,7 +21,7 @@ export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
   /** Takes over what something that was done answered. */
   function keep(changed: Arrangements) {
     queries.setQueryData<{ items: Arrangements[] }>(
-      keyOf(listArrangements, isFurther ? alone : input),
+      getKey(listArrangements, isFurther ? alone : input),
       (known) =>
         known && {
           ...known,

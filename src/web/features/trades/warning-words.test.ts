@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesInWords, isNumberNew } from './warning-words.ts'
+import { describeChanges, isNumberNew } from './warning-words.ts'
 
 const payment = { what: 'payment_details', at: '2026-11-22T06:30:00Z' } as const
 const device = { what: 'device', at: '2026-11-22T06:00:00Z' } as const
@@ -16,6 +16,6 @@ test.each([
     'changed where to pay (Sun 22 Nov, 7.30 pm), signed in on a device not seen before (Sun 22 Nov, 7.00 pm) and changed their phone number (Sun 22 Nov, 6.00 pm)',
   ],
 ])('%o', (warnings, words) => {
-  expect(changesInWords(warnings)).toBe(words)
+  expect(describeChanges(warnings)).toBe(words)
   expect(isNumberNew(warnings)).toBe(warnings.length === 3)
 })

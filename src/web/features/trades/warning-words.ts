@@ -11,7 +11,7 @@ const did: Record<AccountChange, string> = {
 }
 
 /** 'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a device not seen before (…)'. */
-export function changesInWords(warnings: Warnings): string {
+export function describeChanges(warnings: Warnings): string {
   const said = warnings.map(({ what, at }) => `${did[what]} (${formatShortInstant(new Date(at))})`)
   const last = said.pop() ?? ''
   return said.length > 0 ? `${said.join(', ')} and ${last}` : last

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { WatchChange } from '#contract/watching/watching.ts'
-import { changeWords } from './change-words.ts'
+import { describeChange } from './change-words.ts'
 
 const auction = { sale_method: 'auction', bid_count: 2 } as const
 const untouched = { sale_method: 'auction', bid_count: 0 } as const
 const fixed = { sale_method: 'fixed_price', bid_count: 0 } as const
 const [evening, later] = ['2026-11-22T06:30:00Z', '2026-11-22T06:32:00Z']
 
-test.each<[WatchChange, Parameters<typeof changeWords>[1], string[]]>([
+test.each<[WatchChange, Parameters<typeof describeChange>[1], string[]]>([
   [{ kind: 'bids', count: 1 }, auction, ['1 new bid']],
   [{ kind: 'bids', count: 3 }, auction, ['3 new bids']],
   [
@@ -44,5 +44,5 @@ test.each<[WatchChange, Parameters<typeof changeWords>[1], string[]]>([
   [{ kind: 'ended', how: 'withdrawn' }, fixed, ['The seller withdrew it']],
   [{ kind: 'back' }, fixed, ['It is open again']],
 ])('%j', (change, listing, words) => {
-  expect(changeWords(change, listing)).toEqual(words)
+  expect(describeChange(change, listing)).toEqual(words)
 })

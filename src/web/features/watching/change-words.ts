@@ -5,18 +5,18 @@ import type { WatchChange } from '#contract/watching/watching.ts'
 type About = Pick<ListingCard, 'sale_method' | 'bid_count'>
 
 /** What happened while somebody was away, in plain words. */
-export function changeWords(change: WatchChange, listing: About): string[] {
+export function describeChange(change: WatchChange, listing: About): string[] {
   switch (change.kind) {
     case 'bids':
       return [change.count === 1 ? '1 new bid' : `${change.count} new bids`]
     case 'price':
-      return [priceWords(change, listing)]
+      return [describePrice(change, listing)]
     case 'buy_now':
-      return [buyNowWords(change)]
+      return [describeBuyNow(change)]
     case 'reserve':
       return [reserveWords[change.state]]
     case 'closing':
-      return [closingWords(change)]
+      return [describeClosing(change)]
     case 'edited':
       return change.lines
     case 'ended':
@@ -29,7 +29,7 @@ export function changeWords(change: WatchChange, listing: About): string[] {
 const fromTo = (from_cents: number, to_cents: number) =>
   `from ${formatMoney(from_cents)} to ${formatMoney(to_cents)}`
 
-function priceWords(
+function describePrice(
   { from_cents, to_cents }: Extract<WatchChange, { kind: 'price' }>,
   { sale_method, bid_count }: About,
 ): string {
@@ -39,7 +39,7 @@ function priceWords(
   return to_cents < from_cents ? `${what} reduced ${path}` : `${what} raised ${path}`
 }
 
-function buyNowWords({ from_cents, to_cents }: Extract<WatchChange, { kind: 'buy_now' }>): string {
+function describeBuyNow({ from_cents, to_cents }: Extract<WatchChange, { kind: 'buy_now' }>): string {
   if (to_cents === null) return '“Buy now” is gone'
   if (from_cents === null) return `Can be bought now for ${formatMoney(to_cents)}`
   return `“Buy now” ${to_cents < from_cents ? 'reduced' : 'raised'} ${fromTo(from_cents, to_cents)}`
@@ -51,7 +51,7 @@ const reserveWords = {
   none: 'There is no reserve any more',
 }
 
-function closingWords({ from, to }: Extract<WatchChange, { kind: 'closing' }>): string {
+function describeClosing({ from, to }: Extract<WatchChange, { kind: 'closing' }>): string {
   if (to === null) return 'It runs until it is sold'
   const now = `Closes ${formatShortInstant(new Date(to))}`
   return from === null ? now : `${now}, not ${formatShortInstant(new Date(from))}`

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Favourite } from '#contract/watching/watching.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { reminderWords } from './reminder-words.ts'
+import { describeReminder } from './reminder-words.ts'
 
 const ReminderDialog = pressedPart(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
 
@@ -11,7 +11,7 @@ const ReminderDialog = pressedPart(async () => (await import('./reminder-dialog.
 export function ReminderButton({ favourite }: { favourite: Favourite }) {
   const [isOpen, setOpen] = useState(false)
   const { reminders, listing } = favourite
-  const words = reminderWords(reminders)
+  const words = describeReminder(reminders)
   return (
     <>
       <Button

@@ -12,7 +12,7 @@ import {
 } from '#contract/watching/watching.ts'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -46,7 +46,7 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
       await queries.invalidateQueries({ queryKey: [listFavourites.name] })
       onClose()
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
       setSaving(false)
     }
   }
@@ -78,7 +78,7 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
               <Checkbox
                 key={one}
                 label={one === 1 ? '1 hour before' : `${one} hours before`}
-                help={at === null ? undefined : whenWords(at)}
+                help={at === null ? undefined : describeWhen(at)}
                 checked={hours.includes(one)}
                 onChange={(event) => choose(one, event.target.checked)}
               />
@@ -103,5 +103,5 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
   )
 }
 
-const whenWords = (at: number) =>
+const describeWhen = (at: number) =>
   at <= serverNow() ? 'This time is over: only for a later closing.' : formatShortInstant(new Date(at))

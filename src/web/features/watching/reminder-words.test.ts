@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminderWords } from './reminder-words.ts'
+import { describeReminder } from './reminder-words.ts'
 
 test.each([
   [[], 'No reminder'],
@@ -7,5 +7,5 @@ test.each([
   [[24, 1], 'Reminders 24 and 1 h before'],
   [[24, 12, 1], 'Reminders 24, 12 and 1 h before'],
 ])('%j: %s', (hours, words) => {
-  expect(reminderWords(hours)).toBe(words)
+  expect(describeReminder(hours)).toBe(words)
 })

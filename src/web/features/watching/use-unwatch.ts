@@ -11,7 +11,7 @@ import {
   setFavouriteReminders,
 } from '#contract/watching/watching.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** Takes something off the list, with a way back that brings the note and the reminders along. */
@@ -32,7 +32,7 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
         await api.call(setFavouriteReminders, { listing_id: listing.id, hours })
       }
     } catch (error) {
-      notify.error('It is not back on your list', { description: messageOf(error) })
+      notify.error('It is not back on your list', { description: getMessage(error) })
     }
     await invalidate()
   }
@@ -41,7 +41,7 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
     try {
       await api.call(removeFavourite, { id: favourite.id })
     } catch (error) {
-      notify.error('It stays on your list', { description: messageOf(error) })
+      notify.error('It stays on your list', { description: getMessage(error) })
       return await invalidate()
     }
     queries.setQueriesData(

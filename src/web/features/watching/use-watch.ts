@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addFavourite, listFavouriteIds, removeFavourite } from '#contract/watching/watching.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { getKey, useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -36,13 +36,13 @@ export function useWatch(listing_id: number): Watch {
   const isBusy = useRef(false)
   const isWatched = wish ?? data?.items.some((favourite) => favourite.listing_id === listing_id) ?? false
 
-  const kept = () => client.getQueryData<typeof data>(keyOf(listFavouriteIds, {}))?.items ?? []
+  const kept = () => client.getQueryData<typeof data>(getKey(listFavouriteIds, {}))?.items ?? []
   const numberNow = () => kept().find((favourite) => favourite.listing_id === listing_id)?.id ?? null
 
   /** Replaces the mark of this listing alone, so that hearts pressed side by side do not undo one another. */
   function mark(id: number | null) {
     const others = kept().filter((favourite) => favourite.listing_id !== listing_id)
-    client.setQueryData(keyOf(listFavouriteIds, {}), {
+    client.setQueryData(getKey(listFavouriteIds, {}), {
       items: id === null ? others : [...others, { id, listing_id }],
     })
   }
@@ -61,7 +61,7 @@ export function useWatch(listing_id: number): Watch {
   /** One change at a time, until the list is as it is wanted. */
   async function carryOut() {
     await client.ensureQueryData({
-      queryKey: keyOf(listFavouriteIds, {}),
+      queryKey: getKey(listFavouriteIds, {}),
       queryFn: ({ signal }) => api.call(listFavouriteIds, {}, { signal }),
     })
     while (wanted.current !== (numberNow() !== null)) {
@@ -79,7 +79,7 @@ export function useWatch(listing_id: number): Watch {
       await carryOut()
     } catch (error) {
       const words = wanted.current ? 'We couldn’t add it to your watchlist' : 'It’s still on your watchlist'
-      notify.error(words, { description: messageOf(error) })
+      notify.error(words, { description: getMessage(error) })
     }
     isBusy.current = false
     setWish(null)

@@ -2,7 +2,7 @@ import { HeartOff, NotebookPen } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { priceInWords } from '#contract/listings/property-price.ts'
+import { describePrice } from '#contract/listings/property-price.ts'
 import type { Favourite } from '#contract/watching/watching.ts'
 import { useClosingLine } from '#web/lib/live/closing-line.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
@@ -42,12 +42,12 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
   const noteButton = useRef<HTMLButtonElement>(null)
   const isOpen = listing.status === 'active'
   const price_cents = favourite.sold_for_cents ?? listing.price_cents
-  const words = priceInWords({ ...listing, price_cents })
+  const words = describePrice({ ...listing, price_cents })
   return (
     <ItemRow
       level="h3"
       dense
-      to={pageOf(listing)}
+      to={getPage(listing)}
       title={listing.title}
       src={listing.cover?.thumb_url ?? null}
       blur={listing.cover?.thumbhash}
@@ -122,7 +122,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
   )
 }
 
-const pageOf = ({ type, id }: ListingCard) => `/${type}/${id}/detail`
+const getPage = ({ type, id }: ListingCard) => `/${type}/${id}/detail`
 
 /** Of what I have bid on. */
 function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favourite: Favourite }) {
@@ -155,7 +155,7 @@ function WayIn({ favourite, renderBid }: Pick<WatchListRowProps, 'favourite' | '
   if (listing.sale_method === 'auction') return renderBid(favourite)
   const isEnquired = listing.sale_method === 'enquire'
   return (
-    <LinkButton to={pageOf(listing)} size="small" kind={isEnquired ? 'quiet' : 'primary'}>
+    <LinkButton to={getPage(listing)} size="small" kind={isEnquired ? 'quiet' : 'primary'}>
       {isEnquired ? 'See it' : `Buy now ${formatMoney(listing.price_cents)}`}
     </LinkButton>
   )

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { type Favourite, listFavourites } from '#contract/watching/watching.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useLatestListings } from '#web/lib/live/live-listings.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -16,7 +16,7 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { useLooks } from './use-seen.ts'
 import { useNews } from './use-news.ts'
 import { WatchListRow } from './watch-list-row.tsx'
-import { queryOf, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
+import { getQuery, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
 
 interface WatchListProps {
   view: WatchView
@@ -25,13 +25,13 @@ interface WatchListProps {
 
 /** What I watch and is open, or has closed, with what changed while I was away. */
 export function WatchList({ view, renderBid }: WatchListProps) {
-  const { data, error, isFetching, refetch } = useApiQuery(listFavourites, queryOf(view))
+  const { data, error, isFetching, refetch } = useApiQuery(listFavourites, getQuery(view))
   const invalidate = useReadAtNotification([listFavourites])
 
   if (error && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }
@@ -67,7 +67,7 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-ink-2">{changedWords(changed)}</p>
+        <p className="text-sm text-ink-2">{describeChanged(changed)}</p>
         <PillSelect
           label="Order"
           options={sortOptions(view.state)}
@@ -94,7 +94,7 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
   )
 }
 
-function changedWords(count: number): string {
+function describeChanged(count: number): string {
   if (count === 0) return 'Nothing has changed since you last looked.'
   return count === 1
     ? 'One has changed since you last looked.'

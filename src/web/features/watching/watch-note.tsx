@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { listFavourites, setFavouriteNote } from '#contract/watching/watching.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
@@ -93,7 +93,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
           {save.isPending && <Spinner size={16} />}
         </output>
       </div>
-      {save.error && <FieldError id={`${id}-error`}>{messageOf(save.error)}</FieldError>}
+      {save.error && <FieldError id={`${id}-error`}>{getMessage(save.error)}</FieldError>}
     </div>
   )
 }

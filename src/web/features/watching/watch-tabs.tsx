@@ -1,11 +1,11 @@
 import { listFavourites } from '#contract/watching/watching.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { TabLinks } from '#web/ui/layout/tabs.tsx'
-import { queryOf, type WatchView } from './watch-view.ts'
+import { getQuery, type WatchView } from './watch-view.ts'
 
 /** The faces of the page; it asks what the list asks, so that it is asked once. */
 export function WatchTabs({ view, showsSearches }: { view: WatchView; showsSearches: boolean }) {
-  const { data } = useApiQuery(listFavourites, queryOf(view))
+  const { data } = useApiQuery(listFavourites, getQuery(view))
   const open = { to: '/iwatch', label: 'Open', current: !showsSearches && view.state === 'open' }
   const closed = {
     to: '/iwatch?show=closed',

@@ -27,7 +27,7 @@ export function readView(asked: URLSearchParams, page: number): WatchView {
   return { state, sort, page }
 }
 
-export const queryOf = ({ state, sort, page }: WatchView): Query => ({ state, sort, page, limit: 50 })
+export const getQuery = ({ state, sort, page }: WatchView): Query => ({ state, sort, page, limit: 50 })
 
 /** The address that shows it; what is usual is left out. */
 export function viewAddress({ state, sort, page }: WatchView): string {

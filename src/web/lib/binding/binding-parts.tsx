@@ -1,6 +1,6 @@
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { type BindingNames, bindingWords, isRetry, isStopping } from './binding-words.ts'
+import { type BindingNames, describeBinding, isRetry, isStopping } from './binding-words.ts'
 import type { BindingControl } from './use-binding.ts'
 
 interface BindingNoticeProps {
@@ -10,7 +10,7 @@ interface BindingNoticeProps {
 
 /** Says what became of a promise while its answer is missing. */
 export function BindingNotice({ binding, names }: BindingNoticeProps) {
-  const words = bindingWords(binding, names)
+  const words = describeBinding(binding, names)
   if (!words) return null
   return (
     <Notice kind={binding.step === 'not_sent' ? 'wrong' : 'plain'} live>

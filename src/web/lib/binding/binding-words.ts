@@ -7,7 +7,7 @@ export interface BindingNames {
 }
 
 /** The truth about a promise whose answer is missing; null where there is nothing to say. */
-export function bindingWords(state: BindingState, { noun, done }: BindingNames): string | null {
+export function describeBinding(state: BindingState, { noun, done }: BindingNames): string | null {
   const { step, is_reached } = state
   if (step === 'not_sent')
     return `${is_reached ? '' : 'We can’t reach Hoko. '}Your ${noun} hasn’t been ${done}.`
@@ -22,7 +22,7 @@ export function bindingWords(state: BindingState, { noun, done }: BindingNames):
 }
 
 /** For whom it stands although they went back. */
-export const stoodWords = ({ noun, done }: BindingNames): string =>
+export const describeStood = ({ noun, done }: BindingNames): string =>
   `Your ${noun} was ${done} before you went back`
 
 export const isStopping = (state: BindingState): boolean => isUnderWay(state) && state.turned_back

@@ -1,8 +1,8 @@
-import { type CallProblem, problemOf } from '../session/problem.ts'
+import { type CallProblem, findProblem } from '../session/problem.ts'
 
 /** Whether the server itself said no, as it says it; anything else may have been lost on the way. */
 export function isApiRefusal(error: unknown, key?: CallProblem['key']): boolean {
-  const problem = problemOf(error)
+  const problem = findProblem(error)
   if (!problem || problem.status < 400 || problem.status >= 500) return false
   return key === undefined || problem.key === key
 }

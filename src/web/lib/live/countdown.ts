@@ -12,7 +12,7 @@ const paces = new Map<number, Pace>()
 let timer: ReturnType<typeof setInterval> | undefined
 let ticks_every = 0
 
-function paceOf(interval: number): Pace {
+function getPace(interval: number): Pace {
   const pace = paces.get(interval) ?? { now: serverNow(), told: new Set() }
   paces.set(interval, pace)
   return pace
@@ -58,7 +58,7 @@ function setTimer() {
 export function useNow(interval = 1_000): number | null {
   const listen = useCallback(
     (told: () => void) => {
-      const pace = paceOf(interval)
+      const pace = getPace(interval)
       if (pace.told.size === 0) pace.now = serverNow()
       pace.told.add(told)
       setTimer()
@@ -71,7 +71,7 @@ export function useNow(interval = 1_000): number | null {
   )
   return useSyncExternalStore(
     listen,
-    () => paceOf(interval).now,
+    () => getPace(interval).now,
     () => null,
   )
 }

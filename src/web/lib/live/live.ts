@@ -78,7 +78,7 @@ function tellSource() {
 function openSource(): LiveSource {
   const heard = {
     onMessage: (message: LiveMessage) => {
-      const topic = topicOf(message)
+      const topic = getTopic(message)
       for (const listener of listeners) if (listener.topic === topic) listener.onMessage(message)
     },
     onOpen: (topics: string[]) => {
@@ -92,7 +92,7 @@ function openSource(): LiveSource {
   return canShare ? openSharedStream(heard) : openOwnStream(heard)
 }
 
-function topicOf(message: LiveMessage): LiveTopic | null {
+function getTopic(message: LiveMessage): LiveTopic | null {
   if (message.kind === 'listing') return `listing:${message.listing.listing_id}`
   if (message.kind === 'questions') return `questions:${message.listing_id}`
   if (message.kind === 'ledger') return `ledger:${message.listing_id}`

@@ -2,7 +2,7 @@ import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Para
 import type { Api } from '#contract/core/api.ts'
 import { publicApi } from '../session/api.ts'
 import { apiContext } from '../session/api-context.ts'
-import { problemOf } from '../session/problem.ts'
+import { findProblem } from '../session/problem.ts'
 
 interface LoadRequest {
   params: Params
@@ -31,7 +31,7 @@ async function run<Data>(
   try {
     return await load(api, { params, url: new URL(request.url), signal: request.signal })
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = findProblem(error)
     if (!problem) throw error
     // An address that cannot be understood is one where nothing is.
     const isNowhere = ['not_found', 'validation_failed', 'bad_request'].includes(problem.key)

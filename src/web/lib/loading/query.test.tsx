@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { invalidate } from './query.tsx'
+import { invalidateQuery } from './query.tsx'
 
 /** A query whose answers are given by hand, in the order in which they were asked for. */
 function anAsked(queryKey: string[] = ['listTrades', 'seller']) {
@@ -21,7 +21,7 @@ function anAsked(queryKey: string[] = ['listTrades', 'seller']) {
 
 test('what is asked for again while the first answer is on its way is asked for again', async () => {
   const { client, observer, asked } = anAsked()
-  const reading = invalidate(client, ['listTrades'])
+  const reading = invalidateQuery(client, ['listTrades'])
   await expect.poll(() => asked.length).toBe(2)
   asked[0]!.resolve('before the change')
   asked[1]!.resolve('after the change')
@@ -34,9 +34,9 @@ test('so it is while a later answer is on its way', async () => {
   const { client, observer, asked } = anAsked()
   asked[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
-  void invalidate(client, ['listTrades'])
+  void invalidateQuery(client, ['listTrades'])
   await expect.poll(() => asked.length).toBe(2)
-  const reading = invalidate(client, ['listTrades'])
+  const reading = invalidateQuery(client, ['listTrades'])
   await expect.poll(() => asked.length).toBe(3)
   expect(observer.getCurrentResult().data).toBe('at first')
   asked[1]!.resolve('before the change')
@@ -49,7 +49,7 @@ test('several who hear of the same change ask once', async () => {
   const { client, observer, asked } = anAsked()
   asked[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
-  const readings = Array.from({ length: 20 }, () => invalidate(client, ['listTrades']))
+  const readings = Array.from({ length: 20 }, () => invalidateQuery(client, ['listTrades']))
   await expect.poll(() => asked.length).toBe(2)
   asked[1]!.resolve('once')
   await Promise.all(readings)
@@ -59,6 +59,6 @@ test('several who hear of the same change ask once', async () => {
 
 test('an answer of another kind is left alone', async () => {
   const { client, asked } = anAsked(['listOffers'])
-  await invalidate(client, ['listTrades'])
+  await invalidateQuery(client, ['listTrades'])
   expect(asked).toHaveLength(1)
 })

@@ -14,7 +14,7 @@ import type { CallOptions } from '#contract/core/api.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
 import { api } from '../session/api.ts'
 import { authStore } from '../session/auth-store.ts'
-import { problemOf } from '../session/problem.ts'
+import { findProblem } from '../session/problem.ts'
 import { useSession } from '../session/session.ts'
 
 let kept: QueryClient | undefined
@@ -59,7 +59,7 @@ export const keptFor = (ms: number): number => (typeof window === 'undefined' ? 
 
 /** A refusal stays a refusal; a call that found nobody is worth another. */
 function mayTryAgain(failures: number, error: Error): boolean {
-  const key = problemOf(error)?.key
+  const key = findProblem(error)?.key
   return failures < 2 && (key === 'offline' || key === 'unavailable')
 }
 
@@ -72,7 +72,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
  * Under which an answer is kept. What one account was told is never shown to another, so the account is part of it;
  * `[op.name]` or `[op.name, input]` matches it as a prefix.
  */
-export function keyOf<Op extends AnyOperation>(op: Op, input: OperationInput<Op>) {
+export function getKey<Op extends AnyOperation>(op: Op, input: OperationInput<Op>) {
   return [op.name, input, authStore.getState().user?.id ?? null] as const
 }
 
@@ -105,7 +105,7 @@ export function useApiQuery<Op extends AnyOperation>(
 export function useInvalidate() {
   const client = use(QueryClientContext) ?? queryClient()
   return <Op extends AnyOperation>(op: Op, input?: OperationInput<Op>): void =>
-    void invalidate(client, input === undefined ? [op.name] : [op.name, input])
+    void invalidateQuery(client, input === undefined ? [op.name] : [op.name, input])
 }
 
 const about_to_read = new Map<string, Promise<void>>()
@@ -114,7 +114,7 @@ const about_to_read = new Map<string, Promise<void>>()
  * Reads the answers kept under a key, or under one that begins with it, again. An answer that is on its way may have
  * been given before the change, so it is not waited for; several who hear the same at once ask once.
  */
-export function invalidate(client: QueryClient, queryKey: QueryKey): Promise<void> {
+export function invalidateQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const key = hashKey(queryKey)
   const reading = about_to_read.get(key) ?? readSoon(client, queryKey)
   about_to_read.set(key, reading)
@@ -151,7 +151,7 @@ export function useApiMutation<Op extends AnyOperation>(op: Op, options: ActSett
         unanswered.current = null
         return reply
       } catch (error) {
-        const status = problemOf(error)?.status ?? 0
+        const status = findProblem(error)?.status ?? 0
         if (status > 0 && status < 500) unanswered.current = null
         throw error
       }

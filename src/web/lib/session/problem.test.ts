@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#contract/core/refusals.ts'
-import { ApiError, messageOf, offline, problemFrom, problemOf } from './problem.ts'
+import { ApiError, getMessage, offline, problemFrom, findProblem } from './problem.ts'
 
 const problem = {
   status: 409,
@@ -13,9 +13,9 @@ test('a problem is known by its shape, wherever it was thrown', () => {
   class RefusedElsewhere extends Error {
     problem = problem
   }
-  expect(problemOf(new ApiError({ ...problem }))).toEqual(problem)
-  expect(problemOf(new RefusedElsewhere())).toEqual(problem)
-  expect(problemOf({ data: problem, status: 409 })).toEqual(problem)
+  expect(findProblem(new ApiError({ ...problem }))).toEqual(problem)
+  expect(findProblem(new RefusedElsewhere())).toEqual(problem)
+  expect(findProblem({ data: problem, status: 409 })).toEqual(problem)
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   { problem: { key: 1 } },
   { data: 'x' },
 ])('%o is no problem of ours', (error) => {
-  expect(problemOf(error)).toBeNull()
-  expect(messageOf(error)).toBe(refusals.server_error.message)
+  expect(findProblem(error)).toBeNull()
+  expect(getMessage(error)).toBe(refusals.server_error.message)
 })
 
 test('what something between us and the server answers becomes a plain sentence', () => {
@@ -39,5 +39,5 @@ test('what something between us and the server answers becomes a plain sentence'
   })
   expect(problemFrom(500, { error: 'x' })).toMatchObject({ key: 'server_error' })
   expect(problemFrom(409, problem)).toBe(problem)
-  expect(messageOf(new ApiError(offline))).toMatch(/could not reach Hoko/)
+  expect(getMessage(new ApiError(offline))).toMatch(/could not reach Hoko/)
 })

@@ -27,15 +27,15 @@ export function problemFrom(status: number, body: unknown): CallProblem {
 }
 
 /** By shape: errors thrown on the server belong to another module graph than ours. */
-export function problemOf(error: unknown): CallProblem | null {
+export function findProblem(error: unknown): CallProblem | null {
   if (typeof error !== 'object' || error === null) return null
   if ('problem' in error && isProblem(error.problem)) return error.problem
   return 'data' in error && isProblem(error.data) ? error.data : null
 }
 
 /** The sentence to show for whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return problemOf(error)?.message ?? client_errors.server_error.message
+export function getMessage(error: unknown): string {
+  return findProblem(error)?.message ?? client_errors.server_error.message
 }
 
 function isProblem(value: unknown): value is CallProblem {

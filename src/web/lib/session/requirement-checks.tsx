@@ -14,14 +14,14 @@ interface Requirements {
   pass: () => Promise<boolean>
 }
 
-const keyOf = ({ category_id, kind, words }: BuyerRequirement) => `${category_id} ${kind} ${words}`
+const getKey = ({ category_id, kind, words }: BuyerRequirement) => `${category_id} ${kind} ${words}`
 
 /** What a category asks of buyers before they bid, buy or offer for the first time. */
 export function useRequirements(requirements: readonly BuyerRequirement[]): Requirements {
   const confirm = useApiMutation(confirmBuyerRequirement)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [asked, setAsked] = useState(false)
-  const isTicked = (requirement: BuyerRequirement) => ticked.includes(keyOf(requirement))
+  const isTicked = (requirement: BuyerRequirement) => ticked.includes(getKey(requirement))
 
   async function pass() {
     setAsked(true)
@@ -40,14 +40,14 @@ export function useRequirements(requirements: readonly BuyerRequirement[]): Requ
       </p>
       {requirements.map((requirement) => (
         <Checkbox
-          key={keyOf(requirement)}
+          key={getKey(requirement)}
           label={requirement.words}
           checked={isTicked(requirement)}
           onChange={({ target }) =>
             setTicked((before) =>
               target.checked
-                ? [...before, keyOf(requirement)]
-                : before.filter((one) => one !== keyOf(requirement)),
+                ? [...before, getKey(requirement)]
+                : before.filter((one) => one !== getKey(requirement)),
             )
           }
           error={asked && !isTicked(requirement) ? 'Confirm this first.' : undefined}

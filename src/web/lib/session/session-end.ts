@@ -1,5 +1,5 @@
 import { createStore } from 'zustand'
-import { signinOf } from '#shared/rules/addresses.ts'
+import { getSignin } from '#shared/rules/addresses.ts'
 import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
 import { goTo } from './go.ts'
@@ -12,7 +12,7 @@ export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logg
 export function endedByServer(token: string): void {
   const { token: held, user } = authStore.getState()
   if (leaving.getState().is_logging_out || held !== token) return
-  void endSession(`${signinOf(user?.type ?? 'user')}?ended=1`)
+  void endSession(`${getSignin(user?.type ?? 'user')}?ended=1`)
 }
 
 /** Clears everything that belonged to the account and goes to the sign-in page. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { checkToken, removeToken, type Account } from '#contract/accounts/accounts.ts'
-import { signinOf } from '#shared/rules/addresses.ts'
+import { getSignin } from '#shared/rules/addresses.ts'
 import { api } from './api.ts'
 import { authStore, noteServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
-import { messageOf, offline } from './problem.ts'
+import { getMessage, offline } from './problem.ts'
 import { pushToken } from './push-token.ts'
 import { endSession, leaving } from './session-end.ts'
 import { waitForPendingRequests } from './pending-requests.ts'
@@ -48,9 +48,9 @@ export async function signOut(): Promise<string | null> {
     await api.call(removeToken, firebase_token ? { firebase_token } : {}, { signal: patience })
     noHint()
   } catch (error) {
-    failure = patience.aborted ? offline.message : messageOf(error)
+    failure = patience.aborted ? offline.message : getMessage(error)
   }
-  await endSession(signinOf(type))
+  await endSession(getSignin(type))
   hideProgress?.()
   return failure
 }
@@ -68,7 +68,7 @@ export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
     leaving.setState({ is_logging_out: false })
     throw error
   }
-  await endSession(signinOf(type))
+  await endSession(getSignin(type))
 }
 
 let checked: string | null = null

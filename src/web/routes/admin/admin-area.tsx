@@ -5,27 +5,27 @@ import { getMember } from '#contract/accounts/members.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
 import { OnBehalfOfContext } from '#web/features/selling/form/on-behalf-of.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { SellArea } from '../listing/sell-area.tsx'
 
-const pageOf = ({ id }: { id: number }) => `/listings?open=${id}`
+const getPage = ({ id }: { id: number }) => `/listings?open=${id}`
 
 /** The same forms at the desk: an admin writes in a member's stead. */
 export const adminArea: SellArea = {
   Seller: Member,
   Shut: AdminShut,
   editOf: ({ id, type }) => `/${type}-listing/${id}/edit`,
-  pageOf,
+  getPage,
   drafts: { to: '/listings?status=draft', label: 'See drafts' },
   missing: {
     title: 'No listing with this number',
     text: 'It may have been a draft that its seller deleted.',
   },
-  publishedAt: pageOf,
+  publishedAt: getPage,
 }
 
 function Member({
@@ -40,7 +40,7 @@ function Member({
     { id: seller_id ?? 0 },
     { enabled: seller_id !== null, staleTime: 60_000 },
   )
-  if (seller_id === null || problemOf(error)?.key === 'not_found' || data?.type === 'admin') {
+  if (seller_id === null || findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
     return (
       <NoMember title="Choose a member first">What an administrator lists is always somebody’s.</NoMember>
     )
@@ -49,7 +49,7 @@ function Member({
     const on_behalf_of = {
       seller_id: data.id,
       seller_name: data.display_name,
-      pageOf,
+      getPage,
       drafts: adminArea.drafts.to,
     }
     return <OnBehalfOfContext value={on_behalf_of}>{children(data)}</OnBehalfOfContext>
@@ -64,7 +64,7 @@ function Member({
   if (error) {
     return (
       <ErrorState title="The member did not load" onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }
@@ -95,7 +95,7 @@ function AdminShut({ own }: { own: OwnListing }) {
       is_page
       icon={PackageX}
       title="It cannot be edited now"
-      action={<LinkButton to={pageOf(own)}>Open the listing</LinkButton>}
+      action={<LinkButton to={getPage(own)}>Open the listing</LinkButton>}
     >
       {standing[own.status] ?? 'What is not live any more stays as it is.'}
     </EmptyState>

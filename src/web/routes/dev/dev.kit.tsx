@@ -4,7 +4,7 @@ import { UserFrame } from '#web/frames/user-frame.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Forms } from './forms.tsx'
@@ -61,7 +61,7 @@ function Sheet({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <section
       aria-label={theme === 'light' ? 'By day' : 'By night'}
-      className={classes(
+      className={joinClasses(
         theme,
         'grid min-w-0 content-start gap-9 rounded-panel border border-line bg-ground p-4 text-ink sm:p-6',
       )}

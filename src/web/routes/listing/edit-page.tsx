@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { getOwnListing, type OwnListing } from '#contract/selling/own-listings.ts'
 import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -49,7 +49,7 @@ function Draft({ id, type, area, onReload }: DraftProps) {
   if (data?.status === 'draft') return <SellPage type={type} own={data} area={area} onReload={onReload} />
   if (data?.status === 'active') return <LiveEditPage own={data} area={area} onReload={onReload} />
   if (data) return <area.Shut own={data} />
-  if (problemOf(error)?.key === 'not_found') {
+  if (findProblem(error)?.key === 'not_found') {
     return (
       <EmptyState
         is_page
@@ -64,7 +64,7 @@ function Draft({ id, type, area, onReload }: DraftProps) {
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

@@ -10,7 +10,7 @@ import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { AddingForm } from '#web/features/selling/form/adding-form.tsx'
 import { LiveForm } from '#web/features/selling/live/live-form.tsx'
 import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -48,13 +48,13 @@ function FormFor({ own, area, seller, onReload }: LiveEditPageProps & { area: Se
   )
   function onSaved() {
     notify.success('Saved')
-    void navigate(area.pageOf(own))
+    void navigate(area.getPage(own))
   }
 
   if (terms.error && !terms.data) {
     return (
       <ErrorState onRetry={() => void terms.refetch()} busy={terms.isFetching}>
-        {messageOf(terms.error)}
+        {getMessage(terms.error)}
       </ErrorState>
     )
   }

@@ -17,7 +17,7 @@ export interface SellArea {
   /** What is said of a listing that cannot be written now. */
   Shut: ComponentType<{ own: OwnListing }>
   editOf: (listing: Named) => string
-  pageOf: (listing: Named) => string
+  getPage: (listing: Named) => string
   /** Where drafts are found again. */
   drafts: { to: string; label: string }
   /** What is said where there is no such listing. */
@@ -30,7 +30,7 @@ export const ownArea: SellArea = {
   Seller: Oneself,
   Shut: OwnShut,
   editOf: ({ id, type }) => `/${type}/${id}/edit`,
-  pageOf: ({ id, type }) => `/${type}/${id}/detail`,
+  getPage: ({ id, type }) => `/${type}/${id}/detail`,
   drafts: { to: '/isell?status=draft', label: 'See your drafts' },
   missing: { title: 'There is no such draft', text: 'It was thrown away, or it belongs to another account.' },
   publishedAt: ({ id, type }, is_live) => (is_live ? `/${type}/${id}/detail` : '/isell?status=pending'),

@@ -40,7 +40,7 @@ const load = (async (api, { url, signal }) => {
     famous: famous.items,
     closing: closing.items,
     newest: newest.items,
-    open_homes: openHomesOf([...onSaturday.items, ...onSunday.items]),
+    open_homes: getOpenHomes([...onSaturday.items, ...onSunday.items]),
     open_home_days: [
       ...(onSaturday.items.length > 0 ? [{ words: 'Saturday', day: saturday }] : []),
       ...(onSunday.items.length > 0 ? [{ words: 'Sunday', day: sunday }] : []),
@@ -51,7 +51,7 @@ const load = (async (api, { url, signal }) => {
 }) satisfies Load<unknown>
 
 /** Each once, the first to open first, without those that are over. */
-function openHomesOf(cards: ListingCard[]): ListingCard[] {
+function getOpenHomes(cards: ListingCard[]): ListingCard[] {
   const opens = (card: ListingCard) => card.property_brief?.next_open_home?.starts_at
   return [...new Map(cards.map((card) => [card.id, card])).values()]
     .filter((card) => opens(card) !== undefined)

@@ -7,7 +7,7 @@ export function nextQuery(asked: URLSearchParams): string {
 }
 
 /** Where a sign-in with a second factor goes on, and where it leads to in the end. */
-export function secondStepOf(type: AccountType, asked: URLSearchParams): string {
+export function getSecondStep(type: AccountType, asked: URLSearchParams): string {
   const next = ownPath(asked.get('next'))
   const query = new URLSearchParams({ isUserAdmin: String(type === 'admin'), ...(next && { next }) })
   return `/otp-verification?${query}`

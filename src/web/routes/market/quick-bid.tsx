@@ -3,7 +3,7 @@ import { getListing, type Listing } from '#contract/listings/listings.ts'
 import { listFavourites } from '#contract/watching/watching.ts'
 import { QuickBidDialog } from '#web/features/bidding/bid/quick-bid-dialog.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -22,7 +22,7 @@ export function QuickBid({ id, onClose }: QuickBidProps) {
     <Dialog open onClose={onClose} shape="sheet" title="Bid">
       {error ? (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : (
         <Loading label="Loading the auction">

@@ -17,11 +17,11 @@ export function SavedSearchesTab() {
     if (!categories || !regions) return { to, words: null }
     const choices = railChoices(query, categories, regions, [], new Date())
     const filters = activeFilters(query, choices).map(({ words }) => words)
-    return { to, words: [...filters, ...answerWords(query)].join(' · ') }
+    return { to, words: [...filters, ...describeAnswer(query)].join(' · ') }
   }
   return <SavedSearchList describe={describe} />
 }
 
 /** Answers by their keys: which words a filter has now is known where it is chosen. */
-const answerWords = ({ attr = {} }: SavedQuery) =>
+const describeAnswer = ({ attr = {} }: SavedQuery) =>
   Object.entries(attr).map(([key, texts]) => `${key.replaceAll('_', ' ')}: ${texts.join(', ')}`)

@@ -5,7 +5,7 @@ import { suspended_title } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
-import { secondStepOf } from '../market/next-query.ts'
+import { getSecondStep } from '../market/next-query.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Back office · Hoko' },
@@ -40,7 +40,7 @@ export default function AdminSignIn() {
         type="admin"
         demo_accounts={site?.demo_accounts ?? []}
         onSuspended={setSuspended}
-        onSecondStep={() => void navigate(secondStepOf('admin', asked))}
+        onSecondStep={() => void navigate(getSecondStep('admin', asked))}
       />
     </SignInFrame>
   )

@@ -1,5 +1,5 @@
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
-import { signinOf } from '#shared/rules/addresses.ts'
+import { getSignin } from '#shared/rules/addresses.ts'
 import { isAdminAsked } from '#web/features/accounts/codes/code-request.ts'
 import { ForgotPasswordForm } from '#web/features/accounts/passwords/forgot-password-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
@@ -25,7 +25,7 @@ export default function ForgotPassword() {
       below={
         <>
           Remembered it?{' '}
-          <Link to={signinOf(type)} className="rounded-control font-semibold text-pounamu hover:underline">
+          <Link to={getSignin(type)} className="rounded-control font-semibold text-pounamu hover:underline">
             Sign in
           </Link>
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
-import { homeOf, ownPath, signinOf } from '#shared/rules/addresses.ts'
+import { getHome, ownPath, getSignin } from '#shared/rules/addresses.ts'
 import { type CodeRequest, codeRequest, isAdminAsked } from '#web/features/accounts/codes/code-request.ts'
 import { formatPhone } from '#web/features/accounts/codes/phone-words.ts'
 import { ResetCodeForm } from '#web/features/accounts/codes/reset-code-form.tsx'
@@ -59,9 +59,9 @@ function SecondStep({ request }: { request: CodeRequest }) {
       <SecondStepForm
         challenge={request_token}
         onSuspended={() => setSuspended(true)}
-        signin={`${signinOf(type)}${nextQuery(asked)}`}
+        signin={`${getSignin(type)}${nextQuery(asked)}`}
         onDone={async () => {
-          await navigate(ownPath(asked.get('next')) ?? homeOf(type), { replace: true })
+          await navigate(ownPath(asked.get('next')) ?? getHome(type), { replace: true })
           codeRequest.drop()
         }}
       />
@@ -105,7 +105,7 @@ function NothingAsked({ admin }: { admin: boolean }) {
       promises={!admin}
     >
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={signinOf(admin ? 'admin' : 'user')} size="large">
+        <LinkButton to={getSignin(admin ? 'admin' : 'user')} size="large">
           Sign in
         </LinkButton>
         <LinkButton to={`/forgot-password${admin ? '?isUserAdmin=true' : ''}`} kind="quiet" size="large">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type AccountType, signinOf } from '#shared/rules/addresses.ts'
+import { type AccountType, getSignin } from '#shared/rules/addresses.ts'
 import { isAdminAsked, resetToken } from '#web/features/accounts/codes/code-request.ts'
 import { NewPasswordForm } from '#web/features/accounts/passwords/new-password-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
@@ -121,7 +121,7 @@ function Ended({ outcome, type }: { outcome: Outcome | 'missing'; type: AccountT
     <SignInFrame title={title} lead={lead} promises={type === 'user'}>
       <div className="flex flex-wrap gap-3">
         {!isDone && again}
-        <LinkButton to={signinOf(type)} kind={isDone ? 'primary' : 'quiet'} size="large">
+        <LinkButton to={getSignin(type)} kind={isDone ? 'primary' : 'quiet'} size="large">
           Sign in
         </LinkButton>
       </div>

@@ -4,7 +4,7 @@ import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
 import { suspended_title } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { nextQuery, secondStepOf } from '../market/next-query.ts'
+import { nextQuery, getSecondStep } from '../market/next-query.ts'
 import type { clientLoader } from './layout.signin.tsx'
 
 export const meta: MetaFunction = () => [
@@ -44,7 +44,7 @@ export default function SignIn() {
       <SignInForm
         demo_accounts={site?.demo_accounts ?? []}
         onSuspended={setSuspended}
-        onSecondStep={() => void navigate(secondStepOf('user', asked))}
+        onSecondStep={() => void navigate(getSecondStep('user', asked))}
         onUnverified={(is_verified) =>
           void navigate(`${is_verified ? '/register' : '/verify-phone-number-otp'}${query}`)
         }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 interface AmountProps {
   /** In cents. */
@@ -51,9 +51,9 @@ export function Amount({ value, format, size = 'line', live = false }: AmountPro
     <span
       aria-live={live ? 'polite' : undefined}
       aria-busy={live ? shown !== value : undefined}
-      className={classes('num whitespace-nowrap', sizes[size])}
+      className={joinClasses('num whitespace-nowrap', sizes[size])}
     >
-      <span key={changes} className={classes('rounded-control', changes > 0 && 'animate-flash')}>
+      <span key={changes} className={joinClasses('rounded-control', changes > 0 && 'animate-flash')}>
         {format(shown)}
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 const sizes = {
   small: 'size-7 text-xs',
@@ -26,7 +26,7 @@ interface AvatarProps {
 /** A person by their picture, else their initials. The name itself stands beside it or on what holds it. */
 export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
   if (picture) {
-    const shape = classes('inline-block shrink-0 rounded-full object-cover', sizes[size])
+    const shape = joinClasses('inline-block shrink-0 rounded-full object-cover', sizes[size])
     return (
       <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" className={shape} />
     )
@@ -34,7 +34,7 @@ export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className={classes(
+      className={joinClasses(
         'inline-grid shrink-0 place-items-center rounded-full bg-pounamu-wash font-bold text-pounamu-deep select-none',
         sizes[size],
       )}

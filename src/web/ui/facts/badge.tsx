@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 const kinds = {
   plain: 'bg-sunk text-ink-2',
@@ -21,7 +21,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={classes(
+      className={joinClasses(
         'inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
         kinds[kind],
       )}

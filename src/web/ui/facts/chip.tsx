@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 const frame =
   'inline-flex h-9 items-center justify-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors'
@@ -18,7 +18,7 @@ export function Chip({
       {...rest}
       type="button"
       aria-pressed={chosen}
-      className={classes(frame, chosen ? chosenLook : resting, className)}
+      className={joinClasses(frame, chosen ? chosenLook : resting, className)}
     />
   )
 }
@@ -28,7 +28,7 @@ export function ChipLink({ chosen = false, ...rest }: { chosen?: boolean } & Lin
     <Link
       {...rest}
       aria-current={chosen || undefined}
-      className={classes(frame, chosen ? chosenLook : resting)}
+      className={joinClasses(frame, chosen ? chosenLook : resting)}
     />
   )
 }
@@ -40,7 +40,7 @@ export function RemovableChip({ to, label, children }: { to: string; label: stri
       to={to}
       preventScrollReset
       aria-label={label}
-      className={classes(
+      className={joinClasses(
         frame,
         'border-transparent bg-pounamu-wash font-semibold text-pounamu-deep hover:border-pounamu',
       )}

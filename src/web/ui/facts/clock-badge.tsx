@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 /** A time over a picture; hot when it is running out. */
 export function ClockBadge({ hot = false, children }: { hot?: boolean; children: ReactNode }) {
   return (
     <span
-      className={classes(
+      className={joinClasses(
         'num block truncate rounded-control px-2 py-0.5 text-xs font-medium text-on-shade',
         hot ? 'bg-shade-hot' : 'bg-shade',
       )}

@@ -1,10 +1,10 @@
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 /** How many are waiting. Above 99 the exact number no longer helps. */
 export function Counter({ count, solid = false }: { count: number; solid?: boolean }) {
   return (
     <span
-      className={classes(
+      className={joinClasses(
         'num text-xs font-bold',
         solid
           ? 'block min-w-4.5 rounded-full bg-pohutukawa px-1 text-center leading-4.5 text-on-pohutukawa'

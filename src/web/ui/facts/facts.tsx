@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 const columns: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-5' }
 
@@ -6,7 +6,7 @@ const columns: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-
 export function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   return (
     <dl
-      className={classes(
+      className={joinClasses(
         'grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line',
         columns[facts.length] ?? 'sm:grid-cols-4',
       )}

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 import { drawBlurred, meanColour } from './thumbhash-image.ts'
 
 interface PictureProps {
@@ -52,7 +52,7 @@ export function Picture({
   }, [])
 
   return (
-    <div className={classes('relative overflow-hidden bg-sunk', ratios[ratio], rounds[round])}>
+    <div className={joinClasses('relative overflow-hidden bg-sunk', ratios[ratio], rounds[round])}>
       {colour && state !== 'broken' && (
         <svg aria-hidden className="absolute inset-0 size-full">
           <rect width="100%" height="100%" fill={colour} />
@@ -84,7 +84,7 @@ export function Picture({
             decoding="async"
             onLoad={() => setState('shown')}
             onError={() => setState('broken')}
-            className={classes(
+            className={joinClasses(
               'absolute inset-0 size-full transition-opacity duration-200',
               fit === 'cover' ? 'object-cover' : 'object-contain',
               state === 'waiting' && 'opacity-0',

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 /** Five stars, filled as far as the rating goes; said in words once. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
@@ -21,7 +21,7 @@ function Row({ size, className }: { size: number; className: string }) {
   return (
     <span aria-hidden className="flex w-max">
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} size={size} strokeWidth={1.75} className={classes('shrink-0', className)} />
+        <Star key={star} size={size} strokeWidth={1.75} className={joinClasses('shrink-0', className)} />
       ))}
     </span>
   )

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 export interface Column<Row> {
   key: string
@@ -64,21 +64,21 @@ export function Table<Row>({
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
       tabIndex={0}
-      className={classes(
+      className={joinClasses(
         'overflow-x-auto rounded-control',
         long && 'md:max-h-[max(20rem,calc(100dvh-19rem))] md:overflow-y-auto',
       )}
     >
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className={classes(long && 'sticky top-0 z-10')}>
+        <thead className={joinClasses(long && 'sticky top-0 z-10')}>
           <tr className="bg-ground text-xs text-ink-2">
             {columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
                 aria-sort={sort?.key === column.key ? orders[sort.order] : undefined}
-                className={classes(
+                className={joinClasses(
                   'py-2.5 font-semibold whitespace-nowrap',
                   side(long || dense),
                   cellLook(column),
@@ -97,7 +97,7 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className={classes(
+              className={joinClasses(
                 'border-t border-line',
                 pressable && 'relative transition-colors focus-within:bg-ground hover:bg-ground',
               )}
@@ -105,7 +105,7 @@ export function Table<Row>({
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={classes(
+                  className={joinClasses(
                     side(long || dense),
                     long ? 'h-10 py-1' : dense ? 'py-2' : 'py-3',
                     column.figure && 'num whitespace-nowrap',
@@ -132,7 +132,7 @@ const cellLook = ({
   spacious,
   ample,
 }: Pick<Column<unknown>, 'figure' | 'grows' | 'wide' | 'spacious' | 'ample'>) =>
-  classes(
+  joinClasses(
     grows && 'w-full max-w-0 min-w-40',
     figure && 'text-right',
     wide && 'max-md:hidden',
@@ -149,7 +149,7 @@ function SortLink<Row>({ column, sort }: { column: Column<Row>; sort: TableSort 
     <Link
       to={sort.to(column.key)}
       preventScrollReset
-      className={classes(
+      className={joinClasses(
         'inline-flex items-center gap-1 rounded-control hover:text-pounamu',
         sort.key === column.key && 'text-ink',
       )}

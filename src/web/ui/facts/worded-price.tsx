@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 interface WordedPriceProps {
   price: { before: string | null; figure: string; after: string | null }
@@ -22,7 +22,7 @@ export function WordedPrice({ price: { before, figure, after }, size = 'card' }:
   return (
     <span className="num inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5">
       {before && <span className={look.beside}>{before} </span>}
-      <span className={classes(look.figure)}>{figure}</span>
+      <span className={joinClasses(look.figure)}>{figure}</span>
       {after && <span className={look.beside}> {after}</span>}
     </span>
   )

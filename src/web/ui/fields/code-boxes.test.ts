@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxesOf, isCodeCharacter, isComplete, pasteInto, valueOf } from './code-boxes.ts'
+import { splitBoxes, isCodeCharacter, isComplete, pasteInto, joinBoxes } from './code-boxes.ts'
 
 test.each([
   ['number', '7', true],
@@ -25,8 +25,8 @@ test.each([
   [' 2 4', ['', '2', '', '4']],
   ['12345', ['1', '2', '3', '4']],
 ])('%j stands in the boxes %j', (value, boxes) => {
-  expect(boxesOf(value, 4)).toEqual(boxes)
-  expect(valueOf(boxes)).toBe(value.slice(0, 4))
+  expect(splitBoxes(value, 4)).toEqual(boxes)
+  expect(joinBoxes(boxes)).toBe(value.slice(0, 4))
 })
 
 test('the code is complete when no box is empty', () => {

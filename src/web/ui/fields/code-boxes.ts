@@ -8,11 +8,11 @@ export function isCodeCharacter(type: CodeType, character: string): boolean {
 }
 
 /** One string per box, '' where it is empty. In `value` a blank stands for an empty box before a filled one. */
-export function boxesOf(value: string, length: number): string[] {
+export function splitBoxes(value: string, length: number): string[] {
   return Array.from({ length }, (_, index) => (value[index] ?? '').trim())
 }
 
-export function valueOf(boxes: string[]): string {
+export function joinBoxes(boxes: string[]): string {
   return boxes
     .map((character) => character || ' ')
     .join('')

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 import { centsFromText, textFromCents } from './money-text.ts'
 import { controlLook } from './text-input.tsx'
 
@@ -34,7 +34,7 @@ export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: M
     <div className="relative">
       <span
         aria-hidden
-        className={classes(
+        className={joinClasses(
           'pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink-2',
           large ? 'text-lg font-semibold' : 'text-base',
         )}
@@ -53,7 +53,11 @@ export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: M
           if (read !== undefined) setText(textFromCents(read))
           onBlur?.(event)
         }}
-        className={classes(controlLook, 'num pr-11', large ? 'h-12.5 pl-16 text-lg font-semibold' : 'pl-13')}
+        className={joinClasses(
+          controlLook,
+          'num pr-11',
+          large ? 'h-12.5 pl-16 text-lg font-semibold' : 'pl-13',
+        )}
       />
       {text !== '' && !rest.disabled && !rest.readOnly && (
         <button

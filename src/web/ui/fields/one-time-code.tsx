@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { classes } from '../classes.ts'
-import { boxesOf, type CodeType, isCodeCharacter, isComplete, pasteInto, valueOf } from './code-boxes.ts'
+import { joinClasses } from '../classes.ts'
+import { splitBoxes, type CodeType, isCodeCharacter, isComplete, pasteInto, joinBoxes } from './code-boxes.ts'
 import type { FieldControl } from './field.tsx'
 import { controlLook } from './text-input.tsx'
 
@@ -42,7 +42,7 @@ export function OneTimeCode({
   'aria-invalid': invalid,
 }: OneTimeCodeProps) {
   const row = useRef<HTMLDivElement>(null)
-  const boxes = boxesOf(value, length)
+  const boxes = splitBoxes(value, length)
   const one = type === 'letter-numeric' ? 'Character' : 'Digit'
 
   function focus(index: number) {
@@ -51,13 +51,13 @@ export function OneTimeCode({
   }
 
   function change(next: string[], focused: number) {
-    onChange(valueOf(next))
+    onChange(joinBoxes(next))
     focus(focused)
     if (isComplete(next)) onComplete?.(next.join(''))
   }
 
   function clear(index: number) {
-    onChange(valueOf(boxes.with(index, '')))
+    onChange(joinBoxes(boxes.with(index, '')))
     focus(index)
   }
 
@@ -118,7 +118,10 @@ export function OneTimeCode({
             event.preventDefault()
             paste(index, event.clipboardData.getData('text'))
           }}
-          className={classes(controlLook, 'num h-14 max-w-12 pr-0 pl-0 text-center text-lg font-semibold')}
+          className={joinClasses(
+            controlLook,
+            'num h-14 max-w-12 pr-0 pl-0 text-center text-lg font-semibold',
+          )}
         />
       ))}
     </div>

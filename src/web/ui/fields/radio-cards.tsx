@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 import { FieldError } from './field.tsx'
 
 export interface RadioCard {
@@ -42,11 +42,11 @@ export function RadioCards({
   return (
     <fieldset aria-describedby={described || undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <div className={classes('grid gap-2', columnLooks[columns])}>
+      <div className={joinClasses('grid gap-2', columnLooks[columns])}>
         {cards.map((card, index) => (
           <label
             key={card.value}
-            className={classes(
+            className={joinClasses(
               'flex items-start gap-3 rounded-control border border-line-strong bg-paper px-3.5 py-3 transition-colors',
               'hover:border-control-line has-checked:border-pounamu has-checked:bg-pounamu-wash',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pounamu',

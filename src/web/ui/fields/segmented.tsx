@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 interface SegmentedProps<Value extends string> {
   label: string
@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           aria-label={Icon ? option.label : undefined}
           title={Icon ? option.label : undefined}
           onClick={() => onChange(option.value)}
-          className={classes(
+          className={joinClasses(
             'grid h-8 min-w-9 place-items-center rounded-control px-2.5 text-xs font-medium transition-colors',
             option.value === value ? 'bg-pounamu-wash text-pounamu-deep' : 'text-ink-2 hover:bg-sunk',
           )}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 import { controlLook } from './text-input.tsx'
 
 /** Grows with what is written; with `maxLength` it says how much room is left. */
@@ -17,11 +17,11 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentP
         {...rest}
         rows={rows}
         maxLength={maxLength}
-        className={classes(controlLook, 'field-sizing-content h-auto max-h-96 py-2.5', className)}
+        className={joinClasses(controlLook, 'field-sizing-content h-auto max-h-96 py-2.5', className)}
       />
       {maxLength !== undefined && (
         <p
-          className={classes(
+          className={joinClasses(
             'num mt-1 text-right text-xs',
             length >= maxLength ? 'text-pohutukawa' : 'text-ink-3',
           )}

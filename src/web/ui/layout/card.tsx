@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 interface CardProps {
   to: string
@@ -54,7 +54,7 @@ export function Card({
 export function CardGrid({ dense = false, children }: { dense?: boolean; children: ReactNode }) {
   return (
     <div
-      className={classes(
+      className={joinClasses(
         'grid gap-x-3 gap-y-6 min-[360px]:grid-cols-2 sm:gap-x-4.5',
         dense ? 'md:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-4',
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 import { Picture } from '../facts/picture.tsx'
 
 interface ItemRowProps {
@@ -36,9 +36,9 @@ export function ItemRow({
   level: Heading = 'h2',
 }: ItemRowProps) {
   return (
-    <li className={classes('grid', dense ? 'gap-2 px-3 py-2' : 'gap-3 p-3.5 sm:p-4')}>
+    <li className={joinClasses('grid', dense ? 'gap-2 px-3 py-2' : 'gap-3 p-3.5 sm:p-4')}>
       <div
-        className={classes(
+        className={joinClasses(
           'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 md:items-start',
           dense
             ? 'sm:gap-x-4 md:grid-cols-[6rem_minmax(0,1fr)_auto]'
@@ -55,7 +55,10 @@ export function ItemRow({
         </div>
         <div className="min-w-0">
           <Heading
-            className={classes('line-clamp-2 text-base font-medium break-words', dense && 'md:line-clamp-1')}
+            className={joinClasses(
+              'line-clamp-2 text-base font-medium break-words',
+              dense && 'md:line-clamp-1',
+            )}
           >
             {to === null ? (
               title

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 /** A sheet of paper on the ground: what belongs together. */
 export function Panel({
@@ -21,7 +21,7 @@ export function Panel({
           {aside && <span className="text-sm text-ink-3">{aside}</span>}
         </header>
       )}
-      <div className={classes(!flush && 'px-5 py-4')}>{children}</div>
+      <div className={joinClasses(!flush && 'px-5 py-4')}>{children}</div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 interface ShelfProps {
   title: string
@@ -18,7 +18,7 @@ export function Shelf({ title, note, to, action, children }: ShelfProps) {
   return (
     <section className="mt-9 first:mt-0">
       <header className="mb-3.5 flex items-baseline gap-3">
-        <h2 className={classes('heading text-lg', note ? 'shrink-0' : 'min-w-0 break-words')}>{title}</h2>
+        <h2 className={joinClasses('heading text-lg', note ? 'shrink-0' : 'min-w-0 break-words')}>{title}</h2>
         {note && <span className="min-w-0 text-sm text-ink-3">{note}</span>}
         <span className="ml-auto flex shrink-0 gap-3.5">
           {action ?? (to && <ShelfLink to={to} title={title} />)}

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 interface Tab {
   value: string
@@ -11,7 +11,7 @@ interface Tab {
 }
 
 const listLook = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
-const tabLook = classes(
+const tabLook = joinClasses(
   'relative flex h-11 shrink-0 items-center gap-1.5 rounded-t-control text-sm font-medium text-ink-2 transition-colors',
   'hover:text-ink focus-visible:-outline-offset-2',
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full',
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className={classes(
+            className={joinClasses(
               tabLook,
               'data-[state=active]:font-semibold data-[state=active]:text-pounamu-deep data-[state=active]:after:bg-pounamu',
             )}
@@ -80,7 +80,7 @@ export function TabLinks({ label, links }: { label: string; links: TabLink[] }) 
           to={link.to}
           end
           aria-current={link.current === false ? false : 'page'}
-          className={({ isActive }) => classes(tabLook, (link.current ?? isActive) && chosenLook)}
+          className={({ isActive }) => joinClasses(tabLook, (link.current ?? isActive) && chosenLook)}
         >
           <Face label={link.label} count={link.count} />
         </NavLink>

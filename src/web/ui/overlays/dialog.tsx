@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { rememberFocus } from './focus-return.ts'
 import { raiseToastsAbove } from './toast-layer.ts'
@@ -21,7 +21,7 @@ interface DialogProps {
 
 const shapes = {
   panel: 'm-auto w-[calc(100%-2rem)] rounded-panel max-h-[calc(100dvh-2rem)]',
-  sheet: classes(
+  sheet: joinClasses(
     'mt-auto mb-0 mx-auto w-full max-w-none rounded-t-panel max-h-[90dvh] starting:open:translate-y-8',
     'sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-panel sm:starting:open:translate-y-2',
   ),
@@ -116,14 +116,14 @@ function OpenDialog({
       onClose={(event) => {
         if (event.target === dialog.current && !dialog.current.open) onClose()
       }}
-      className={classes(
+      className={joinClasses(
         'overflow-hidden bg-paper text-ink shadow-float transition duration-200 starting:open:opacity-0',
         'backdrop:bg-veil',
         shapes[shape],
         widths[width],
       )}
     >
-      <div className={classes('flex flex-col', heights[shape])}>
+      <div className={joinClasses('flex flex-col', heights[shape])}>
         <header className="flex items-start gap-3 px-5 pt-4">
           <h2
             id={`${id}-title`}

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 import { notify } from './toast.tsx'
 
 type Kit = typeof import('./menu-kit.tsx')
@@ -25,7 +25,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-const itemLook = classes(
+const itemLook = joinClasses(
   'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm outline-none select-none',
   'data-highlighted:bg-pounamu-wash data-highlighted:text-pounamu-deep data-disabled:opacity-50',
 )
@@ -144,7 +144,7 @@ export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { 
     <Item
       onSelect={select}
       disabled={disabled}
-      className={classes(
+      className={joinClasses(
         itemLook,
         danger && 'text-pohutukawa data-highlighted:bg-pohutukawa-wash data-highlighted:text-pohutukawa-deep',
       )}
@@ -187,7 +187,11 @@ export function MenuChoice<Value extends string>({
     <RadioGroup value={value} onValueChange={choose}>
       <MenuLabel>{label}</MenuLabel>
       {options.map((option) => (
-        <RadioItem key={option.value} value={option.value} className={classes(itemLook, 'justify-between')}>
+        <RadioItem
+          key={option.value}
+          value={option.value}
+          className={joinClasses(itemLook, 'justify-between')}
+        >
           {option.label}
           <ItemIndicator>
             <Check aria-hidden size={16} strokeWidth={1.75} />

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 type NoticeKind = 'plain' | 'good' | 'bid' | 'wrong'
 
@@ -24,7 +24,7 @@ export function Notice({ kind = 'plain', live = false, action, children }: Notic
   return (
     <div
       role={live ? 'status' : undefined}
-      className={classes(
+      className={joinClasses(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-3.5 py-2.5 text-sm',
         frame,
       )}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classes('block animate-breathe rounded-control bg-line', className)} />
+  return (
+    <span aria-hidden className={joinClasses('block animate-breathe rounded-control bg-line', className)} />
+  )
 }
 
 /** Says once that something is coming; the shapes inside are only for the eye. */
@@ -19,7 +21,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid gap-2.5">
       {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} className={classes('h-3.5', line === lines - 1 && 'w-3/5')} />
+        <Skeleton key={line} className={joinClasses('h-3.5', line === lines - 1 && 'w-3/5')} />
       ))}
     </div>
   )

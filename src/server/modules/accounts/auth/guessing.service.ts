@@ -4,7 +4,7 @@ import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './guessing.rules.ts'
-import { waitInWords } from '../codes/verification.rules.ts'
+import { describeWait } from '../codes/verification.rules.ts'
 
 /** What codes open or close, whether it exists or not; kept as a hash. */
 export interface Guessed {
@@ -30,7 +30,7 @@ export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimit
   )
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Too many wrong codes. Please wait ${waitInWords(wait_ms)} and try again.`,
+      message: `Too many wrong codes. Please wait ${describeWait(wait_ms)} and try again.`,
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceKind, networkOf } from './known-devices.rules.ts'
+import { deviceKind, getNetwork } from './known-devices.rules.ts'
 
 const chrome = (version: string, system = 'Windows NT 10.0; Win64; x64') =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Safari/537.36`
@@ -21,5 +21,5 @@ test.each([
   ['::1', '0:0:0'],
   ['', ''],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(getNetwork(address)).toBe(network)
 })

@@ -8,7 +8,7 @@ export const deviceKind = (user_agent: string): string =>
     .trim()
 
 /** The neighbourhood of an address: a home or an office gets others within it, a thief comes from elsewhere. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+)\.\d+\.\d+$/i.exec(address)
   if (v4) return v4[1]!
   return address.includes(':') ? firstGroups(address.toLowerCase()) : address

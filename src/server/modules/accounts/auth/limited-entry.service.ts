@@ -4,7 +4,7 @@ import type { Client } from '#server/platform/http/call.ts'
 import type { RefusalDetails } from '#server/platform/refusal.ts'
 import type { AccountRow } from '../accounts.view.ts'
 import { hashToken, newToken } from './secrets.ts'
-import { suspensionWords } from '../members/suspension.service.ts'
+import { readSuspensionReason } from '../members/suspension.service.ts'
 
 const lasts = sql`interval '1 hour'`
 
@@ -35,5 +35,5 @@ export async function limitedEntry(
       .execute()
     return true
   })
-  return { ...(await suspensionWords(db, account_id)), ...(is_open && { limited_token: token }) }
+  return { ...(await readSuspensionReason(db, account_id)), ...(is_open && { limited_token: token }) }
 }

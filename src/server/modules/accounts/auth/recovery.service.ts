@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { type forgetPassword, resetLinkOf, resetPassword } from '#contract/accounts/account-recovery.ts'
+import { type forgetPassword, buildResetLink, resetPassword } from '#contract/accounts/account-recovery.ts'
 import { verification } from '#contract/accounts/accounts.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { terms_missing } from '#contract/core/shapes.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { displayNameOf } from '../accounts.rules.ts'
+import { getDisplayName } from '../accounts.rules.ts'
 import { endSessions } from '../accounts.service.ts'
 import type { AccountRow } from '../accounts.view.ts'
 import { lockCodeRequest } from '../codes/code-requests.queries.ts'
@@ -18,7 +18,7 @@ import {
 } from '../codes/code-requests.service.ts'
 import { passwordResetMail, resetLinkMail } from './recovery.messages.ts'
 import { lockAccount, selectReset } from './recovery.queries.ts'
-import { phoneNumberOf, type AccountParts } from '../registration/registration.service.ts'
+import { parsePhoneNumber, type AccountParts } from '../registration/registration.service.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
 import { refuseUnlessRight } from '../codes/verification.service.ts'
 
@@ -31,7 +31,7 @@ export async function askForReset(
   { db, ...settings }: AccountParts,
   { type, ...contact }: OperationValues<typeof forgetPassword>,
 ): Promise<OperationReply<typeof forgetPassword>> {
-  const to = contactOf(contact)
+  const to = getContact(contact)
   const sent = await transact(db, (tx) =>
     openCodeRequest(tx, settings, { purpose: 'reset_password', account_type: type, ...to }),
   )
@@ -52,13 +52,13 @@ interface Contact {
 }
 
 /** The one of the two that was named. */
-function contactOf({ email, phone_number }: Contact) {
+function getContact({ email, phone_number }: Contact) {
   if ((email === undefined) === (phone_number === undefined)) {
     const problem = 'Give either an email or a phone number.'
     return refuseCommon('validation_failed', { errors: { email: problem, phone_number: problem } })
   }
   return email === undefined
-    ? { channel: 'sms' as const, target: phoneNumberOf(phone_number!) }
+    ? { channel: 'sms' as const, target: parsePhoneNumber(phone_number!) }
     : { channel: 'email' as const, target: email }
 }
 
@@ -67,7 +67,7 @@ export async function verifyResetCode(
   { db }: Pick<AccountParts, 'db'>,
   { request_token, code, ...contact }: Contact & { request_token: string; code: string },
 ): Promise<OperationReply<typeof verification>> {
-  const { target } = contactOf(contact)
+  const { target } = getContact(contact)
   const { verdict, token } = await transact(db, async (tx) => {
     const request = await lockCodeRequest(tx, hashToken(request_token))
     if (request?.purpose !== 'reset_password') refuse(verification, 'code_expired')
@@ -117,7 +117,7 @@ export async function mailReset(
   mail = resetLinkMail,
 ): Promise<void> {
   const token = await issueReset(tx, { ...reset, account_id: account.id, proves: 'email' })
-  const link = resetLinkOf(public_url, token, hasTermsAhead(account) ? 'terms' : null)
+  const link = buildResetLink(public_url, token, hasTermsAhead(account) ? 'terms' : null)
   await writeMessage(tx, account.id, mail(account.email, link))
 }
 
@@ -162,7 +162,7 @@ function firstNames(
 ) {
   if (account.first_name !== '') return {}
   if (first_name && last_name)
-    return { first_name, last_name, display_name: displayNameOf({ first_name, last_name }) }
+    return { first_name, last_name, display_name: getDisplayName({ first_name, last_name }) }
   return refuseCommon('validation_failed', {
     errors: {
       ...(first_name ? {} : { first_name: 'Enter your first name' }),

@@ -16,8 +16,8 @@ import { reopenRegistration } from '../registration/registration.service.ts'
 import { beginSecondStep } from '../two-factor/second-step.service.ts'
 import { isPassword } from './secrets.ts'
 import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
-import { suspensionWords } from '../members/suspension.service.ts'
-import { waitInWords } from '../codes/verification.rules.ts'
+import { readSuspensionReason } from '../members/suspension.service.ts'
+import { describeWait } from '../codes/verification.rules.ts'
 
 /** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
 export async function signInByPassword(
@@ -67,7 +67,7 @@ export async function checkPassword(
 ): Promise<AccountRow> {
   const account = await matchPassword(parts, credentials, client)
   if (account.status === 'suspended') {
-    refuse(signIn, 'account_suspended', await suspensionWords(parts.db, account.id))
+    refuse(signIn, 'account_suspended', await readSuspensionReason(parts.db, account.id))
   }
   return account
 }
@@ -118,7 +118,7 @@ export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<n
   )
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Too many wrong passwords. Please wait ${waitInWords(wait_ms)} and try again.`,
+      message: `Too many wrong passwords. Please wait ${describeWait(wait_ms)} and try again.`,
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }

@@ -2,7 +2,7 @@ import { transact, type Tx } from '#server/platform/database/db.ts'
 import { task } from '#server/platform/jobs/jobs.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { selectAccount } from '../accounts.queries.ts'
-import { callingCodeOf } from '../accounts.rules.ts'
+import { getCallingCode } from '../accounts.rules.ts'
 import type { AccountRow } from '../accounts.view.ts'
 import { codeSettings } from './code-sending.service.ts'
 import { lockUnsentCode, selectByContact, type CodeRequestRow } from './code-requests.queries.ts'
@@ -35,7 +35,7 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
         .updateTable('verification_codes')
         .set({
           code_hash: hashCode(code),
-          calling_code: to.channel === 'sms' ? callingCodeOf(to.target) : null,
+          calling_code: to.channel === 'sms' ? getCallingCode(to.target) : null,
         })
         .where('id', '=', code_id)
         .execute()

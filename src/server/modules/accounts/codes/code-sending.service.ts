@@ -6,8 +6,8 @@ import type { Config } from '#server/config.ts'
 import { canSend, type Channel } from '#server/platform/messages.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { isCountryFull, selectSendings } from '../accounts.queries.ts'
-import { callingCodeOf } from '../accounts.rules.ts'
-import { sending_window_ms, waitForNextCode, waitInWords } from './verification.rules.ts'
+import { getCallingCode } from '../accounts.rules.ts'
+import { sending_window_ms, waitForNextCode, describeWait } from './verification.rules.ts'
 
 export interface CodeSettings {
   /** How many codes go to numbers of one country in a day. */
@@ -34,12 +34,12 @@ export async function admitSending(
   const wait_ms = await waitForTarget(tx, target)
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Please wait ${waitInWords(wait_ms)} before asking for another code.`,
+      message: `Please wait ${describeWait(wait_ms)} before asking for another code.`,
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }
   if (channel === 'email') return null
-  const calling_code = callingCodeOf(target)
+  const calling_code = getCallingCode(target)
   if (await isCountryFull(tx, calling_code, max_codes_per_country)) {
     refuseCommon('rate_limited', {
       message: `We cannot send more codes to numbers that start with +${calling_code} today. Please try again tomorrow.`,

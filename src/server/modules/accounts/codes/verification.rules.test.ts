@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseRecipient, judgeCode, waitForNextCode, waitInWords } from './verification.rules.ts'
+import { chooseRecipient, judgeCode, waitForNextCode, describeWait } from './verification.rules.ts'
 
 const now = new Date('2026-11-20T08:00:00.000Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -50,7 +50,7 @@ test.each([
   [40 * 60_000, '40 minutes'],
   [4 * 3_600_000, '4 hours'],
 ])('%d ms is %s', (wait_ms, words) => {
-  expect(waitInWords(wait_ms)).toBe(words)
+  expect(describeWait(wait_ms)).toBe(words)
 })
 
 describe('where a code goes that opens or closes an account', () => {

@@ -72,7 +72,7 @@ export function chooseRecipient(
 }
 
 /** 'Please wait 25 seconds before …', in the unit a person would use. */
-export function waitInWords(wait_ms: number): string {
+export function describeWait(wait_ms: number): string {
   const seconds = Math.ceil(wait_ms / second_ms)
   if (seconds < 90) return plural(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)

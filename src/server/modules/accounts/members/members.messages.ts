@@ -15,10 +15,10 @@ function mailTo({ email, first_name }: Owner, kind: MailSubject, paragraphs: str
   }
 }
 
-const signinOf = ({ type }: Owner, public_url: string) =>
+const getSignin = ({ type }: Owner, public_url: string) =>
   `${public_url}${type === 'admin' ? '/admin-signin' : '/signin'}`
 
-const forgottenOf = ({ type }: Owner, public_url: string) =>
+const getForgotten = ({ type }: Owner, public_url: string) =>
   `${public_url}/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
 
 export function suspendedMail(owner: Owner, reason: string, public_url: string): Mail {
@@ -26,7 +26,7 @@ export function suspendedMail(owner: Owner, reason: string, public_url: string):
     'We have suspended your Hoko account. The reason:',
     reason,
     'You’re signed out everywhere and can’t sell, bid or buy for now. Your listings are paused and hidden.',
-    `If you think this is a mistake, sign in to appeal. You can download your data there too: ${signinOf(owner, public_url)}`,
+    `If you think this is a mistake, sign in to appeal. You can download your data there too: ${getSignin(owner, public_url)}`,
   ])
 }
 
@@ -35,7 +35,7 @@ export function reinstatedMail(owner: Owner, reason: string, public_url: string)
     'Your Hoko account is no longer suspended. What we noted:',
     reason,
     'What you had listed is shown again, and its time goes on from where it stopped.',
-    `Sign in: ${signinOf(owner, public_url)}`,
+    `Sign in: ${getSignin(owner, public_url)}`,
   ])
 }
 
@@ -51,7 +51,7 @@ export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail
   return mailTo(owner, 'mail_welcome', [
     'We’ve set up a Hoko account for you. Choose a password to sign in:',
     link,
-    `The link works once, for ${welcome_lasts_hours} hours. If it has expired, ask for a code instead: ${forgottenOf(owner, public_url)}`,
+    `The link works once, for ${welcome_lasts_hours} hours. If it has expired, ask for a code instead: ${getForgotten(owner, public_url)}`,
   ])
 }
 

@@ -72,7 +72,7 @@ const inOrder = (db: Db, search: MemberSearch) =>
     )
     .orderBy('a.id', search.order)
 
-const rowsOf = (query: ReturnType<typeof matching>) =>
+const listRows = (query: ReturnType<typeof matching>) =>
   query
     .select(['a.id', 'a.type', 'a.display_name', 'a.first_name', 'a.last_name', 'a.avatar', 'a.email'])
     .select(['a.phone_number', 'a.seller_kind', 'a.region', 'a.status', 'a.member_since', 'a.last_seen_at'])
@@ -82,7 +82,7 @@ export async function selectMembers(
   db: Db,
   { page, limit, ...search }: MemberSearch & { page: number; limit: number },
 ): Promise<{ items: MemberRow[]; total: number }> {
-  const rows = await rowsOf(inOrder(db, search))
+  const rows = await listRows(inOrder(db, search))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
@@ -96,7 +96,7 @@ const viewRow = ({
   member_since,
   last_seen_at,
   ...row
-}: Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]) => ({
+}: Awaited<ReturnType<ReturnType<typeof listRows>['execute']>>[number]) => ({
   ...row,
   member_since: member_since.toISOString(),
   last_seen_at: last_seen_at?.toISOString() ?? null,
@@ -110,7 +110,7 @@ export async function selectMemberIds(db: Db, search: MemberSearch): Promise<num
 
 /** Those accounts as the table shows them, in the order of the ids. */
 export async function selectRows(db: Db, ids: number[]) {
-  const rows = await rowsOf(db.selectFrom('accounts as a').where('a.id', 'in', ids))
+  const rows = await listRows(db.selectFrom('accounts as a').where('a.id', 'in', ids))
     .select(sql<string | null>`(select r.name from regions r where r.slug = a.region)`.as('region_name'))
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/http/call.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { noteAccountChange } from '../own/account-changes.service.ts'
-import { displayNameOf, readPhoneNumber } from '../accounts.rules.ts'
+import { getDisplayName, readPhoneNumber } from '../accounts.rules.ts'
 import { endSessions } from '../accounts.service.ts'
 import type { AccountRow } from '../accounts.view.ts'
 import type { CodeSettings } from '../codes/code-sending.service.ts'
@@ -58,7 +58,7 @@ export async function createByAdmin(
         .values({
           type,
           ...names,
-          display_name: displayNameOf(names),
+          display_name: getDisplayName(names),
           email,
           phone_number,
           password_hash,
@@ -137,7 +137,7 @@ export async function changeMember(
 ): Promise<AccountRow> {
   refuseStranger(caller, id)
   const isOwn = caller.id === id
-  const phone_number = typed === undefined ? undefined : phoneNumberOf(typed)
+  const phone_number = typed === undefined ? undefined : parsePhoneNumber(typed)
   return await refusingTaken(putMember, () =>
     transact(db, async (tx) => {
       const before = await lockMember(tx, id)
@@ -243,7 +243,7 @@ async function note(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
   await recordAudit(tx, { actor_id: caller.id, subject_kind: 'account', subject_id: account.id, ...act })
 }
 
-function phoneNumberOf(typed: string): string {
+function parsePhoneNumber(typed: string): string {
   const reading = readPhoneNumber(typed)
   if ('problem' in reading) refuseCommon('validation_failed', { errors: { phone_number: reading.problem } })
   return reading.phone_number

@@ -82,7 +82,7 @@ async function reinstate(tx: Tx, { actor_id, account, reason, now }: Act) {
 }
 
 /** What the owner of a suspended account is told at the door. */
-export async function suspensionWords(db: Db, account_id: number): Promise<{ message?: string }> {
+export async function readSuspensionReason(db: Db, account_id: number): Promise<{ message?: string }> {
   const message = suspendedSentence(await selectSuspensionReason(db, account_id))
   return message === undefined ? {} : { message }
 }

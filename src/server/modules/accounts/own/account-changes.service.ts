@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AccountChange } from '#contract/trades/handovers.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
-import { deviceKind, networkOf } from '../auth/known-devices.rules.ts'
+import { deviceKind, getNetwork } from '../auth/known-devices.rules.ts'
 
 /** What may mean that somebody else has got hold of an account: whoever is to pay its owner is warned. */
 
@@ -45,7 +45,7 @@ export async function noteDevice(
     .values({
       account_id,
       device: deviceKind(device),
-      network: networkOf(address),
+      network: getNetwork(address),
       first_seen_at: now,
       last_seen_at: now,
     })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { lastIdOf, type Exported, rows_per_page } from './export.queries.ts'
+import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
 
 /** What an account says of where to pay, where it was signed in from, and how its trades were to be fetched. */
 
-export const paymentDetailsOf = (db: Db, account: Exported) => async (last?: object) =>
+export const exportPaymentDetails = (db: Db, account: Exported) => async (last?: object) =>
   last
     ? []
     : await db
@@ -13,7 +13,7 @@ export const paymentDetailsOf = (db: Db, account: Exported) => async (last?: obj
         .where('account_id', '=', account.id)
         .execute()
 
-export const devicesOf = (db: Db, account: Exported) => (last?: { device: string; network: string }) =>
+export const exportDevices = (db: Db, account: Exported) => (last?: { device: string; network: string }) =>
   db
     .selectFrom('known_devices')
     .select(['device', 'network', 'first_seen_at', 'last_seen_at'])
@@ -27,7 +27,7 @@ export const devicesOf = (db: Db, account: Exported) => (last?: { device: string
     .execute()
 
 /** What either side of my trades did about a pickup: the other side read it too. */
-export const pickupsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportPickups = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('pickup_moves as m')
     .innerJoin('trades as t', 't.id', 'm.trade_id')
@@ -41,7 +41,7 @@ export const pickupsOf = (db: Db, account: Exported) => (last?: { id: number }) 
           from pickup_times o where o.move_id = m.id), '[]')`.as('offered'),
     )
     .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
-    .where('m.id', '>', lastIdOf(last))
+    .where('m.id', '>', getLastId(last))
     .orderBy('m.id')
     .limit(rows_per_page)
     .execute()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { lastIdOf, type Exported, rows_per_page } from './export.queries.ts'
+import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
 
 /** What was said between an account and others, list by list. */
 
 /** What I asked with what was answered, and what I was asked with what I answered; changes to answers included. */
-export const questionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportQuestions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('questions as q')
     .innerJoin('listings as l', 'l.id', 'q.listing_id')
@@ -25,26 +25,26 @@ export const questionsOf = (db: Db, account: Exported) => (last?: { id: number }
         is.and([is('l.seller_id', '=', account.id), is('w.at', 'is', null)]),
       ]),
     )
-    .where('q.id', '>', lastIdOf(last))
+    .where('q.id', '>', getLastId(last))
     .orderBy('q.id')
     .limit(rows_per_page)
     .execute()
 
 /** What was written about suspensions of what I listed, by me and by the house; not by which of its people. */
-export const appealsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('appeal_messages as m')
     .innerJoin('listings as l', 'l.id', 'm.listing_id')
     .select(['m.id', 'm.listing_id', 'l.title', 'm.text', 'm.at'])
     .select(sql<'me' | 'hoko'>`case when m.is_sellers then 'me' else 'hoko' end`.as('written_by'))
     .where('l.seller_id', '=', account.id)
-    .where('m.id', '>', lastIdOf(last))
+    .where('m.id', '>', getLastId(last))
     .orderBy('m.id')
     .limit(rows_per_page)
     .execute()
 
 /** What the house did to the account and to what it listed, and why; not which of its people. */
-export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportDecisions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('audit_log')
     .select(['id', 'at', 'action', 'subject_kind', 'subject_id', 'reason', 'before', 'after'])
@@ -61,13 +61,13 @@ export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }
         ]),
       ]),
     )
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
 /** What I said of others, and what others said of me as far as it is shown. */
-export const reviewsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportReviews = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('listings as l', 'l.id', 'r.listing_id')
@@ -97,38 +97,38 @@ export const reviewsOf = (db: Db, account: Exported) => (last?: { id: number }) 
         ]),
       ]),
     )
-    .where('r.id', '>', lastIdOf(last))
+    .where('r.id', '>', getLastId(last))
     .orderBy('r.id')
     .limit(rows_per_page)
     .execute()
 
 /** What I declared before I bid, bought or offered, in the words that I read. */
-export const requirementConfirmationsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportRequirementConfirmations = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('requirement_confirmations as k')
     .leftJoin('categories as c', 'c.id', 'k.category_id')
     .select(['k.id', 'k.category_id', 'c.name as category', 'k.words', 'k.confirmed_at'])
     .where('k.account_id', '=', account.id)
-    .where('k.id', '>', lastIdOf(last))
+    .where('k.id', '>', getLastId(last))
     .orderBy('k.id')
     .limit(rows_per_page)
     .execute()
 
 /** What I reported, and what the house decided; not which of its people. */
-export const flagsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportFlags = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('flags as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
     .select(['f.id', 'f.listing_id', 'l.title', 'f.reason', 'f.text', 'f.flagged_at'])
     .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
     .where('f.reporter_id', '=', account.id)
-    .where('f.id', '>', lastIdOf(last))
+    .where('f.id', '>', getLastId(last))
     .orderBy('f.id')
     .limit(rows_per_page)
     .execute()
 
 /** Prices that I named and that were named to me, with all that was said. */
-export const offersOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportOffers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('offers as o')
     .innerJoin('listings as l', 'l.id', 'o.listing_id')
@@ -143,7 +143,7 @@ export const offersOf = (db: Db, account: Exported) => (last?: { id: number }) =
                        from offer_moves m where m.offer_id = o.id)`.as('moves'),
     )
     .where((is) => is.or([is('o.buyer_id', '=', account.id), is('o.seller_id', '=', account.id)]))
-    .where('o.id', '>', lastIdOf(last))
+    .where('o.id', '>', getLastId(last))
     .orderBy('o.id')
     .limit(rows_per_page)
     .execute()

@@ -16,30 +16,30 @@ export interface Exported {
 }
 
 /** Where the page before ended. */
-export const lastIdOf = (last: { id: number } | undefined) => last?.id ?? 0
+export const getLastId = (last: { id: number } | undefined) => last?.id ?? 0
 
-export const sessionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportSessions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('sessions')
     .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at'])
     .where('account_id', '=', account.id)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
 /** Browsers that they were signed in with in the last month; the mark itself is theirs already, in a cookie. */
-export const browsersOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportBrowsers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('account_devices')
     .select(['id', 'first_seen_at', 'last_seen_at'])
     .where('account_id', '=', account.id)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
-export const listingsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportListings = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('listings as l')
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
@@ -63,12 +63,12 @@ export const listingsOf = (db: Db, account: Exported) => (last?: { id: number })
       >`(select to_jsonb(p) - 'listing_id' from property_details p where p.listing_id = l.id)`.as('property'),
     )
     .where('l.seller_id', '=', account.id)
-    .where('l.id', '>', lastIdOf(last))
+    .where('l.id', '>', getLastId(last))
     .orderBy('l.id')
     .limit(rows_per_page)
     .execute()
 
-export const bidsOf = (db: Db, account: Exported) => (last?: { listing_id: number; sequence: number }) =>
+export const exportBids = (db: Db, account: Exported) => (last?: { listing_id: number; sequence: number }) =>
   db
     .selectFrom('bids as b')
     .innerJoin('listings as l', 'l.id', 'b.listing_id')
@@ -85,7 +85,7 @@ export const bidsOf = (db: Db, account: Exported) => (last?: { listing_id: numbe
     .execute()
 
 /** Both sides of a trade see each other's contact details, once both have agreed to it. */
-export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportTrades = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -110,7 +110,7 @@ export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =
     )
     .select([movesOfTrade.as('moves'), writtenInDisputes.as('dispute_messages')])
     .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
-    .where('t.id', '>', lastIdOf(last))
+    .where('t.id', '>', getLastId(last))
     .orderBy('t.id')
     .limit(rows_per_page)
     .execute()
@@ -129,7 +129,7 @@ const writtenInDisputes = sql<object[]>`coalesce((
 const ifAgreed = (column: string) => sql<string | null>`case when t.status <> 'unconfirmed' and not exists (
   select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied') then ${sql.ref(column)} end`
 
-export const favouritesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportFavourites = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('favourites as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
@@ -138,33 +138,33 @@ export const favouritesOf = (db: Db, account: Exported) => (last?: { id: number 
     .select(['f.id', 'f.listing_id', 'l.title', 'f.note', 'f.watched_at', 'look.at as looked_at'])
     .select(['f.reminder_hours', 'usual.hours as usual_reminder_hours'])
     .where('f.account_id', '=', account.id)
-    .where('f.id', '>', lastIdOf(last))
+    .where('f.id', '>', getLastId(last))
     .orderBy('f.id')
     .limit(rows_per_page)
     .execute()
 
-export const savedSearchesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportSavedSearches = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('saved_searches')
     .select(['id', 'name', 'query', 'alerts', 'saved_at', 'looked_at'])
     .where('account_id', '=', account.id)
     .where('removed_at', 'is', null)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
-export const notificationsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportNotifications = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('notifications')
     .select(['id', 'kind', 'title', 'body', 'link', 'listing_id', 'created_at', 'read_at'])
     .where('account_id', '=', account.id)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
-export const choicesOf = (db: Db, account: Exported) => async (last?: object) =>
+export const exportChoices = (db: Db, account: Exported) => async (last?: object) =>
   last
     ? []
     : await db
@@ -175,53 +175,53 @@ export const choicesOf = (db: Db, account: Exported) => async (last?: object) =>
         .execute()
 
 /** What was written to the account, wherever it was sent. */
-export const messagesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportMessages = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('sent_messages')
     .select(['id', 'at', 'channel', 'recipient', 'subject', 'delivered_at'])
     .select(sql<string | null>`case when at < clock_timestamp() - ${secrets_last} then text end`.as('text'))
     .where('account_id', '=', account.id)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
-export const imagesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportImages = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('images')
     .select(['id', 'key', 'original_key', 'name', 'alt', 'width', 'height', 'bytes', 'uploaded_at'])
     .where('owner_id', '=', account.id)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
-export const filesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportFiles = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('files')
     .select(['id', 'key', 'folder', 'name', 'content_type', 'bytes', 'uploaded_at'])
     .where('owner_id', '=', account.id)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
-export const lookupsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportLookups = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('vehicle_lookups')
     .select(['id', 'plate', 'asked_at'])
     .where('account_id', '=', account.id)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
 
-export const licenceChecksOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportLicenceChecks = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('licence_checks')
     .select(['id', 'last_two_digits', 'checked_at', 'is_valid', 'removed_at'])
     .where('account_id', '=', account.id)
-    .where('id', '>', lastIdOf(last))
+    .where('id', '>', getLastId(last))
     .orderBy('id')
     .limit(rows_per_page)
     .execute()

@@ -3,34 +3,34 @@ import { streamFile } from '#server/modules/media/files.service.ts'
 import { fileKey, originalFileKey } from '#server/modules/media/media.service.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { jsonList, zipOf, type ZipEntry } from '#server/platform/files/zip.ts'
+import { jsonList, packZip, type ZipEntry } from '#server/platform/files/zip.ts'
 import { selectAccount } from '../accounts.queries.ts'
 import { viewAccount } from '../accounts.view.ts'
-import { devicesOf, paymentDetailsOf, pickupsOf } from './export-handovers.queries.ts'
+import { exportDevices, exportPaymentDetails, exportPickups } from './export-handovers.queries.ts'
 import {
-  appealsOf,
-  decisionsOf,
-  flagsOf,
-  requirementConfirmationsOf,
-  offersOf,
-  questionsOf,
-  reviewsOf,
+  exportAppeals,
+  exportDecisions,
+  exportFlags,
+  exportRequirementConfirmations,
+  exportOffers,
+  exportQuestions,
+  exportReviews,
 } from './export-said.queries.ts'
 import {
-  bidsOf,
-  choicesOf,
-  favouritesOf,
-  filesOf,
-  imagesOf,
-  licenceChecksOf,
-  listingsOf,
-  lookupsOf,
-  messagesOf,
-  notificationsOf,
-  savedSearchesOf,
-  browsersOf,
-  sessionsOf,
-  tradesOf,
+  exportBids,
+  exportChoices,
+  exportFavourites,
+  exportFiles,
+  exportImages,
+  exportLicenceChecks,
+  exportListings,
+  exportLookups,
+  exportMessages,
+  exportNotifications,
+  exportSavedSearches,
+  exportBrowsers,
+  exportSessions,
+  exportTrades,
 } from './export.queries.ts'
 
 type Parts = Pick<Platform, 'db' | 'storage'>
@@ -41,42 +41,42 @@ export async function exportData(parts: Parts, account_id: number): Promise<Answ
   const account = await selectAccount(parts.db, account_id)
   const day = account.server_time.toISOString().slice(0, 10)
   const name = `hoko-${account.id}-${day}.zip`
-  return { name, content_type: 'application/zip', content: zipOf(entriesOf(parts, account)) }
+  return { name, content_type: 'application/zip', content: packZip(listEntries(parts, account)) }
 }
 
-async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
+async function* listEntries({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
   yield { path: 'README.txt', content: bytes(readme(account.server_time)) }
   yield { path: 'account.json', content: bytes(JSON.stringify(wholeAccount(account), null, 2)) }
-  yield { path: 'sessions.json', content: jsonList(sessionsOf(db, account)) }
-  yield { path: 'devices.json', content: jsonList(devicesOf(db, account)) }
-  yield { path: 'browsers.json', content: jsonList(browsersOf(db, account)) }
-  yield { path: 'payment-details.json', content: jsonList(paymentDetailsOf(db, account)) }
-  yield { path: 'listings.json', content: jsonList(listingsOf(db, account)) }
-  yield { path: 'bids.json', content: jsonList(bidsOf(db, account)) }
-  yield { path: 'confirmations.json', content: jsonList(requirementConfirmationsOf(db, account)) }
-  yield { path: 'offers.json', content: jsonList(offersOf(db, account)) }
-  yield { path: 'trades.json', content: jsonList(tradesOf(db, account)) }
-  yield { path: 'pickups.json', content: jsonList(pickupsOf(db, account)) }
-  yield { path: 'reviews.json', content: jsonList(reviewsOf(db, account)) }
-  yield { path: 'favourites.json', content: jsonList(favouritesOf(db, account)) }
-  yield { path: 'saved-searches.json', content: jsonList(savedSearchesOf(db, account)) }
-  yield { path: 'questions.json', content: jsonList(questionsOf(db, account)) }
-  yield { path: 'notifications.json', content: jsonList(notificationsOf(db, account)) }
-  yield { path: 'notification-choices.json', content: jsonList(choicesOf(db, account)) }
-  yield { path: 'messages.json', content: jsonList(messagesOf(db, account)) }
-  yield { path: 'vehicle-lookups.json', content: jsonList(lookupsOf(db, account)) }
-  yield { path: 'licence-checks.json', content: jsonList(licenceChecksOf(db, account)) }
-  yield { path: 'decisions.json', content: jsonList(decisionsOf(db, account)) }
-  yield { path: 'appeals.json', content: jsonList(appealsOf(db, account)) }
-  yield { path: 'reports.json', content: jsonList(flagsOf(db, account)) }
-  yield { path: 'images.json', content: jsonList(listedImages(imagesOf(db, account))) }
-  yield { path: 'files.json', content: jsonList(listedFiles(filesOf(db, account))) }
+  yield { path: 'sessions.json', content: jsonList(exportSessions(db, account)) }
+  yield { path: 'devices.json', content: jsonList(exportDevices(db, account)) }
+  yield { path: 'browsers.json', content: jsonList(exportBrowsers(db, account)) }
+  yield { path: 'payment-details.json', content: jsonList(exportPaymentDetails(db, account)) }
+  yield { path: 'listings.json', content: jsonList(exportListings(db, account)) }
+  yield { path: 'bids.json', content: jsonList(exportBids(db, account)) }
+  yield { path: 'confirmations.json', content: jsonList(exportRequirementConfirmations(db, account)) }
+  yield { path: 'offers.json', content: jsonList(exportOffers(db, account)) }
+  yield { path: 'trades.json', content: jsonList(exportTrades(db, account)) }
+  yield { path: 'pickups.json', content: jsonList(exportPickups(db, account)) }
+  yield { path: 'reviews.json', content: jsonList(exportReviews(db, account)) }
+  yield { path: 'favourites.json', content: jsonList(exportFavourites(db, account)) }
+  yield { path: 'saved-searches.json', content: jsonList(exportSavedSearches(db, account)) }
+  yield { path: 'questions.json', content: jsonList(exportQuestions(db, account)) }
+  yield { path: 'notifications.json', content: jsonList(exportNotifications(db, account)) }
+  yield { path: 'notification-choices.json', content: jsonList(exportChoices(db, account)) }
+  yield { path: 'messages.json', content: jsonList(exportMessages(db, account)) }
+  yield { path: 'vehicle-lookups.json', content: jsonList(exportLookups(db, account)) }
+  yield { path: 'licence-checks.json', content: jsonList(exportLicenceChecks(db, account)) }
+  yield { path: 'decisions.json', content: jsonList(exportDecisions(db, account)) }
+  yield { path: 'appeals.json', content: jsonList(exportAppeals(db, account)) }
+  yield { path: 'reports.json', content: jsonList(exportFlags(db, account)) }
+  yield { path: 'images.json', content: jsonList(listedImages(exportImages(db, account))) }
+  yield { path: 'files.json', content: jsonList(listedFiles(exportFiles(db, account))) }
   yield* pictures({ db, storage }, account)
   yield* files({ db, storage }, account)
 }
 
 async function* pictures({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
-  const readPage = imagesOf(db, account)
+  const readPage = exportImages(db, account)
   for (let page = await readPage(); page.length > 0; page = await readPage(page.at(-1))) {
     for (const { id, key, original_key } of page) {
       // One that was removed since the list was read is missing here as well.
@@ -89,7 +89,7 @@ async function* pictures({ db, storage }: Parts, account: Account): AsyncGenerat
 }
 
 async function* files({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
-  const readPage = filesOf(db, account)
+  const readPage = exportFiles(db, account)
   for (let page = await readPage(); page.length > 0; page = await readPage(page.at(-1))) {
     for (const row of page) {
       const stream = await streamFile(storage, row)
@@ -103,7 +103,7 @@ const filePath = ({ id, name }: { id: number; name: string }) =>
   `files/${id}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`
 
 /** Where a picture or a file is kept is nobody's own: it is listed by where it lies in the archive. */
-const listedImages = (readPage: ReturnType<typeof imagesOf>) => async (last?: { id: number }) =>
+const listedImages = (readPage: ReturnType<typeof exportImages>) => async (last?: { id: number }) =>
   (await readPage(last)).map(({ id, name, alt, width, height, uploaded_at }) => ({
     id,
     file: `images/${id}.webp`,
@@ -114,7 +114,7 @@ const listedImages = (readPage: ReturnType<typeof imagesOf>) => async (last?: { 
     uploaded_at,
   }))
 
-const listedFiles = (readPage: ReturnType<typeof filesOf>) => async (last?: { id: number }) =>
+const listedFiles = (readPage: ReturnType<typeof exportFiles>) => async (last?: { id: number }) =>
   (await readPage(last)).map(({ id, name, folder, content_type, uploaded_at }) => ({
     id,
     file: filePath({ id, name }),

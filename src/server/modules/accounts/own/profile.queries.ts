@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ratingOf, reviewCountOf } from '#server/modules/reviews/ratings.service.ts'
+import { buildRatingSql, buildReviewCountSql } from '#server/modules/reviews/ratings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { KnownPlace, Place } from './profile.rules.ts'
 
@@ -49,7 +49,7 @@ export async function selectSeller(db: Db, id: number) {
         'live_count',
       ),
     )
-    .select([ratingOf('a.id').as('rating'), reviewCountOf('a.id').as('review_count')])
+    .select([buildRatingSql('a.id').as('rating'), buildReviewCountSql('a.id').as('review_count')])
     .where('a.id', '=', id)
     .where('a.type', '=', 'user')
     .where('a.status', '=', 'active')

@@ -9,7 +9,7 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sellerKindChanged } from '../accounts.events.ts'
-import { displayNameOf, unknown_country } from '../accounts.rules.ts'
+import { getDisplayName, unknown_country } from '../accounts.rules.ts'
 import type { AccountRow } from '../accounts.view.ts'
 import { setAvatar } from './avatar.service.ts'
 import { countLiveInTrade, selectKnownPlace } from './profile.queries.ts'
@@ -46,7 +46,7 @@ export async function changeProfile(
     ...(trading_name === undefined ? {} : { trading_name: trading_name || null }),
     ...(trader_number === undefined ? {} : { trader_number: trader_number.toUpperCase() || null }),
     ...(agency_licence === undefined ? {} : { agency_licence: agency_licence || null }),
-    display_name: displayNameOf({
+    display_name: getDisplayName({
       first_name: words.first_name ?? before.first_name,
       last_name: words.last_name ?? before.last_name,
     }),

@@ -65,7 +65,7 @@ interface Moved {
   public_url: string
 }
 
-const forgottenOf = ({ type, public_url }: Moved) =>
+const getForgotten = ({ type, public_url }: Moved) =>
   `${public_url}/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
 
 /** To where the account was reached before: it does not say where it is reached now. */
@@ -73,7 +73,7 @@ export function contactMovedMessage(
   { channel, target }: { channel: 'email' | 'sms'; target: string },
   moved: Moved,
 ): Message {
-  const link = forgottenOf(moved)
+  const link = getForgotten(moved)
   if (channel === 'sms') {
     const subject = 'Your Hoko account has a new phone number'
     return { channel, to: target, kind: 'sms_contact_moved', values: { link }, subject }
@@ -86,6 +86,6 @@ export function contactMovedMessage(
 /** To the email of an account whose old number no SMS can be sent to. */
 export function phoneChangedMail(to: string, moved: Moved): Mail {
   const told = 'The phone number on your Hoko account has just been changed.'
-  const otherwise = `If that was not you, choose a new password at once: ${forgottenOf(moved)}`
+  const otherwise = `If that was not you, choose a new password at once: ${getForgotten(moved)}`
   return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: 'phone number' } }
 }

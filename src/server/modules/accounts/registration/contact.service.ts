@@ -14,7 +14,7 @@ import { openCodeRequest, tryRequestedCode } from '../codes/code-requests.servic
 import { lockOwnAccount } from '../own/own-account.service.ts'
 import { lockProven, provePassword } from '../auth/password.service.ts'
 import { endContact } from '../auth/recovery.service.ts'
-import { provableNumberOf, type AccountParts } from './registration.service.ts'
+import { parseProvableNumber, type AccountParts } from './registration.service.ts'
 import { contactMovedMessage, phoneChangedMail } from '../own/settings.messages.ts'
 import { hashToken } from '../auth/secrets.ts'
 import { refuseUnlessRight } from '../codes/verification.service.ts'
@@ -59,7 +59,7 @@ function wantedContact(
       refuseSame('email', 'That’s already the email on your account.')
     return { purpose: 'change_email', channel: 'email', target: typed.email }
   }
-  const target = provableNumberOf(typed.phone_number!, { sends })
+  const target = parseProvableNumber(typed.phone_number!, { sends })
   if (target === account.phone_number && (account.phone_verified_at || !sends.sms))
     refuseSame('phone_number', 'That’s already the phone number on your account.')
   if (sends.sms) return { purpose: 'change_phone', channel: 'sms', target }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { resetLinkOf } from '#contract/accounts/account-recovery.ts'
+import { buildResetLink } from '#contract/accounts/account-recovery.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import { issueReset } from '../auth/recovery.service.ts'
@@ -51,7 +51,7 @@ export async function createAdmin({ db, public_url }: Parts, email: string): Pro
       reason: 'From the command line.',
       after: { type: 'admin', email },
     })
-    return resetLinkOf(public_url, await issueLink(tx, account.id), 'name')
+    return buildResetLink(public_url, await issueLink(tx, account.id), 'name')
   })
 }
 
@@ -80,7 +80,7 @@ export async function resetAdmin({ db, public_url }: Parts, email: string): Prom
       reason: 'From the command line.',
     })
     const token = await issueLink(tx, account.id)
-    return resetLinkOf(public_url, token, account.first_name === '' ? 'name' : null)
+    return buildResetLink(public_url, token, account.first_name === '' ? 'name' : null)
   })
 }
 

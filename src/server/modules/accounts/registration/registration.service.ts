@@ -13,7 +13,7 @@ import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/
 import type { Client } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { findEmailOwner, lockRegistration, selectRegionOf } from '../accounts.queries.ts'
-import { displayNameOf, readPhoneNumber, unknown_country, whyNoSms } from '../accounts.rules.ts'
+import { getDisplayName, readPhoneNumber, unknown_country, whyNoSms } from '../accounts.rules.ts'
 import { startSession } from '../accounts.service.ts'
 import { viewAccount, type AccountRow } from '../accounts.view.ts'
 import { hashPassword, hashToken, newToken } from '../auth/secrets.ts'
@@ -42,7 +42,7 @@ export async function beginRegistration(
   { db, ...settings }: AccountParts,
   { password, ...details }: OperationValues<typeof registerBasic>,
 ): Promise<OperationReply<typeof registerBasic>> {
-  const phone_number = provableNumberOf(details.phone_number, settings)
+  const phone_number = parseProvableNumber(details.phone_number, settings)
   refuseUnknownCountry(details.country)
   const password_hash = await hashPassword(password)
   const registration_token = newToken()
@@ -53,7 +53,7 @@ export async function beginRegistration(
         ...details,
         type: 'user',
         status: 'pending',
-        display_name: displayNameOf(details),
+        display_name: getDisplayName(details),
         phone_number,
         password_hash,
         registration_token_hash: hashToken(registration_token),
@@ -66,8 +66,8 @@ export async function beginRegistration(
 }
 
 /** The same, of a number that is to be proven: one that a text can reach, where texts are sent. */
-export function provableNumberOf(typed: string, { sends }: Pick<CodeSettings, 'sends'>): string {
-  const phone_number = phoneNumberOf(typed)
+export function parseProvableNumber(typed: string, { sends }: Pick<CodeSettings, 'sends'>): string {
+  const phone_number = parsePhoneNumber(typed)
   const problem = sends.sms ? whyNoSms(phone_number) : null
   if (problem) refuseCommon('validation_failed', { errors: { phone_number: problem } })
   return phone_number
@@ -84,20 +84,20 @@ export async function correctRegistration(
   { id, registration_token, password, ...changes }: OperationValues<typeof updateOperation>,
 ): Promise<OperationReply<typeof updateOperation>> {
   const phone_number =
-    changes.phone_number === undefined ? undefined : provableNumberOf(changes.phone_number, settings)
+    changes.phone_number === undefined ? undefined : parseProvableNumber(changes.phone_number, settings)
   if (changes.country !== undefined) refuseUnknownCountry(changes.country)
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return transact(db, async (tx) => {
     const before = await openRegistration(tx, registration_token)
     if (before.id !== id) refuseCommon('not_found', { message: startAgain })
-    const names = { first_name: before.first_name, last_name: before.last_name, ...definedOf(changes) }
+    const names = { first_name: before.first_name, last_name: before.last_name, ...omitUndefined(changes) }
     const hasNewPhone = phone_number !== undefined && phone_number !== before.phone_number
     const hasNewEmail = changes.email !== undefined && changes.email !== before.email
     const after = await tx
       .updateTable('accounts')
       .set({
-        ...definedOf({ ...changes, phone_number, password_hash }),
-        display_name: displayNameOf(names),
+        ...omitUndefined({ ...changes, phone_number, password_hash }),
+        display_name: getDisplayName(names),
         ...(hasNewPhone ? { phone_verified_at: null } : {}),
         ...(hasNewEmail ? { email_verified_at: null } : {}),
       })
@@ -231,7 +231,7 @@ function refuseUnknownCountry(country: string): void {
   if (!isCountry(country)) refuseCommon('validation_failed', { errors: { country: unknown_country } })
 }
 
-export function phoneNumberOf(typed: string): string {
+export function parsePhoneNumber(typed: string): string {
   const reading = readPhoneNumber(typed)
   if ('problem' in reading) refuseCommon('validation_failed', { errors: { phone_number: reading.problem } })
   return reading.phone_number
@@ -246,7 +246,7 @@ interface Contact {
 function refuseOtherContact(registration: AccountRow, { phone_number, email }: Contact): void {
   const errors = {
     ...(phone_number !== undefined &&
-      phoneNumberOf(phone_number) !== registration.phone_number && {
+      parsePhoneNumber(phone_number) !== registration.phone_number && {
         phone_number: 'That’s not the number you registered with.',
       }),
     ...(email !== undefined &&
@@ -268,6 +268,6 @@ async function refuseOtherPlace(
 }
 
 /** Without what was not sent: undefined would otherwise overwrite. */
-function definedOf<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+function omitUndefined<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never
 }

@@ -5,7 +5,7 @@ import {
   base32,
   openSteps,
   readSecondFactor,
-  recoveryCodeOf,
+  getRecoveryCode,
   stepAt,
 } from './two-factor.rules.ts'
 
@@ -60,7 +60,7 @@ test('the app is told whose secret it is', () => {
 })
 
 test('a recovery code is sixteen letters and digits in fours', () => {
-  expect(recoveryCodeOf(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))).toBe('aeba-gbaf-aydq-qcik')
+  expect(getRecoveryCode(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))).toBe('aeba-gbaf-aydq-qcik')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { appCode, hashToken, isSame } from '../auth/secrets.ts'
 import {
   openSteps,
   readSecondFactor,
-  recoveryCodeOf,
+  getRecoveryCode,
   recovery_code_bytes,
   recovery_code_count,
 } from './two-factor.rules.ts'
@@ -67,7 +67,7 @@ async function takeRecoveryCode(tx: Tx, account_id: number, letters: string): Pr
 /** Ten new recovery codes, the only time they are shown; the ones before stop working. */
 export async function replaceRecoveryCodes(tx: Tx, account_id: number): Promise<string[]> {
   const codes = Array.from({ length: recovery_code_count }, () =>
-    recoveryCodeOf(randomBytes(recovery_code_bytes)),
+    getRecoveryCode(randomBytes(recovery_code_bytes)),
   )
   await tx.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute()
   await tx

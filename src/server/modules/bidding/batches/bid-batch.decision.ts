@@ -3,14 +3,14 @@ import type { LiveListing } from '#contract/listings/listings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import type { RefusalKey } from '#contract/core/refusals.ts'
-import { rulesOf, type Deal, type DealParty, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { getRules, type Deal, type DealParty, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import type { StoredReplies } from '#server/platform/http/idempotency.ts'
-import { factOf, type NewFact } from '#server/platform/jobs/outbox.ts'
+import { toFact, type NewFact } from '#server/platform/jobs/outbox.ts'
 import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from '../bidding.events.ts'
-import { auctionOf, biddingIneligibleReason } from '../bidding.policy.ts'
+import { getAuction, biddingIneligibleReason } from '../bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted } from '../bidding.rules.ts'
 import type { NewBid, Newcomer } from './bid-batch.queries.ts'
 import { pseudonymAt } from '../pseudonyms.ts'
@@ -44,7 +44,7 @@ export interface BatchKnowledge {
   /** The auction's ledger, to go on from. */
   chain: Chain
   /** What everyone sees of the listing when its deal has become this. */
-  viewOf: (deal: Deal, leader_pseudonym: string) => LiveListing
+  buildView: (deal: Deal, leader_pseudonym: string) => LiveListing
 }
 
 /** What a batch makes of the auction, and what each of its callers is told. */
@@ -63,11 +63,11 @@ export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecis
   const { locked, chain } = known
   const nothing = { outcomes: [], bids: [], newcomers: [], facts: [], answers: [] }
   const batch: BatchDecision = { deal: locked.deal, chain, ...nothing }
-  for (const call of calls) batch.outcomes.push(outcomeOf(() => answerInBatch(known, batch, call)))
+  for (const call of calls) batch.outcomes.push(getOutcome(() => answerInBatch(known, batch, call)))
   return batch
 }
 
-function outcomeOf(answer: () => BidReply): BidOutcome {
+function getOutcome(answer: () => BidReply): BidOutcome {
   try {
     return { reply: answer() }
   } catch (error) {
@@ -98,7 +98,7 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   const barred = biddingIneligibleReason(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
   const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null, is_unconfirmed }
-  const decision = decideBid(auctionOf(deal), bid, rulesOf(deal))
+  const decision = decideBid(getAuction(deal), bid, getRules(deal))
   if (decision.outcome === 'refused') return refuseBid(decision.key, barred, decision.minimum_cents)
   return acceptCall(known, batch, call, decision)
 }
@@ -113,19 +113,19 @@ function acceptCall(
   const { next, extended } = decision
   const sequence = before.last_sequence + 1
   const leader_id = next.leader_id!
-  const deal = { ...before, ...termsOf(next), last_sequence: sequence, version: before.version + 1 }
+  const deal = { ...before, ...getTerms(next), last_sequence: sequence, version: before.version + 1 }
   batch.deal = deal
   nameNewcomer(known, batch, bidder_id)
   const { price_cents, closes_at } = next
   batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended })
-  batch.facts.push(...factsOf(before, { bidder_id, sequence, now: known.locked.now }, decision))
+  batch.facts.push(...getFacts(before, { bidder_id, sequence, now: known.locked.now }, decision))
   const receipt = noteBid(known, deal, { bidder_id, max_cents }, extended)
   return {
     sequence,
     placed_at: known.locked.now.toISOString(),
     max_cents,
     standing: leader_id === bidder_id ? 'leading' : 'outbid',
-    listing: known.viewOf(deal, known.pseudonyms.get(leader_id)!),
+    listing: known.buildView(deal, known.pseudonyms.get(leader_id)!),
     receipt,
   }
 }
@@ -164,7 +164,7 @@ function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: Batch
   batch.newcomers.push({ bidder_id, pseudonym })
 }
 
-function factsOf(
+function getFacts(
   before: Deal,
   { bidder_id, sequence, now }: { bidder_id: number; sequence: number; now: Date },
   decision: BidAccepted,
@@ -172,7 +172,7 @@ function factsOf(
   const { listing_id, seller_id } = before
   const { price_cents, leader_id } = decision.next
   const facts = [
-    factOf(bidPlaced, {
+    toFact(bidPlaced, {
       listing_id,
       bidder_id,
       sequence,
@@ -188,12 +188,12 @@ function factsOf(
   ]
   // Whoever bids and does not take the lead reads so in the answer; a notice is for who was not looking.
   if (decision.outbid_bidder_id !== null)
-    facts.push(factOf(bidOutbid, { listing_id, bidder_id: decision.outbid_bidder_id, price_cents }))
-  if (decision.reserve_newly_met) facts.push(factOf(reserveMet, { listing_id, seller_id, price_cents }))
+    facts.push(toFact(bidOutbid, { listing_id, bidder_id: decision.outbid_bidder_id, price_cents }))
+  if (decision.reserve_newly_met) facts.push(toFact(reserveMet, { listing_id, seller_id, price_cents }))
   return facts
 }
 
-function termsOf(next: AuctionState) {
+function getTerms(next: AuctionState) {
   const { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at } = next
   return { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at }
 }

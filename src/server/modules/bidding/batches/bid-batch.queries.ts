@@ -62,10 +62,10 @@ export async function selectBatchKnowledge(
            (select count(*) from favourites f where f.listing_id = l.id) as watchers,
            (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
            (select to_json(head) from (${headQuery(listing_id)}) head) as head,
-           ${listOf(sql`select bidder_id, pseudonym from auction_bidders
+           ${buildListSql(sql`select bidder_id, pseudonym from auction_bidders
                          where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
-           ${listOf(heldDealPartiesQuery(tx, bidder_ids, deal, waiting))} as parties,
-           ${listOf(answersQuery(calls))} as answers
+           ${buildListSql(heldDealPartiesQuery(tx, bidder_ids, deal, waiting))} as parties,
+           ${buildListSql(answersQuery(calls))} as answers
       from listings l where l.id = ${listing_id}::bigint`.execute(tx)
   const { parties, answers, names, bidder_count, head, ...row } = rows[0]!
   return {
@@ -73,7 +73,7 @@ export async function selectBatchKnowledge(
     bidder_count,
     head,
     pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
-    parties: new Map(parties.map((party) => [party.id, { ...party, proven_at: dateOf(party.proven_at) }])),
+    parties: new Map(parties.map((party) => [party.id, { ...party, proven_at: getDate(party.proven_at) }])),
     // As JSON has it: \x and hexadecimal digits.
     answers: indexStoredReplies(
       answers.map((kept) => ({ ...kept, body_hash: Buffer.from(kept.body_hash.slice(2), 'hex') })),
@@ -81,10 +81,10 @@ export async function selectBatchKnowledge(
   }
 }
 
-const listOf = (query: Expression<unknown>) =>
+const buildListSql = (query: Expression<unknown>) =>
   sql`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`
 
-const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+const getDate = (text: string | null) => (text === null ? null : new Date(text))
 
 interface BatchOutcome {
   deal: Deal

@@ -55,8 +55,8 @@ async function readKnowledge(
   })
   const isAuction = deal.kind === 'auction'
   const chain = chainAfter(deal.listing_id, head ?? (isAuction ? await openLate(tx, deal, now) : null))
-  const viewOf = (after: Deal, leader_pseudonym: string) => liveViewAfter(row, after, leader_pseudonym)
+  const buildView = (after: Deal, leader_pseudonym: string) => liveViewAfter(row, after, leader_pseudonym)
   const missing = bidder_ids.filter((id) => !known.parties.has(id))
   const passed_over = new Set(passes_over_held ? missing : [])
-  return { locked, ...known, passed_over, chain, viewOf, isHidden: row.status === 'suspended' }
+  return { locked, ...known, passed_over, chain, buildView, isHidden: row.status === 'suspended' }
 }

@@ -1,6 +1,6 @@
-import { rulesOf, type Deal } from '#server/modules/deals/deals.service.ts'
+import { getRules, type Deal } from '#server/modules/deals/deals.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { replay } from '../price.rules.ts'
+import { replayAuction } from '../price.rules.ts'
 import { selectEntries } from '../void/void.queries.ts'
 
 /** Auctions whose price or leader is not what their bids come to when they are played again. */
@@ -20,7 +20,7 @@ async function differenceIn(tx: Tx, deal: Deal) {
   const { listing_id, start_price_cents, price_cents, leader_id, leader_max_cents, bid_count } = deal
   const { entries, first_reserve_cents } = await selectEntries(tx, listing_id)
   const reserve_price_cents = first_reserve_cents ?? deal.reserve_price_cents
-  const played = replay({ start_price_cents, reserve_price_cents }, entries, rulesOf(deal))
+  const played = replayAuction({ start_price_cents, reserve_price_cents }, entries, getRules(deal))
   const isRight =
     played.price_cents === price_cents &&
     played.leader_id === leader_id &&

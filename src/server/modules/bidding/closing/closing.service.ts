@@ -10,7 +10,7 @@ import { setClosedStatuses } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
-import { factOf, recordFacts } from '#server/platform/jobs/outbox.ts'
+import { toFact, recordFacts } from '#server/platform/jobs/outbox.ts'
 import { auctionClosed } from '../bidding.events.ts'
 import { selectBidders } from '../bidding.queries.ts'
 import { closeOutcome } from '../bidding.rules.ts'
@@ -57,7 +57,7 @@ function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): Promise
 
 /** All of them by as many statements as one takes, but for the trades. */
 async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string) {
-  const ends = deals.map(endOf)
+  const ends = deals.map(getEnd)
   const claimed = await claimClosings(tx, ends, now, closed_by)
   const ids = deals.map((deal) => deal.listing_id)
   await closeDeals(tx, ids, now)
@@ -68,7 +68,7 @@ async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string
   await openTrades(tx, closed, now)
   const statuses = closed.map(({ listing_id, outcome }) => ({ listing_id, status: outcome }))
   await setClosedStatuses(tx, statuses, now)
-  await tellOf(tx, closed)
+  await buildAnnouncer(tx, closed)
 }
 
 interface End {
@@ -80,7 +80,7 @@ interface End {
   winner_id: number | null
 }
 
-function endOf(deal: Deal): End {
+function getEnd(deal: Deal): End {
   const price_cents = deal.bid_count > 0 ? deal.price_cents : null
   const result = deal.kind === 'auction' ? closeOutcome(deal) : ({ outcome: 'unsold' } as const)
   return {
@@ -107,13 +107,13 @@ async function openTrades(tx: Tx, closed: End[], now: Date) {
   await Promise.all(trades)
 }
 
-async function tellOf(tx: Tx, closed: End[]) {
+async function buildAnnouncer(tx: Tx, closed: End[]) {
   const ids = closed.map(({ listing_id }) => listing_id)
   const bidders = Map.groupBy(await selectBidders(tx, ids), (row) => row.listing_id)
   const facts = closed.map(({ listing_id, deal: { seller_id }, outcome, price_cents, winner_id }) => {
     const bidder_ids = (bidders.get(listing_id) ?? []).map((row) => row.bidder_id)
     const loser_ids = bidder_ids.filter((id) => id !== winner_id)
-    return factOf(auctionClosed, { listing_id, seller_id, outcome, price_cents, winner_id, loser_ids })
+    return toFact(auctionClosed, { listing_id, seller_id, outcome, price_cents, winner_id, loser_ids })
   })
   await recordFacts(tx, facts)
   await publishTopics(
@@ -141,7 +141,7 @@ interface Log {
 /** Sweeps until told to stop, waking at the instant the next auction is due and at least once a second. */
 export function startClosings(db: Db, closed_by: string, log: Log) {
   const stopping = new AbortController()
-  const closeAllDue = closerOf(db, closed_by, log)
+  const closeAllDue = buildCloser(db, closed_by, log)
   const sweep = async () => {
     while (!stopping.signal.aborted) {
       try {
@@ -169,7 +169,7 @@ function waitUntil(next_ms: number | null): number {
 }
 
 /** Closes what is due, many at once; after a failure one by one, which finds the one that it lies in. */
-function closerOf(db: Db, closed_by: string, log: Log) {
+function buildCloser(db: Db, closed_by: string, log: Log) {
   const left = new Map<number, number>()
   let most = max_at_once
   return async (stopped: AbortSignal) => {

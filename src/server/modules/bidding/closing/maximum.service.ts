@@ -8,7 +8,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { auctionOf } from '../bidding.policy.ts'
+import { getAuction } from '../bidding.policy.ts'
 import { pseudonymFor } from '../pseudonyms.ts'
 import { selectRisen } from '../void/void.queries.ts'
 import { decideMaximumLowering, type MaximumLoweringDecision } from '../void/void.rules.ts'
@@ -33,7 +33,7 @@ async function lower(tx: Tx, { deal, now }: LockedDeal, { bidder_id, max_cents }
   const { listing_id, last_sequence: after_sequence, leader_max_cents } = deal
   const risen = await selectRisen(tx, listing_id, after_sequence)
   const lowering = { bidder_id, max_cents, new_leader_id: risen?.leader_id ?? null, at: now }
-  const decision = decideMaximumLowering(auctionOf(deal), lowering)
+  const decision = decideMaximumLowering(getAuction(deal), lowering)
   if (decision.outcome === 'refused') return refuseLowering(decision, leader_max_cents)
   const chain = await holdLedger(tx, deal, now)
   const bidder = await pseudonymFor(tx, listing_id, bidder_id)

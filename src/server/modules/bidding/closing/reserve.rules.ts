@@ -34,7 +34,7 @@ export function decideReserveLowering(
   lowering: ReserveLowering,
   rules: TradingRules = customaryRules,
 ): ReserveLoweringDecision {
-  const refusal = refusalOf(auction, lowering, rules)
+  const refusal = getRefusal(auction, lowering, rules)
   if (refusal) return { outcome: 'refused', ...refusal }
 
   const lowered = { ...auction, reserve_price_cents: lowering.reserve_cents }
@@ -47,7 +47,7 @@ export function decideReserveLowering(
   }
 }
 
-function refusalOf(
+function getRefusal(
   auction: AuctionState,
   lowering: ReserveLowering,
   rules: TradingRules,

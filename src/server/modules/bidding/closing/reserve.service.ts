@@ -1,11 +1,11 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
-import { rulesOf, saveDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { getRules, saveDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { reserveLowered, reserveMet } from '../bidding.events.ts'
-import { auctionOf } from '../bidding.policy.ts'
+import { getAuction } from '../bidding.policy.ts'
 import { selectBidderIds } from '../bidding.queries.ts'
 import {
   decideReserveLowering,
@@ -29,9 +29,9 @@ export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Pr
   const whyNotLower = (reserve_cents: number | null) => {
     if (reserve_cents === null) return 'The reserve can be lowered, but not taken away.'
     const decision = decide(reserve_cents)
-    return decision.outcome === 'refused' ? sentenceOf(decision, deal) : null
+    return decision.outcome === 'refused' ? describeProblem(decision, deal) : null
   }
-  const min_cents = first_cents === null ? 0 : leastOf(first_cents, deal)
+  const min_cents = first_cents === null ? 0 : getLeast(first_cents, deal)
   const why_not = whyNotLower(min_cents)
   return { lowest_cents: why_not === null ? min_cents : null, why_not, whyNotLower }
 }
@@ -94,13 +94,13 @@ function decideAt(deal: Deal, at: Date, reserve_cents: number, before: Lowering)
     lowered_before: before !== undefined,
     at,
   }
-  return decideReserveLowering(auctionOf(deal), lowering, rulesOf(deal))
+  return decideReserveLowering(getAuction(deal), lowering, getRules(deal))
 }
 
-const leastOf = (first_cents: number, { reserve_floor_percent }: Deal) =>
+const getLeast = (first_cents: number, { reserve_floor_percent }: Deal) =>
   Math.ceil((first_cents * reserve_floor_percent) / 100)
 
-function sentenceOf(
+function describeProblem(
   { key, minimum_cents }: { key: ReserveLoweringRefusal; minimum_cents?: number },
   { reserve_floor_percent }: Deal,
 ): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { decideBid, type AuctionState } from '../bidding.rules.ts'
-import { replay, type AuctionTerms, type ReplayEntry } from '../price.rules.ts'
+import { replayAuction, type AuctionTerms, type ReplayEntry } from '../price.rules.ts'
 import { decideMaximumLowering, decideVoid } from './void.rules.ts'
 
 const [a, b, c] = [1, 2, 3]
@@ -17,7 +17,7 @@ const after = (
   entries: ReplayEntry[],
   changes: Partial<AuctionState> = {},
 ): AuctionState => ({
-  ...replay(terms, entries),
+  ...replayAuction(terms, entries),
   seller_id: 9,
   buy_now_price_cents: null,
   closes_at,
@@ -162,7 +162,7 @@ describe('lowering a maximum that a void laid open', () => {
       { kind: 'maximum_lowered', bidder_id: a, max_cents: 40_00 },
       ...bids([c, 60_00]),
     ]
-    expect(replay(plain, entries)).toMatchObject({ price_cents: 41_00, leader_id: c })
+    expect(replayAuction(plain, entries)).toMatchObject({ price_cents: 41_00, leader_id: c })
   })
 
   test.each<[string, ReturnType<typeof lower>, object]>([

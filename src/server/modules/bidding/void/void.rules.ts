@@ -3,7 +3,7 @@ import { reserveState } from '#shared/rules/price-ladder.ts'
 import { isAmount, isOpen, refused, type AuctionState } from '../bidding.rules.ts'
 import {
   customaryRules,
-  replay,
+  replayAuction,
   type AuctionTerms,
   type ReplayEntry,
   type TradingRules,
@@ -45,11 +45,13 @@ export function decideVoid(
   if (voiding.by === 'seller' && auction.closes_at.getTime() - voiding.at.getTime() <= rules.void_freeze_ms) {
     return refused('void_too_late')
   }
-  const rest = voiding.entries.filter((entry) => !isOf(voiding.bidder_id, entry))
-  const voided = voiding.entries.filter((entry) => entry.kind === 'bid' && isOf(voiding.bidder_id, entry))
+  const rest = voiding.entries.filter((entry) => !isByBidder(voiding.bidder_id, entry))
+  const voided = voiding.entries.filter(
+    (entry) => entry.kind === 'bid' && isByBidder(voiding.bidder_id, entry),
+  )
   if (voided.length === 0) return refused('no_bids_of_bidder')
 
-  const next = { ...auction, ...replay(voiding.terms, rest, rules) }
+  const next = { ...auction, ...replayAuction(voiding.terms, rest, rules) }
   const leader_changed = next.leader_id !== auction.leader_id
   return {
     outcome: 'accepted',
@@ -62,7 +64,7 @@ export function decideVoid(
   }
 }
 
-function isOf(bidder_id: number, entry: ReplayEntry): boolean {
+function isByBidder(bidder_id: number, entry: ReplayEntry): boolean {
   return entry.kind !== 'reserve_lowered' && entry.bidder_id === bidder_id
 }
 

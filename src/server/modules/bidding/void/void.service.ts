@@ -3,7 +3,7 @@ import { reserveState } from '#shared/rules/price-ladder.ts'
 import { voidBidder } from '#contract/bidding/voids.ts'
 import {
   lockDeal,
-  rulesOf,
+  getRules,
   saveDeal,
   type Deal,
   type LockedDeal,
@@ -17,7 +17,7 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { bidderVoided } from '../bidding.events.ts'
-import { auctionOf } from '../bidding.policy.ts'
+import { getAuction } from '../bidding.policy.ts'
 import { selectEntries, selectPseudonyms, selectSuspendedBids } from './void.queries.ts'
 import { decideVoid, type VoidDecision } from './void.rules.ts'
 
@@ -88,7 +88,7 @@ async function voidIn(
   }
   const by = act.voided_by === null ? 'house' : 'seller'
   const voiding = { bidder_id: act.bidder_id, by, at: now, terms, entries } as const
-  const decision = decideVoid(auctionOf(deal), voiding, rulesOf(deal))
+  const decision = decideVoid(getAuction(deal), voiding, getRules(deal))
   if (decision.outcome === 'refused') return decision
   const { price_cents, leader_id, leader_max_cents, bid_count } = decision.next
   await noteInLedger(tx, deal, now, {

@@ -1,6 +1,6 @@
 import { checkClaims } from '#contract/listings/claim-checks.ts'
 import type { Finding } from '#contract/listings/listing-advice.ts'
-import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'
 import { readDetails, type Answers } from './details.service.ts'
@@ -17,7 +17,7 @@ export async function readAdviceRequest(
   }: Pick<ListingRow, 'category_id' | 'seller_id' | 'seller_kind' | 'attributes'>,
 ) {
   const [filters, seller_kind] = await Promise.all([
-    filtersOf(db, category_id),
+    selectFilters(db, category_id),
     listing.seller_kind ?? selectSellerKind(db, listing.seller_id),
   ])
   return { filters, seller_kind, attributes: attributes as Answers }

@@ -30,7 +30,7 @@ export async function copyListing(
       written_by: null,
       attributes: JSON.stringify(columns.attributes),
       shipping_options: JSON.stringify(columns.shipping_options),
-      duration_minutes: durationOf(original),
+      duration_minutes: getDuration(original),
       closes_at: null,
     })
     .returningAll()
@@ -78,7 +78,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
   }
 }
 
-function durationOf({ duration_minutes, starts_at, closes_at }: ListingRow): number | null {
+function getDuration({ duration_minutes, starts_at, closes_at }: ListingRow): number | null {
   if (duration_minutes !== null || !starts_at || !closes_at) return duration_minutes
   return Math.max(1, Math.round((closes_at.getTime() - starts_at.getTime()) / 60_000))
 }

@@ -1,6 +1,6 @@
 import { attributeRows } from '#contract/catalogue/attributes.ts'
 import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
-import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectFilters, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
 import {
   selectBuyerRequirements,
@@ -63,5 +63,5 @@ async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<L
 async function readAttributeRows(db: Db, row: DetailRow): Promise<Listing['attribute_rows']> {
   const attributes = row.attributes as Listing['attributes']
   if (Object.keys(attributes).length === 0) return []
-  return attributeRows(await filtersOf(db, row.category_id), attributes)
+  return attributeRows(await selectFilters(db, row.category_id), attributes)
 }

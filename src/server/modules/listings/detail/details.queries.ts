@@ -41,11 +41,11 @@ export async function selectProperty(db: Db, listing_id: number) {
 }
 
 /** What a card says of the vehicle or property; nothing is looked for where the listing is neither. */
-export const vehicleBriefOf = (listing: string) =>
-  briefOf<VehicleBrief>(listing, 'vehicle', Object.keys(vehicle_brief.shape))
+export const buildVehicleBriefSql = (listing: string) =>
+  buildBriefSql<VehicleBrief>(listing, 'vehicle', Object.keys(vehicle_brief.shape))
 
-export const propertyBriefOf = (listing: string) =>
-  briefOf<PropertyBriefRow>(listing, 'property', [
+export const buildPropertyBriefSql = (listing: string) =>
+  buildBriefSql<PropertyBriefRow>(listing, 'property', [
     'purpose',
     'property_type',
     'price_method',
@@ -61,7 +61,7 @@ export const propertyBriefOf = (listing: string) =>
     'open_homes',
   ])
 
-function briefOf<Brief>(listing: string, type: 'vehicle' | 'property', columns: string[]) {
+function buildBriefSql<Brief>(listing: string, type: 'vehicle' | 'property', columns: string[]) {
   const pairs = columns.map((column) => `'${column}', details.${column}`).join(', ')
   const brief: RawBuilder<Brief | null> = sql`(case when ${sql.ref(`${listing}.type`)} = ${sql.lit(type)} then (
     select jsonb_build_object(${sql.raw(pairs)}) from ${sql.table(`${type}_details`)} details

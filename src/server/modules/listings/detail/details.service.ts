@@ -4,7 +4,7 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import { fieldsOfProperty } from '#contract/listings/properties.ts'
 import { fieldsOfSubtype } from '#contract/listings/vehicles.ts'
 import { createListing, updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
-import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { holdDocuments, releaseDocuments } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -78,7 +78,7 @@ export async function clearInapplicableFields(
   row: Pick<ListingRow, 'id' | 'type' | 'seller_id' | 'category_id' | 'attributes'>,
   { vehicle, property }: OwnDetails,
 ): Promise<void> {
-  const answers = publishedAnswers(await filtersOf(tx, row.category_id), row.attributes as Answers)
+  const answers = publishedAnswers(await selectFilters(tx, row.category_id), row.attributes as Answers)
   await tx
     .updateTable('listings')
     .set({ attributes: JSON.stringify(answers) })

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { ListingDay, ListingNumbers } from '#contract/listings/listing-numbers.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { viewsOf, watchersOf } from '../listings.queries.ts'
+import { buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
 
-const dayOf = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)
+const buildDaySql = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)
 
 /** The totals of a listing; undefined where it is not there, or somebody else's and `seller_id` is named. */
 export async function selectTotals(db: Db, id: number, seller_id: number | null) {
   return await db
     .selectFrom('listings as l')
-    .select([viewsOf('l.id').as('views'), watchersOf('l.id').as('watchers')])
+    .select([buildViewsSql('l.id').as('views'), buildWatchersSql('l.id').as('watchers')])
     .select(sql<number>`(select count(*) from bids b where b.listing_id = l.id)`.as('bids'))
     .where('l.id', '=', id)
     .$if(seller_id !== null, (query) => query.where('l.seller_id', '=', seller_id!))
@@ -23,8 +23,8 @@ export async function selectTotals(db: Db, id: number, seller_id: number | null)
 export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
   const { rows } = await sql<ListingDay>`
     with listing as (
-      select ${dayOf('l.starts_at')} as first,
-             greatest(${dayOf('l.starts_at')}, ${dayOf(
+      select ${buildDaySql('l.starts_at')} as first,
+             greatest(${buildDaySql('l.starts_at')}, ${buildDaySql(
                `case when l.status in ('active', 'suspended') then clock_timestamp() else coalesce(d.closed_at, clock_timestamp()) end`,
              )}) as last
         from listings l join deals d on d.listing_id = l.id
@@ -37,14 +37,14 @@ export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
       ) counted group by day
     ), moved as (
       select greatest(day, (select first from listing)) as day, sum(change) as change from (
-        select ${dayOf('watched_at')} as day, 1 as change from favourites where listing_id = ${id}::bigint
+        select ${buildDaySql('watched_at')} as day, 1 as change from favourites where listing_id = ${id}::bigint
         union all
-        select ${dayOf('watched_at')}, 1 from watch_removals where listing_id = ${id}::bigint
+        select ${buildDaySql('watched_at')}, 1 from watch_removals where listing_id = ${id}::bigint
         union all
-        select ${dayOf('ended_at')}, -1 from watch_removals where listing_id = ${id}::bigint
+        select ${buildDaySql('ended_at')}, -1 from watch_removals where listing_id = ${id}::bigint
       ) changes group by 1
     ), bid as (
-      select ${dayOf('placed_at')} as day, count(*) as bids from bids
+      select ${buildDaySql('placed_at')} as day, count(*) as bids from bids
        where listing_id = ${id}::bigint group by 1
     )
     select to_char(day, 'YYYY-MM-DD') as day,

@@ -117,7 +117,7 @@ export function auditedChanges(before: OwnListing, after: OwnListing): { before:
     changes.before[group] = inner.before
     changes.after[group] = inner.after
   }
-  const has_moved = doorOf(before) !== doorOf(after)
+  const has_moved = getDoor(before) !== getDoor(after)
   return { before: changes.before, after: { ...changes.after, ...(has_moved && { exact_place: 'changed' }) } }
 }
 
@@ -128,4 +128,4 @@ export function auditableValues(own: OwnListing): Values {
   return { ...said, image_ids: images.map(({ id }) => id) }
 }
 
-const doorOf = ({ address, latitude, longitude }: OwnListing) => `${address} ${latitude} ${longitude}`
+const getDoor = ({ address, latitude, longitude }: OwnListing) => `${address} ${latitude} ${longitude}`

@@ -10,7 +10,7 @@ import { sentBackBecause } from './approval.rules.ts'
 import { listingApproved, listingReinstated, listingSentBack, listingSuspended } from '../listings.events.ts'
 import type { ListingRow } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
-import { goLive, problemsOf, type PublishSettings } from './publishing.service.ts'
+import { goLive, findProblems, type PublishSettings } from './publishing.service.ts'
 import { mayMove } from './status.rules.ts'
 import { holdSellerStatus, lockListing } from './status.queries.ts'
 import { selectCauses } from './suspension.queries.ts'
@@ -74,7 +74,7 @@ async function approve(tx: Tx, settings: PublishSettings, decision: Decision): P
     })
   }
   const now = await readClock(tx)
-  const problems = await problemsOf(tx, listing, now, settings)
+  const problems = await findProblems(tx, listing, now, settings)
   if (Object.keys(problems).length > 0) {
     return await returnDraft(tx, decision, now, sentBackBecause(problems, listing.closes_at, now))
   }

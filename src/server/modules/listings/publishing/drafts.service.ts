@@ -8,7 +8,7 @@ import {
   type OwnListing,
 } from '#contract/selling/own-listings.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectFilters, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import {
   attachImages,
   handOverImages,
@@ -53,7 +53,7 @@ export async function startDraft(
         written_by: actor.on_behalf_by,
         // Land changes hands on paper: a property is enquired after.
         ...(type === 'property' && { sale_method: 'enquire' }),
-        ...(await columnsOf(tx, fields)),
+        ...(await listColumns(tx, fields)),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -121,7 +121,7 @@ export async function writeFields(
   const row = await tx
     .updateTable('listings')
     .set({
-      ...(await columnsOf(tx, fields, held)),
+      ...(await listColumns(tx, fields, held)),
       written_by: actor.on_behalf_by,
       version: held.version + 1,
       updated_at: sql`clock_timestamp()`,
@@ -158,7 +158,7 @@ export async function readOwnById(db: Db, id: number): Promise<OwnListing | unde
 const fresh = { attributes: {}, category_id: null, auto_relist_left: 0 }
 
 /** The columns behind the fields that were sent; a field that was left out stays as it is. */
-async function columnsOf(
+async function listColumns(
   tx: Tx,
   fields: Fields,
   held: Pick<ListingRow, 'attributes' | 'category_id' | 'auto_relist_left'> = fresh,
@@ -170,7 +170,7 @@ async function columnsOf(
   if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
     errors.suburb = 'That is not a place we know.'
   if (fields.attributes) {
-    const filters = await filtersOf(tx, fields.category_id ?? held.category_id)
+    const filters = await selectFilters(tx, fields.category_id ?? held.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
     const answers = merged(held.attributes as object, fields.attributes)
     if (Object.keys(answers).length > max_answers) errors.attributes = tooManyAnswers

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { max_named_needs, need_kinds, type NeedKind } from '#contract/listings/own-listing-needs.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { statusReasonOf } from './status.queries.ts'
+import { buildStatusReasonSql } from './status.queries.ts'
 
 /** An auction that nobody has bid on while a day or less is left; `l` and `d` are its listing and deal. */
 export const endsSoonWithoutBids = sql<boolean>`coalesce(l.status = 'active' and d.kind = 'auction'
@@ -23,13 +23,13 @@ const questions = sql`
    group by l.id`
 
 const suspended = sql`
-  select 'suspended', l.id, 1, ${statusReasonOf('l')}, coalesce(
+  select 'suspended', l.id, 1, ${buildStatusReasonSql('l')}, coalesce(
       (select min(s.at) from listing_suspensions s where s.listing_id = l.id and s.lifted_at is null), l.updated_at)
     from own l where l.status = 'suspended'`
 
 const sentBack = sql`
-  select 'sent_back', l.id, 1, ${statusReasonOf('l')}, l.updated_at
-    from own l where l.status = 'draft' and ${statusReasonOf('l')} is not null`
+  select 'sent_back', l.id, 1, ${buildStatusReasonSql('l')}, l.updated_at
+    from own l where l.status = 'draft' and ${buildStatusReasonSql('l')} is not null`
 
 // Not everybody says when it is done: after two weeks that is taken for granted, unless it is disputed.
 const isToSettle = sql<boolean>`(t.status = 'disputed'

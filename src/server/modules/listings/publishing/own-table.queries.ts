@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import type { OwnSort } from '#contract/selling/own-listings.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { propertyBriefOf } from '../detail/details.queries.ts'
+import { buildPropertyBriefSql } from '../detail/details.queries.ts'
 import { endsSoonWithoutBids, hasSalesToSettle } from './own-needs.queries.ts'
-import { fallenThroughOf } from '#server/modules/trades/acts/fallen-through.service.ts'
-import { coverOf, viewsOf, watchersOf } from '../listings.queries.ts'
-import { statusReasonOf } from './status.queries.ts'
+import { buildFallenThroughSql } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { buildCoverSql, buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
+import { buildStatusReasonSql } from './status.queries.ts'
 
 interface OwnPage {
   status?: ListingStatus | undefined
@@ -20,15 +20,15 @@ interface OwnPage {
 export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
 
 /** Only what is live can be answered. */
-const questionsWaitingOf = (listing: string) => sql<number>`(
+const buildQuestionsWaitingSql = (listing: string) => sql<number>`(
   select count(*) from questions q where q.listing_id = ${sql.ref(listing)} and l.status = 'active'
      and not exists (select from question_answers qa where qa.question_id = q.id)
      and not exists (select from question_withdrawals w where w.question_id = q.id))`
 
 const standing = sql`t.status not in ('cancelled', 'unconfirmed')`
-const soldPiecesOf = (listing: string) => sql<number>`(
+const buildSoldPiecesSql = (listing: string) => sql<number>`(
   select coalesce(sum(t.quantity), 0)::int from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
-const soldTotalOf = (listing: string) => sql<number>`(
+const buildSoldTotalSql = (listing: string) => sql<number>`(
   select coalesce(sum(t.quantity * t.price_cents), 0)::bigint from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
 
 const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
@@ -37,7 +37,7 @@ const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
 const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
   select from trades t where t.listing_id = l.id and ${standing}))`
 
-const offersWaitingOf = (listing: string) => sql<number>`(
+const buildOffersWaitingSql = (listing: string) => sql<number>`(
   select count(*) from offers o where o.listing_id = ${sql.ref(listing)} and o.status = 'pending'
      and o.expires_at > clock_timestamp())`
 
@@ -52,9 +52,9 @@ function titleHolds(q = '') {
 }
 
 /** In the order of what is named above the table. */
-const pressing = sql`case when ${offersWaitingOf('l.id')} > 0 then 1
-  when ${questionsWaitingOf('l.id')} > 0 then 2
-  when l.status = 'suspended' or ${statusReasonOf('l')} is not null then 3
+const pressing = sql`case when ${buildOffersWaitingSql('l.id')} > 0 then 1
+  when ${buildQuestionsWaitingSql('l.id')} > 0 then 2
+  when l.status = 'suspended' or ${buildStatusReasonSql('l')} is not null then 3
   when ${hasSalesToSettle} then 4
   when ${endsSoonWithoutBids} then 5 else 6 end`
 
@@ -63,7 +63,7 @@ const orders: Record<OwnSort, RawBuilder<unknown>> = {
   needs_me: pressing,
   newest: sql`l.id desc`,
   closing_soon: sql`case when l.status = 'active' then d.closes_at end nulls last`,
-  most_watched: sql`${watchersOf('l.id')} desc`,
+  most_watched: sql`${buildWatchersSql('l.id')} desc`,
   most_bids: sql`coalesce(d.bid_count, 0) desc`,
 }
 
@@ -87,19 +87,19 @@ export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort
     ])
     .select([
       'd.closes_at',
-      watchersOf('l.id').as('watchers'),
-      questionsWaitingOf('l.id').as('questions_waiting'),
-      offersWaitingOf('l.id').as('offers_waiting'),
-      viewsOf('l.id').as('views'),
-      coverOf('l.id').as('cover_id'),
-      statusReasonOf('l').as('status_reason'),
-      propertyBriefOf('l').as('property_brief'),
+      buildWatchersSql('l.id').as('watchers'),
+      buildQuestionsWaitingSql('l.id').as('questions_waiting'),
+      buildOffersWaitingSql('l.id').as('offers_waiting'),
+      buildViewsSql('l.id').as('views'),
+      buildCoverSql('l.id').as('cover_id'),
+      buildStatusReasonSql('l').as('status_reason'),
+      buildPropertyBriefSql('l').as('property_brief'),
     ])
     .select(
       sql<number | null>`(select r.listing_id from relistings r where r.earlier_id = l.id)`.as('relisted_as'),
     )
-    .select([soldPiecesOf('l.id').as('sold_pieces'), soldTotalOf('l.id').as('sold_total_cents')])
-    .select(fallenThroughOf('l.id').as('fallen_through'))
+    .select([buildSoldPiecesSql('l.id').as('sold_pieces'), buildSoldTotalSql('l.id').as('sold_total_cents')])
+    .select(buildFallenThroughSql('l.id').as('fallen_through'))
     .where('l.seller_id', '=', seller_id)
     .$if(status !== undefined, (query) => query.where(status === 'sold' ? isOrHasSold : hasStatus(status!)))
     .where(titleHolds(q))

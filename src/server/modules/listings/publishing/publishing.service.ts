@@ -27,8 +27,8 @@ import { readOwn } from './drafts.service.ts'
 import { listingPublished } from '../listings.events.ts'
 import { lockOwnListing, selectImageIds, selectOwnListing, type ListingRow } from '../listings.queries.ts'
 import {
-  closingOf,
-  expiryOf,
+  getClosing,
+  getExpiry,
   openingTerms,
   publishProblems,
   type AuctionLimits,
@@ -40,7 +40,7 @@ import { mayMove } from './status.rules.ts'
 import { hasListedBefore } from './status.queries.ts'
 import { vehicleSaleErrors } from '../types/vehicle-words.service.ts'
 
-export { expiryOf, openingTerms } from '../listings.rules.ts'
+export { getExpiry, openingTerms } from '../listings.rules.ts'
 
 /** What this installation says of publishing: how short an auction may be, and which register knows vehicles. */
 export type PublishSettings = Config
@@ -84,7 +84,7 @@ export async function publishIn(
   const is_theirs = on_behalf_by === null ? listing.status === 'draft' : isAdmins(listing)
   if (!is_theirs) return refuse(setListingStatus, 'listing_not_editable')
   const now = await readClock(tx)
-  const errors = await problemsOf(tx, listing, now, settings)
+  const errors = await findProblems(tx, listing, now, settings)
   if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
   const move = byHand(actor)
   // What an admin publishes has been looked at.
@@ -118,7 +118,7 @@ export async function goLive(
   { move, settings }: { move: Move; settings: PublishSettings },
 ): Promise<Date | null> {
   const { id, seller_id } = listing
-  const closes_at = closingOf(listing, now)
+  const closes_at = getClosing(listing, now)
   const details = await readDetails(tx, listing)
   await clearInapplicableFields(tx, listing, details)
   await attachImages(tx, seller_id, await selectImageIds(tx, id))
@@ -129,7 +129,7 @@ export async function goLive(
     ...openingTerms({ ...listing, ...details }),
     ...keptRules(await readClosingRules(tx, settings)),
     quantity_left: listing.quantity,
-    closes_at: closes_at ?? expiryOf(now),
+    closes_at: closes_at ?? getExpiry(now),
   })
   await openLedger(tx, deal, now)
   await tx.updateTable('listings').set({ starts_at: now }).where('id', '=', id).execute()
@@ -151,7 +151,7 @@ const keptRules = (rules: ClosingRules) => ({
 })
 
 /** What stands in the way of going live at that moment. */
-export async function problemsOf(
+export async function findProblems(
   tx: Tx,
   listing: ListingRow,
   now: Date,
@@ -172,7 +172,7 @@ export async function findPublishProblems(
   const draft = {
     ...listing,
     shipping_options: listing.shipping_options as unknown[],
-    category: categoryOf(path),
+    category: getCategory(path),
     ...(await readAdviceRequest(tx, listing)),
   }
   return {
@@ -192,7 +192,7 @@ async function waitsForApproval(tx: Tx, { seller_id, category_id }: ListingRow):
 }
 
 /** One below a hidden category is hidden with it. */
-function categoryOf(path: Awaited<ReturnType<typeof selectCategoryPath>>) {
+function getCategory(path: Awaited<ReturnType<typeof selectCategoryPath>>) {
   const leaf = path.at(-1)
   return leaf ? (path.find(({ status }) => status !== 'active') ?? leaf) : null
 }

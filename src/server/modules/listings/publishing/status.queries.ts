@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** What an admin gave as the reason for how it stands: suspended, or a draft that was sent back. */
-export const statusReasonOf = (listing: string) => sql<string | null>`case ${sql.ref(`${listing}.status`)}
+export const buildStatusReasonSql = (listing: string) => sql<
+  string | null
+>`case ${sql.ref(`${listing}.status`)}
   when 'suspended' then (select s.reason from listing_suspensions s
     where s.listing_id = ${sql.ref(`${listing}.id`)} and s.cause = 'admin' and s.lifted_at is null)
   when 'draft' then (select c.reason from listing_status_changes c
@@ -11,7 +13,7 @@ export const statusReasonOf = (listing: string) => sql<string | null>`case ${sql
 export async function selectStatusReason(db: Db, listing_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('listings as l')
-    .select(statusReasonOf('l').as('reason'))
+    .select(buildStatusReasonSql('l').as('reason'))
     .where('l.id', '=', listing_id)
     .executeTakeFirst()
   return row?.reason ?? null

@@ -72,7 +72,7 @@ export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: Suspe
   if (!isLive) return true
   await noteInLedger(tx, deal, now, { kind: 'stood_still' })
   await closeDeal(tx, deal, now)
-  await setStatus(tx, listing_id, 'suspended', now, moveOf(act))
+  await setStatus(tx, listing_id, 'suspended', now, getMove(act))
   await recordEvent(tx, listingPaused, { listing_id, seller_id })
   await publishTopic(tx, `listing:${listing_id}`)
   return true
@@ -88,13 +88,13 @@ export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: Susp
   const until = closes_at && new Date(closes_at.getTime() + stood_ms)
   if (until) await noteInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
   await reopenDeal(tx, { deal, now }, until)
-  await setStatus(tx, listing_id, 'active', now, moveOf(act))
+  await setStatus(tx, listing_id, 'active', now, getMove(act))
   await recordEvent(tx, listingResumed, { listing_id, seller_id })
   await publishTopic(tx, `listing:${listing_id}`)
   return true
 }
 
-const moveOf = (act: SuspensionAct): Move =>
+const getMove = (act: SuspensionAct): Move =>
   act.cause === 'admin'
     ? { moved_by: 'admin', mover_id: act.actor_id, reason: act.reason }
     : { moved_by: 'system', mover_id: null, reason: 'With its seller’s account.' }

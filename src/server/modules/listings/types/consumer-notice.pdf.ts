@@ -31,7 +31,7 @@ const vehicleRows = (notice: ConsumerNotice): Row[] => [
   ['Imported used', notice.is_imported_used ? 'Yes' : 'No'],
 ]
 
-export const priceWords = ({ cash_price_cents }: ConsumerNotice): string =>
+export const describePrice = ({ cash_price_cents }: ConsumerNotice): string =>
   cash_price_cents === null
     ? 'For sale by auction'
     : `${formatMoney(cash_price_cents)}, with GST and all on-road costs`
@@ -51,7 +51,7 @@ export function consumerNoticePdf(notice: ConsumerNotice, listing_id: number): P
       ),
     )
     section(pdf, write, 'Who sells it', traderRows(notice))
-    section(pdf, write, 'What it costs', [['Cash price', priceWords(notice)]])
+    section(pdf, write, 'What it costs', [['Cash price', describePrice(notice)]])
     securityInterest(pdf, write, notice.has_security_interest)
     section(pdf, write, 'The vehicle', vehicleRows(notice))
     heading(pdf, write, 'What the buyer should know')

@@ -21,7 +21,7 @@ interface Trader {
 }
 
 /** The notice of a vehicle as it is offered; null where the law wants none, or it cannot be given. Pure. */
-export function noticeOf(vehicle: Vehicle, offered: Offered, trader: Trader): ConsumerNotice | null {
+export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): ConsumerNotice | null {
   const { make, model, year, first_registered_year, has_security_interest } = vehicle
   const { seller_kind } = trader
   if (!needsNotice({ seller_kind, condition: offered.condition, subtype: vehicle.subtype })) return null

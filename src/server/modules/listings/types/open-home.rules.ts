@@ -8,7 +8,7 @@ export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_u
   const url = `${public_url}/property/${listing.id}/detail`
   const price = listing.property ? propertyPriceText(listing.property) : ''
   return calendarFile('Open homes', {
-    uid: uidOf(listing.id, open_home, public_url),
+    uid: getUid(listing.id, open_home, public_url),
     written_at: listing.updated_at,
     ...open_home,
     title: `Open home: ${listing.title}`,
@@ -19,5 +19,5 @@ export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_u
 }
 
 /** The same for the same open home, so that a calendar that has it already does not show it twice. */
-const uidOf = (listing_id: number, { starts_at }: OpenHome, public_url: string) =>
+const getUid = (listing_id: number, { starts_at }: OpenHome, public_url: string) =>
   `open-home-${listing_id}-${formatCalendarInstant(starts_at)}@${new URL(public_url).hostname}`

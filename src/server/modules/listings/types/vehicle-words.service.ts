@@ -5,7 +5,7 @@ import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { readRegister, type RegisterSaid } from '#server/modules/vehicle-data/vehicle-data.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { noticeOf } from './consumer-notice.rules.ts'
+import { getNotice } from './consumer-notice.rules.ts'
 import type { DetailRow } from '../listings.queries.ts'
 import type { Problems } from '../listings.rules.ts'
 import { selectSellerInTrade } from './vehicle-words.queries.ts'
@@ -29,7 +29,7 @@ export async function readVehicleWords(
     // Who has gone is named nowhere.
     consumer_notice:
       seller?.status === 'active'
-        ? noticeOf(vehicle, row, { ...seller, seller_kind: row.seller_kind })
+        ? getNotice(vehicle, row, { ...seller, seller_kind: row.seller_kind })
         : null,
   }
 }

@@ -151,7 +151,7 @@ const endings: Record<string, string[]> = {
 
 const picture_endings = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
 
-export const endingOf = (content_type: string): string => endings[content_type]![0]!
+export const getEnding = (content_type: string): string => endings[content_type]![0]!
 
 /** The name to save under: what its owner called it, with the ending of what it is. */
 export function savedName(name: string, content_type: string): string {
@@ -160,7 +160,7 @@ export function savedName(name: string, content_type: string): string {
       .replace(/^.*[/\\]/, '')
       .replace(/[<>:"|?*]/g, '-')
       .replace(/^[. ]+|[. ]+$/g, '') || 'file'
-  const ending = endingOf(content_type)
+  const ending = getEnding(content_type)
   if (bare.toLowerCase().endsWith(`.${ending}`)) return bare
   return `${content_type === 'image/webp' ? bare.replace(picture_endings, '') : bare}.${ending}`
 }

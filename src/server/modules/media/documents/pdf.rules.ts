@@ -102,7 +102,7 @@ function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
     }
     const { from, filters } = packed
     if (end !== -1 && end < from) end = asBuffer(bytes).indexOf('endstream', from)
-    const part = end === -1 ? null : unpackedOf(bytes.subarray(from, end), filters, left)
+    const part = end === -1 ? null : unpackStream(bytes.subarray(from, end), filters, left)
     if (part === null) {
       yield null
       return
@@ -161,7 +161,7 @@ function listen(said: Said, bytes: Uint8Array): void {
 }
 
 /** Nobody packs objects without packing them, so those that claim it hide something. */
-function unpackedOf(packed: Uint8Array, filters: readonly string[], most: number): Uint8Array | null {
+function unpackStream(packed: Uint8Array, filters: readonly string[], most: number): Uint8Array | null {
   if (filters.length !== 1 || filters[0] !== '/FlateDecode' || most <= 0) return null
   try {
     // A line's end before the end mark belongs to no stream.

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { cutFraming, editsOf, partProblems, turnFraming, wholeOf, type Framing } from './framing.rules.ts'
+import {
+  cutFraming,
+  getEdits,
+  partProblems,
+  turnFraming,
+  getWholeFraming,
+  type Framing,
+} from './framing.rules.ts'
 
 const original = { width: 1200, height: 800 }
-const whole = wholeOf(original)
+const whole = getWholeFraming(original)
 const framing = (turn_degrees: 0 | 90 | 180 | 270, ...[left, top, width, height]: number[]): Framing => ({
   turn_degrees,
   left: left!,
@@ -70,7 +77,7 @@ test.each<[string, ReturnType<typeof part>, { width: number; height: number }, R
 })
 
 test('what shows all of the original is no edit', () => {
-  expect(editsOf(whole, original)).toBeNull()
-  expect(editsOf(turnFraming(whole, original, 180), original)).toEqual(framing(180, 0, 0, 1200, 800))
-  expect(editsOf(corner, original)).toEqual(corner)
+  expect(getEdits(whole, original)).toBeNull()
+  expect(getEdits(turnFraming(whole, original, 180), original)).toEqual(framing(180, 0, 0, 1200, 800))
+  expect(getEdits(corner, original)).toEqual(corner)
 })

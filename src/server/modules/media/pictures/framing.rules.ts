@@ -22,7 +22,7 @@ export interface Part {
   height: number
 }
 
-export const wholeOf = ({ width, height }: Size): Framing => ({
+export const getWholeFraming = ({ width, height }: Size): Framing => ({
   turn_degrees: 0,
   left: 0,
   top: 0,
@@ -87,8 +87,8 @@ export function partProblems(part: Part, shown: Size): Record<string, string> {
 }
 
 /** Null where it shows the original as it was sent. */
-export function editsOf(framing: Framing, original: Size): Framing | null {
-  const whole = wholeOf(original)
+export function getEdits(framing: Framing, original: Size): Framing | null {
+  const whole = getWholeFraming(original)
   const keys = Object.keys(whole) as (keyof Framing)[]
   return keys.every((key) => framing[key] === whole[key]) ? null : framing
 }

@@ -9,10 +9,10 @@ import { refuse } from '#server/platform/refusal.ts'
 import { makeAvifTask } from './avif.service.ts'
 import {
   cutFraming,
-  editsOf,
+  getEdits,
   partProblems,
   turnFraming,
-  wholeOf,
+  getWholeFraming,
   type Framing,
   type Part,
   type Size,
@@ -59,7 +59,7 @@ export async function cutImage(
 export async function restoreOriginal(platform: Platform, actor: PictureHand, id: number): Promise<OwnImage> {
   const opened = await openOriginal(platform, restoreImage, actor, id)
   if (opened.row.framing === null) return ownImageView(opened.row)
-  return await reframe(platform, restoreImage, opened, (_framing, size) => wholeOf(size))
+  return await reframe(platform, restoreImage, opened, (_framing, size) => getWholeFraming(size))
 }
 
 interface Opened {
@@ -96,7 +96,7 @@ async function reframe(
   change: (framing: Framing, original: Size) => Framing,
 ): Promise<OwnImage> {
   const size = await measurePicture(original)
-  const framing = change((row.framing as Framing | null) ?? wholeOf(size), size)
+  const framing = change((row.framing as Framing | null) ?? getWholeFraming(size), size)
   const picture = await framePicture(original, framing)
   const keys = { key: newKey(), original_key: row.original_key ?? newKey() }
   const framed = await keepFramed().catch(async (error: unknown) => {
@@ -110,7 +110,7 @@ async function reframe(
   async function keepFramed() {
     if (!row.original_key) await putOriginal(storage, keys.original_key, original)
     const stored = await putSizes(storage, picture, keys.key)
-    const edits = editsOf(framing, size)
+    const edits = getEdits(framing, size)
     const columns = { ...stored, ...keys, framing: edits && JSON.stringify(edits) }
     return await transact(db, (tx) => updateFramed(tx, op, { actor, row }, columns))
   }

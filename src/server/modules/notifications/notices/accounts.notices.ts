@@ -1,6 +1,6 @@
 import { paymentDetailsChanged } from '#server/modules/accounts/accounts.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { paymentDetailsWords } from '../words/handovers.words.ts'
+import { composePaymentDetailsNotice } from '../words/handovers.words.ts'
 import { selectListingsToPay, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
@@ -10,7 +10,7 @@ export const notifyPaymentDetailsChanged = reaction({
   on: paymentDetailsChanged,
   run: async (tx, { payload }, platform) => {
     for (const { buyer_id, listing_id } of await selectListingsToPay(tx, payload.account_id)) {
-      const words = paymentDetailsWords(await selectNamedListing(tx, listing_id), payload)
+      const words = composePaymentDetailsNotice(await selectNamedListing(tx, listing_id), payload)
       await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
     }
   },

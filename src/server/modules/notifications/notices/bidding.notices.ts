@@ -10,8 +10,8 @@ import {
 import { anomaliesFound } from '#server/modules/invariants/invariants.events.ts'
 import { watchedClosingSoon } from '#server/modules/watching/watching.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { extendedWords } from '../words/decisions.words.ts'
-import { anomalyWords } from '../words/flags.words.ts'
+import { composeExtendedNotice } from '../words/decisions.words.ts'
+import { composeAnomalyNotice } from '../words/flags.words.ts'
 import {
   isRelistedAlone,
   selectInterested,
@@ -20,17 +20,17 @@ import {
 } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {
-  boughtWords,
-  lostWords,
-  outbidWords,
-  reserveLoweredWords,
-  reserveMetWords,
-  soldWords,
-  unsoldWords,
-  wonWords,
+  composeBoughtNotice,
+  composeLostNotice,
+  composeOutbidNotice,
+  composeReserveLoweredNotice,
+  composeReserveMetNotice,
+  composeSoldNotice,
+  composeUnsoldNotice,
+  composeWonNotice,
 } from '../words/notifications.words.ts'
-import { bidderGoneWords, risenWords, voidedWords } from '../words/void.words.ts'
-import { closingSoonWords } from '../words/watching.words.ts'
+import { composeBidderGoneNotice, composeRisenNotice, composeVoidedNotice } from '../words/void.words.ts'
+import { composeClosingSoonNotice } from '../words/watching.words.ts'
 
 export const notifyAuctionClosed = reaction({
   name: 'notify.auction-closed',
@@ -39,21 +39,25 @@ export const notifyAuctionClosed = reaction({
     const listing = await selectNamedListing(tx, listing_id)
     const sold_for = winner_id === null ? null : price_cents
     if (winner_id !== null && sold_for !== null) {
-      await notifyAccount(tx, platform, { account_id: winner_id, listing_id, ...wonWords(listing, sold_for) })
+      await notifyAccount(tx, platform, {
+        account_id: winner_id,
+        listing_id,
+        ...composeWonNotice(listing, sold_for),
+      })
       await notifyAccount(tx, platform, {
         account_id: seller_id,
         listing_id,
-        ...soldWords(listing, sold_for),
+        ...composeSoldNotice(listing, sold_for),
       })
     } else if (!(await isRelistedAlone(tx, listing_id))) {
       await notifyAccount(tx, platform, {
         account_id: seller_id,
         listing_id,
-        ...unsoldWords(listing, price_cents),
+        ...composeUnsoldNotice(listing, price_cents),
       })
     }
     for (const account_id of loser_ids) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...lostWords(listing, sold_for) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...composeLostNotice(listing, sold_for) })
     }
   },
 })
@@ -62,7 +66,7 @@ export const notifyAuctionExtended = reaction({
   name: 'notify.auction-extended',
   on: auctionExtended,
   run: async (tx, { payload: { listing_id, seller_id, closes_at } }, platform) => {
-    const words = extendedWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
+    const words = composeExtendedNotice(await selectNamedListing(tx, listing_id), new Date(closes_at))
     const interested = (await selectInterested(tx, listing_id)).map(({ account_id }) => account_id)
     for (const account_id of new Set([seller_id, ...interested])) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
@@ -74,7 +78,7 @@ export const notifyBidOutbid = reaction({
   name: 'notify.bid-outbid',
   on: bidOutbid,
   run: async (tx, { payload: { listing_id, bidder_id, price_cents } }, platform) => {
-    const words = outbidWords(await selectNamedListing(tx, listing_id), price_cents)
+    const words = composeOutbidNotice(await selectNamedListing(tx, listing_id), price_cents)
     await notifyAccount(tx, platform, { account_id: bidder_id, listing_id, ...words })
   },
 })
@@ -85,13 +89,17 @@ export const notifyBidderVoided = reaction({
   run: async (tx, { payload }, platform) => {
     const { listing_id, bidder_id, seller_id, new_leader_id, by, price_cents } = payload
     const listing = await selectNamedListing(tx, listing_id)
-    await notifyAccount(tx, platform, { account_id: bidder_id, listing_id, ...voidedWords(listing, payload) })
+    await notifyAccount(tx, platform, {
+      account_id: bidder_id,
+      listing_id,
+      ...composeVoidedNotice(listing, payload),
+    })
     if (new_leader_id !== null) {
-      const words = risenWords(listing, price_cents)
+      const words = composeRisenNotice(listing, price_cents)
       await notifyAccount(tx, platform, { account_id: new_leader_id, listing_id, ...words })
     }
     if (by === 'house') {
-      const words = bidderGoneWords(listing, price_cents)
+      const words = composeBidderGoneNotice(listing, price_cents)
       await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
     }
   },
@@ -106,15 +114,19 @@ export const notifyBoughtNow = reaction({
     await notifyAccount(tx, platform, {
       account_id: buyer_id,
       listing_id,
-      ...boughtWords(listing, price_cents, quantity),
+      ...composeBoughtNotice(listing, price_cents, quantity),
     })
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
-      ...soldWords(listing, price_cents, quantity),
+      ...composeSoldNotice(listing, price_cents, quantity),
     })
     for (const account_id of loser_ids) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...lostWords(listing, price_cents) })
+      await notifyAccount(tx, platform, {
+        account_id,
+        listing_id,
+        ...composeLostNotice(listing, price_cents),
+      })
     }
   },
 })
@@ -123,7 +135,7 @@ export const notifyWatchedClosingSoon = reaction({
   name: 'notify.closing-soon',
   on: watchedClosingSoon,
   run: async (tx, { payload: { listing_id, closes_at, account_ids } }, platform) => {
-    const words = closingSoonWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
+    const words = composeClosingSoonNotice(await selectNamedListing(tx, listing_id), new Date(closes_at))
     for (const account_id of account_ids)
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },
@@ -136,7 +148,7 @@ export const notifyReserveLowered = reaction({
   run: async (tx, { payload: { listing_id, leader_id, bidder_ids, ...now } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const account_id of bidder_ids) {
-      const words = reserveLoweredWords(listing, { leads: account_id === leader_id, ...now })
+      const words = composeReserveLoweredNotice(listing, { leads: account_id === leader_id, ...now })
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
@@ -146,7 +158,7 @@ export const notifyReserveMet = reaction({
   name: 'notify.reserve-met',
   on: reserveMet,
   run: async (tx, { payload: { listing_id, seller_id, price_cents } }, platform) => {
-    const words = reserveMetWords(await selectNamedListing(tx, listing_id), price_cents)
+    const words = composeReserveMetNotice(await selectNamedListing(tx, listing_id), price_cents)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -157,6 +169,6 @@ export const notifyAnomaliesFound = reaction({
   run: async (tx, { payload }, platform) => {
     const { listing_id } = payload
     for (const account_id of await selectWorkingAdmins(tx))
-      await notifyAccount(tx, platform, { account_id, listing_id, ...anomalyWords(payload) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...composeAnomalyNotice(payload) })
   },
 })

@@ -12,22 +12,27 @@ import {
   listingRelistedAlone,
 } from '#server/modules/selling/selling.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { behalfWords } from '../words/behalf.words.ts'
-import { approvedWords, sentBackWords, stoodStillWords, wentOnWords } from '../words/decisions.words.ts'
+import { composeBehalfNotice } from '../words/behalf.words.ts'
+import {
+  composeApprovedNotice,
+  composeSentBackNotice,
+  composeStoodStillNotice,
+  composeWentOnNotice,
+} from '../words/decisions.words.ts'
 import { findNamedListing, selectInterested, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {
-  expiringWords,
-  relistedAloneWords,
-  saleNamedWords,
-  withdrawnWords,
+  composeExpiringNotice,
+  composeRelistedAloneNotice,
+  composeSaleNamedNotice,
+  composeWithdrawnNotice,
 } from '../words/notifications.words.ts'
 
 export const notifyListingApproved = reaction({
   name: 'notify.listing-approved',
   on: listingApproved,
   run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
-    const words = approvedWords(await selectNamedListing(tx, listing_id))
+    const words = composeApprovedNotice(await selectNamedListing(tx, listing_id))
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -42,7 +47,7 @@ export const notifyListingSentBack = reaction({
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
-      ...sentBackWords(listing, reason),
+      ...composeSentBackNotice(listing, reason),
     })
   },
 })
@@ -51,7 +56,7 @@ export const notifyListingExpiring = reaction({
   name: 'notify.listing-expiring',
   on: listingExpiring,
   run: async (tx, { payload: { listing_id, seller_id, closes_at } }, platform) => {
-    const words = expiringWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
+    const words = composeExpiringNotice(await selectNamedListing(tx, listing_id), new Date(closes_at))
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -62,7 +67,7 @@ export const notifyListingMarkedSold = reaction({
   run: async (tx, { payload: { listing_id, buyer_id, price_cents, quantity } }, platform) => {
     if (buyer_id === null) return
     const listing = await selectNamedListing(tx, listing_id)
-    const words = saleNamedWords(listing, price_cents, quantity)
+    const words = composeSaleNamedNotice(listing, price_cents, quantity)
     await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
   },
 })
@@ -71,7 +76,7 @@ export const notifyListingRelistedAlone = reaction({
   name: 'notify.listing-relisted-alone',
   on: listingRelistedAlone,
   run: async (tx, { payload: { listing_id, seller_id, came_to, times_left } }, platform) => {
-    const words = relistedAloneWords(await selectNamedListing(tx, listing_id), came_to, times_left)
+    const words = composeRelistedAloneNotice(await selectNamedListing(tx, listing_id), came_to, times_left)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -82,7 +87,11 @@ export const notifyListingStoodStill = reaction({
   run: async (tx, { payload: { listing_id } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const { account_id, has_bid } of await selectInterested(tx, listing_id)) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...stoodStillWords(listing, has_bid) })
+      await notifyAccount(tx, platform, {
+        account_id,
+        listing_id,
+        ...composeStoodStillNotice(listing, has_bid),
+      })
     }
   },
 })
@@ -93,7 +102,7 @@ export const notifyListingWentOn = reaction({
   run: async (tx, { payload: { listing_id } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const { account_id, has_bid } of await selectInterested(tx, listing_id)) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...wentOnWords(listing, has_bid) })
+      await notifyAccount(tx, platform, { account_id, listing_id, ...composeWentOnNotice(listing, has_bid) })
     }
   },
 })
@@ -104,7 +113,11 @@ export const notifyListingWithdrawn = reaction({
   run: async (tx, { payload: { listing_id, bidder_ids, reason } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const account_id of bidder_ids) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...withdrawnWords(listing, reason) })
+      await notifyAccount(tx, platform, {
+        account_id,
+        listing_id,
+        ...composeWithdrawnNotice(listing, reason),
+      })
     }
   },
 })
@@ -114,7 +127,7 @@ export const notifyListingWrittenFor = reaction({
   on: listingWrittenFor,
   run: async (tx, { payload: { listing_id, seller_id, type, title, act, lines, reason } }, platform) => {
     const there = await findNamedListing(tx, listing_id)
-    const words = behalfWords({ id: listing_id, type, title }, act, lines, reason)
+    const words = composeBehalfNotice({ id: listing_id, type, title }, act, lines, reason)
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id: there ? listing_id : null,

@@ -8,14 +8,14 @@ import {
 } from '#server/modules/moderation/moderation.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import {
-  accountAppealAnswerWords,
-  accountAppealWords,
-  appealAnswerWords,
-  appealWords,
-  reinstatedWords,
-  suspendedWords,
+  composeAccountAppealAnswerNotice,
+  composeAccountAppealNotice,
+  composeAppealAnswerNotice,
+  composeAppealNotice,
+  composeReinstatedNotice,
+  composeSuspendedNotice,
 } from '../words/decisions.words.ts'
-import { flagDecidedWords, flaggedWords } from '../words/flags.words.ts'
+import { composeFlagDecidedNotice, composeFlaggedNotice } from '../words/flags.words.ts'
 import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
@@ -24,7 +24,7 @@ export const notifyAccountAppealAnswered = reaction({
   name: 'notify.account-appeal-answered',
   on: accountAppealAnswered,
   run: async (tx, { payload: { account_id, text } }, platform) => {
-    const words = accountAppealAnswerWords(text)
+    const words = composeAccountAppealAnswerNotice(text)
     await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
   },
 })
@@ -34,7 +34,11 @@ export const notifyAccountAppealMade = reaction({
   on: accountAppealMade,
   run: async (tx, { payload }, platform) => {
     for (const account_id of await selectWorkingAdmins(tx)) {
-      await notifyAccount(tx, platform, { account_id, listing_id: null, ...accountAppealWords(payload) })
+      await notifyAccount(tx, platform, {
+        account_id,
+        listing_id: null,
+        ...composeAccountAppealNotice(payload),
+      })
     }
   },
 })
@@ -43,7 +47,7 @@ export const notifyAppealAnswered = reaction({
   name: 'notify.appeal-answered',
   on: appealAnswered,
   run: async (tx, { payload: { listing_id, seller_id, text } }, platform) => {
-    const words = appealAnswerWords(await selectNamedListing(tx, listing_id), text)
+    const words = composeAppealAnswerNotice(await selectNamedListing(tx, listing_id), text)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -52,7 +56,7 @@ export const notifyAppealMade = reaction({
   name: 'notify.appeal-made',
   on: appealMade,
   run: async (tx, { payload: { listing_id, text } }, platform) => {
-    const words = appealWords(await selectNamedListing(tx, listing_id), text)
+    const words = composeAppealNotice(await selectNamedListing(tx, listing_id), text)
     for (const account_id of await selectWorkingAdmins(tx)) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
@@ -63,7 +67,7 @@ export const notifyFlagDecided = reaction({
   name: 'notify.flag-decided',
   on: flagDecided,
   run: async (tx, { payload: { listing_id, reporter_id, ...decision } }, platform) => {
-    const words = flagDecidedWords(await selectNamedListing(tx, listing_id), decision)
+    const words = composeFlagDecidedNotice(await selectNamedListing(tx, listing_id), decision)
     await notifyAccount(tx, platform, { account_id: reporter_id, listing_id, ...words })
   },
 })
@@ -72,7 +76,7 @@ export const notifyListingFlagged = reaction({
   name: 'notify.listing-flagged',
   on: listingFlagged,
   run: async (tx, { payload: { listing_id, ...flag } }, platform) => {
-    const words = flaggedWords(await selectNamedListing(tx, listing_id), flag)
+    const words = composeFlaggedNotice(await selectNamedListing(tx, listing_id), flag)
     for (const account_id of await selectWorkingAdmins(tx)) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
@@ -83,7 +87,7 @@ export const notifyListingReinstated = reaction({
   name: 'notify.listing-reinstated',
   on: listingReinstated,
   run: async (tx, { payload: { listing_id, seller_id, reason, is_live } }, platform) => {
-    const words = reinstatedWords(await selectNamedListing(tx, listing_id), { reason, is_live })
+    const words = composeReinstatedNotice(await selectNamedListing(tx, listing_id), { reason, is_live })
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -92,7 +96,7 @@ export const notifyListingSuspended = reaction({
   name: 'notify.listing-suspended',
   on: listingSuspended,
   run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
-    const words = suspendedWords(await selectNamedListing(tx, listing_id), reason)
+    const words = composeSuspendedNotice(await selectNamedListing(tx, listing_id), reason)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })

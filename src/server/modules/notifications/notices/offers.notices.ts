@@ -2,7 +2,7 @@ import { offerAccepted, offerMoved } from '#server/modules/offers/offers.events.
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount, readOfOffer } from '../notifications.service.ts'
-import { offerAcceptedWords, offerWords } from '../words/offers.words.ts'
+import { composeOfferAcceptedNotice, composeOfferNotice } from '../words/offers.words.ts'
 
 export const notifyOfferAccepted = reaction({
   name: 'notify.offer-accepted',
@@ -14,12 +14,12 @@ export const notifyOfferAccepted = reaction({
     await notifyAccount(tx, platform, {
       account_id: buyer_id,
       listing_id,
-      ...offerAcceptedWords(listing, 'buyer', price_cents),
+      ...composeOfferAcceptedNotice(listing, 'buyer', price_cents),
     })
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
-      ...offerAcceptedWords(listing, 'seller', price_cents),
+      ...composeOfferAcceptedNotice(listing, 'seller', price_cents),
     })
   },
 })
@@ -38,13 +38,13 @@ export const notifyOfferMoved = reaction({
       await notifyAccount(tx, platform, {
         account_id: seller_id,
         listing_id,
-        ...offerWords(listing, 'seller', payload),
+        ...composeOfferNotice(listing, 'seller', payload),
       })
     if (side !== 'buyer')
       await notifyAccount(tx, platform, {
         account_id: buyer_id,
         listing_id,
-        ...offerWords(listing, 'buyer', payload),
+        ...composeOfferNotice(listing, 'buyer', payload),
       })
   },
 })

@@ -2,7 +2,7 @@ import { questionAnswered, questionAsked } from '#server/modules/questions/quest
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectAsker, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount, readOfQuestions } from '../notifications.service.ts'
-import { answerWords, questionWords } from '../words/notifications.words.ts'
+import { composeAnswerNotice, composeQuestionNotice } from '../words/notifications.words.ts'
 
 export const notifyQuestionAsked = reaction({
   name: 'notify.question-asked',
@@ -10,7 +10,7 @@ export const notifyQuestionAsked = reaction({
   run: async (tx, { payload: { question_id, listing_id, seller_id, text } }, platform) => {
     const asker = await selectAsker(tx, question_id)
     if (!asker) return
-    const words = questionWords(await selectNamedListing(tx, listing_id), asker.display_name, text)
+    const words = composeQuestionNotice(await selectNamedListing(tx, listing_id), asker.display_name, text)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -19,7 +19,7 @@ export const notifyQuestionAnswered = reaction({
   name: 'notify.question-answered',
   on: questionAnswered,
   run: async (tx, { payload: { listing_id, asker_id, text } }, platform) => {
-    const words = answerWords(await selectNamedListing(tx, listing_id), text)
+    const words = composeAnswerNotice(await selectNamedListing(tx, listing_id), text)
     await readOfQuestions(tx, listing_id)
     await notifyAccount(tx, platform, { account_id: asker_id, listing_id, ...words })
   },

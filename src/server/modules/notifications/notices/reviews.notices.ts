@@ -11,20 +11,20 @@ import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {
-  reviewChangedWords,
-  reviewDisputedWords,
-  reviewRemovedWords,
-  reviewRepliedWords,
-  reviewShownWords,
-  reviewUpheldWords,
-  reviewWrittenWords,
+  composeReviewChangedNotice,
+  composeReviewDisputedNotice,
+  composeReviewRemovedNotice,
+  composeReviewRepliedNotice,
+  composeReviewShownNotice,
+  composeReviewUpheldNotice,
+  composeReviewWrittenNotice,
 } from '../words/reviews.words.ts'
 
 export const notifyReviewWritten = reaction({
   name: 'notify.review-written',
   on: reviewWritten,
   run: async (tx, { payload: { listing_id, about_id } }, platform) => {
-    const words = reviewWrittenWords(await selectNamedListing(tx, listing_id))
+    const words = composeReviewWrittenNotice(await selectNamedListing(tx, listing_id))
     await notifyAccount(tx, platform, { account_id: about_id, listing_id, ...words })
   },
 })
@@ -33,7 +33,7 @@ export const notifyReviewShown = reaction({
   name: 'notify.review-shown',
   on: reviewShown,
   run: async (tx, { payload: { listing_id, about_id } }, platform) => {
-    const words = reviewShownWords(await selectNamedListing(tx, listing_id))
+    const words = composeReviewShownNotice(await selectNamedListing(tx, listing_id))
     await notifyAccount(tx, platform, { account_id: about_id, listing_id, ...words })
   },
 })
@@ -42,7 +42,7 @@ export const notifyReviewChanged = reaction({
   name: 'notify.review-changed',
   on: reviewChanged,
   run: async (tx, { payload: { listing_id, about_id } }, platform) => {
-    const words = reviewChangedWords(await selectNamedListing(tx, listing_id))
+    const words = composeReviewChangedNotice(await selectNamedListing(tx, listing_id))
     await notifyAccount(tx, platform, { account_id: about_id, listing_id, ...words })
   },
 })
@@ -51,7 +51,7 @@ export const notifyReviewReplied = reaction({
   name: 'notify.review-replied',
   on: reviewReplied,
   run: async (tx, { payload: { listing_id, author_id, reply } }, platform) => {
-    const words = reviewRepliedWords(await selectNamedListing(tx, listing_id), reply)
+    const words = composeReviewRepliedNotice(await selectNamedListing(tx, listing_id), reply)
     await notifyAccount(tx, platform, { account_id: author_id, listing_id, ...words })
   },
 })
@@ -60,7 +60,7 @@ export const notifyReviewDisputed = reaction({
   name: 'notify.review-disputed',
   on: reviewDisputed,
   run: async (tx, { payload: { listing_id, review_id, reason } }, platform) => {
-    const words = reviewDisputedWords(await selectNamedListing(tx, listing_id), { review_id, reason })
+    const words = composeReviewDisputedNotice(await selectNamedListing(tx, listing_id), { review_id, reason })
     for (const account_id of await selectWorkingAdmins(tx)) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
@@ -73,7 +73,7 @@ export const notifyReviewUpheld = reaction({
   run: async (tx, { payload: { listing_id, author_id, about_id, word } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     for (const account_id of [author_id, about_id]) {
-      const words = reviewUpheldWords(listing, word, account_id === author_id)
+      const words = composeReviewUpheldNotice(listing, word, account_id === author_id)
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
@@ -86,7 +86,7 @@ export const notifyReviewRemoved = reaction({
     const listing = await selectNamedListing(tx, listing_id)
     // Who has not seen it is not told of it.
     for (const account_id of was_shown ? [author_id, about_id] : [author_id]) {
-      const words = reviewRemovedWords(listing, reason, account_id === author_id)
+      const words = composeReviewRemovedNotice(listing, reason, account_id === author_id)
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },

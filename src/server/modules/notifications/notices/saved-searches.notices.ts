@@ -1,4 +1,4 @@
-import { oneClickAddressOf, stopAlertsPageOf } from '#contract/saved-searches/saved-searches.ts'
+import { buildOneClickAddress, buildStopAlertsLink } from '#contract/saved-searches/saved-searches.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { openLetter } from '#server/modules/saved-searches/alert-emails.service.ts'
 import {
@@ -8,7 +8,12 @@ import {
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectSearchNames } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
-import { digestMail, digestedWords, matchedMail, matchedWords } from '../words/saved-searches.words.ts'
+import {
+  digestMail,
+  composeDigestedNotice,
+  matchedMail,
+  composeMatchedNotice,
+} from '../words/saved-searches.words.ts'
 
 export const notifySavedSearchesMatched = reaction({
   name: 'notify.saved-searches-matched',
@@ -20,16 +25,16 @@ export const notifySavedSearchesMatched = reaction({
     for (const { account_id, saved_search_ids } of owners) {
       const names = await selectSearchNames(tx, account_id, saved_search_ids)
       if (names.length === 0) continue
-      const words = matchedWords(
+      const words = composeMatchedNotice(
         card,
         names.map(({ name }) => name),
       )
       const writeMail = async () => {
         const token = await openLetter(tx, { account_id, alerts: 'at_once', saved_search_ids })
-        const addresses = { public_url, stop_page: stopAlertsPageOf(public_url, token) }
+        const addresses = { public_url, stop_page: buildStopAlertsLink(public_url, token) }
         return {
           text: matchedMail(words, card, addresses),
-          one_click_url: oneClickAddressOf(public_url, token),
+          one_click_url: buildOneClickAddress(public_url, token),
         }
       }
       await notifyAccount(tx, platform, { account_id, listing_id, ...words, writeMail })
@@ -61,13 +66,13 @@ export const notifySavedSearchesDigested = reaction({
         : [{ name, count, cards: listing_ids.flatMap((id) => cards.get(id) ?? []) }]
     })
     if (digested.length === 0) return
-    const words = digestedWords(digested)
+    const words = composeDigestedNotice(digested)
     const writeMail = async () => {
       const token = await openLetter(tx, { account_id, alerts, saved_search_ids })
-      const addresses = { public_url, stop_page: stopAlertsPageOf(public_url, token) }
+      const addresses = { public_url, stop_page: buildStopAlertsLink(public_url, token) }
       return {
         text: digestMail(words, digested, addresses),
-        one_click_url: oneClickAddressOf(public_url, token),
+        one_click_url: buildOneClickAddress(public_url, token),
       }
     }
     await notifyAccount(tx, platform, { account_id, listing_id: null, ...words, writeMail })

@@ -11,23 +11,27 @@ import {
   tradeUnfinished,
 } from '#server/modules/trades/trades.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { handoverLockedWords, handoverUnlockedWords, pickupWords } from '../words/handovers.words.ts'
+import {
+  composeHandoverLockedNotice,
+  composeHandoverUnlockedNotice,
+  composePickupNotice,
+} from '../words/handovers.words.ts'
 import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
 import { notifyAccount, readOfTrade } from '../notifications.service.ts'
-import { saleAnsweredWords } from '../words/notifications.words.ts'
+import { composeSaleAnsweredNotice } from '../words/notifications.words.ts'
 import {
-  disputeForAdminsWords,
-  disputeWrittenInWords,
-  tradeHeldWords,
-  tradeMovedWords,
-  tradeUnfinishedWords,
+  composeDisputeForAdminsNotice,
+  composeDisputeWrittenInNotice,
+  composeTradeHeldNotice,
+  composeTradeMovedNotice,
+  composeTradeUnfinishedNotice,
 } from '../words/trades.words.ts'
 
 export const notifyHandoverLocked = reaction({
   name: 'notify.handover-locked',
   on: handoverLocked,
   run: async (tx, { payload: { listing_id, buyer_id } }, platform) => {
-    const words = handoverLockedWords(await selectNamedListing(tx, listing_id))
+    const words = composeHandoverLockedNotice(await selectNamedListing(tx, listing_id))
     await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
   },
 })
@@ -36,7 +40,7 @@ export const notifyHandoverUnlocked = reaction({
   name: 'notify.handover-unlocked',
   on: handoverUnlocked,
   run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
-    const words = handoverUnlockedWords(await selectNamedListing(tx, listing_id))
+    const words = composeHandoverUnlockedNotice(await selectNamedListing(tx, listing_id))
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -46,7 +50,7 @@ export const notifyPickupMoved = reaction({
   on: pickupMoved,
   run: async (tx, { payload }, platform) => {
     const { listing_id, seller_id, buyer_id, side } = payload
-    const words = pickupWords(await selectNamedListing(tx, listing_id), payload)
+    const words = composePickupNotice(await selectNamedListing(tx, listing_id), payload)
     const account_id = side === 'buyer' ? seller_id : buyer_id
     await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },
@@ -60,7 +64,7 @@ export const notifyTradeAnswered = reaction({
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,
-      ...saleAnsweredWords(listing, answer),
+      ...composeSaleAnsweredNotice(listing, answer),
     })
   },
 })
@@ -76,12 +80,12 @@ export const notifyTradeDisputeWrittenIn = reaction({
       { to: 'buyer', account_id: buyer_id },
     ] as const
     for (const { to, account_id } of told) {
-      const words = disputeWrittenInWords(listing, to, { side, text })
+      const words = composeDisputeWrittenInNotice(listing, to, { side, text })
       if (side !== to) await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
     if (side === 'system') return
     for (const account_id of await selectWorkingAdmins(tx)) {
-      const words = disputeForAdminsWords(listing, { side, reason: text })
+      const words = composeDisputeForAdminsNotice(listing, { side, reason: text })
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
   },
@@ -93,7 +97,7 @@ export const notifyTradeHeld = reaction({
   on: tradeHeld,
   run: async (tx, { payload }, platform) => {
     const { listing_id, buyer_id: account_id } = payload
-    const words = tradeHeldWords(await selectNamedListing(tx, listing_id), payload)
+    const words = composeTradeHeldNotice(await selectNamedListing(tx, listing_id), payload)
     await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
   },
 })
@@ -115,7 +119,7 @@ export const notifyTradeMoved = reaction({
         await notifyAccount(tx, platform, {
           account_id,
           listing_id,
-          ...tradeMovedWords(listing, to, payload),
+          ...composeTradeMovedNotice(listing, to, payload),
         })
     }
     if (to_status !== 'disputed' || from_status === 'disputed') return
@@ -123,7 +127,7 @@ export const notifyTradeMoved = reaction({
       await notifyAccount(tx, platform, {
         account_id,
         listing_id,
-        ...disputeForAdminsWords(listing, payload),
+        ...composeDisputeForAdminsNotice(listing, payload),
       })
     }
   },
@@ -135,8 +139,8 @@ export const notifyTradeUnfinished = reaction({
   run: async (tx, { payload: { listing_id, seller_id, buyer_id, day } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
     const told = [
-      { account_id: seller_id, ...tradeUnfinishedWords(listing, 'seller', day) },
-      { account_id: buyer_id, ...tradeUnfinishedWords(listing, 'buyer', day) },
+      { account_id: seller_id, ...composeTradeUnfinishedNotice(listing, 'seller', day) },
+      { account_id: buyer_id, ...composeTradeUnfinishedNotice(listing, 'buyer', day) },
     ]
     for (const notice of told) await notifyAccount(tx, platform, { listing_id, ...notice })
   },

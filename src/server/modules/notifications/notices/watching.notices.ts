@@ -3,8 +3,8 @@ import { watchersCarriedOver } from '#server/modules/watching/watching.events.ts
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectEdit, selectNamedListing, selectWatcherIds } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
-import { relistedWords } from '../words/notifications.words.ts'
-import { reducedWords, reductionIn } from '../words/watching.words.ts'
+import { composeRelistedNotice } from '../words/notifications.words.ts'
+import { composeReducedNotice, reductionIn } from '../words/watching.words.ts'
 
 export const notifyWatchedReduced = reaction({
   name: 'notify.watched-reduced',
@@ -13,7 +13,7 @@ export const notifyWatchedReduced = reaction({
     const edit = edit_id === undefined ? undefined : await selectEdit(tx, edit_id)
     const reduction = edit && reductionIn(edit.changes, edit.sale_method)
     if (!reduction) return
-    const words = reducedWords(await selectNamedListing(tx, listing_id), reduction)
+    const words = composeReducedNotice(await selectNamedListing(tx, listing_id), reduction)
     for (const account_id of await selectWatcherIds(tx, listing_id)) {
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
@@ -24,7 +24,7 @@ export const notifyWatchersCarriedOver = reaction({
   name: 'notify.watchers-carried-over',
   on: watchersCarriedOver,
   run: async (tx, { payload: { listing_id, account_ids } }, platform) => {
-    const words = relistedWords(await selectNamedListing(tx, listing_id))
+    const words = composeRelistedNotice(await selectNamedListing(tx, listing_id))
     for (const account_id of account_ids)
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })
   },

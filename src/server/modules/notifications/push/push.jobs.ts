@@ -7,7 +7,7 @@ import { transact } from '#server/platform/database/db.ts'
 import { task } from '#server/platform/jobs/jobs.ts'
 import { ageOfUndelivered, noteDelivery, noteFailure } from '#server/platform/messages.ts'
 import { readRegistration } from '#server/platform/push/registration.ts'
-import { pushOf } from './push.rules.ts'
+import { getPush } from './push.rules.ts'
 
 /** One notice on its way to the device of one session. */
 export interface SendPush {
@@ -28,7 +28,7 @@ export const sendPushTask = task<SendPush>({
     const device = await findRegistered(db, session_id)
     const registration = device && readRegistration(device.push_subscription)
     if (age_s === undefined || !registration) return
-    const message = pushOf(told)
+    const message = getPush(told)
     const ttl_s = Math.floor(message.ttl_s - age_s)
     if (ttl_s <= 0) return noteFailure(db, told.message_id, 'It came too late.')
     const outcome = await push.send(registration, { ...message, ttl_s }).catch(async (error: Error) => {

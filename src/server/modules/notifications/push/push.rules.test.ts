@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notification_kind, type NotificationKind } from '#contract/notifications/notifications.ts'
-import { pushOf } from './push.rules.ts'
+import { getPush } from './push.rules.ts'
 
 const told = {
   kind: 'question' as NotificationKind,
@@ -13,13 +13,13 @@ const told = {
 
 test('a device is sent the words, the way there and the number in the bell', () => {
   const { title, body, link } = told
-  expect(pushOf(told)).toEqual({
+  expect(getPush(told)).toEqual({
     content: { title, body, link, id: 7, tag: 'message 31' },
     ttl_s: 86_400,
     urgency: 'normal',
     topic: 'message 31',
   })
-  expect(pushOf({ ...told, notification_id: null }).content).toMatchObject({ id: null })
+  expect(getPush({ ...told, notification_id: null }).content).toMatchObject({ id: null })
 })
 
 test.each<[NotificationKind, string, number]>([
@@ -32,18 +32,18 @@ test.each<[NotificationKind, string, number]>([
   ['saved_search', 'low', 259_200],
   ['review', 'low', 259_200],
 ])('%s is of %s urgency for %i seconds', (kind, urgency, ttl_s) => {
-  expect(pushOf({ ...told, kind })).toMatchObject({ urgency, ttl_s })
+  expect(getPush({ ...told, kind })).toMatchObject({ urgency, ttl_s })
 })
 
 test('of being outbid on one thing only the newest waits; all else is told one by one', () => {
   for (const kind of notification_kind.options) {
-    const [first, second] = [31, 32].map((message_id) => pushOf({ ...told, kind, message_id }))
+    const [first, second] = [31, 32].map((message_id) => getPush({ ...told, kind, message_id }))
     expect(first!.topic === second!.topic, kind).toBe(
       ['outbid', 'reserve_met', 'closing_soon'].includes(kind),
     )
   }
-  const elsewhere = pushOf({ ...told, kind: 'outbid', link: '/general/100002/detail' })
-  expect(elsewhere.topic).not.toBe(pushOf({ ...told, kind: 'outbid' }).topic)
+  const elsewhere = getPush({ ...told, kind: 'outbid', link: '/general/100002/detail' })
+  expect(elsewhere.topic).not.toBe(getPush({ ...told, kind: 'outbid' }).topic)
 })
 
 test.each([
@@ -53,11 +53,11 @@ test.each([
   ['not within a character', '🥝'.repeat(401), `${'🥝'.repeat(399)}…`],
   ['without a space before the dots', `${'a'.repeat(398)} ${'b'.repeat(9)}`, `${'a'.repeat(398)}…`],
 ])('a long body is kept %s', (_how, body, expected) => {
-  expect(pushOf({ ...told, body }).content).toMatchObject({ body: expected })
+  expect(getPush({ ...told, body }).content).toMatchObject({ body: expected })
 })
 
 test('the longest push fits what every push service takes', () => {
-  const longest = pushOf({
+  const longest = getPush({
     ...told,
     title: '🥝'.repeat(999),
     body: '🥝'.repeat(999),

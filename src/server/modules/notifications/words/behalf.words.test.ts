@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { behalfWords, type OnBehalfKind } from './behalf.words.ts'
+import { composeBehalfNotice, type OnBehalfKind } from './behalf.words.ts'
 
 const kayak = { id: 7, type: 'general' as const, title: 'A kayak' }
 
@@ -10,30 +10,30 @@ test.each<[OnBehalfKind, string, string]>([
   ['draft_discarded', 'Hoko threw “A kayak” away', '/isell?status=draft'],
   ['withdrawn', 'Hoko withdrew “A kayak” for you', '/isell?status=withdrawn'],
 ])('%s: the member reads what was done and where it is', (act, begins, link) => {
-  const words = behalfWords(kayak, act, [])
+  const words = composeBehalfNotice(kayak, act, [])
   expect(words).toMatchObject({ kind: 'behalf', link, title: expect.stringContaining('A kayak') })
   expect(words.body.startsWith(begins)).toBe(true)
   expect(words.body.endsWith('If you didn’t ask for this, tell us.')).toBe(true)
 })
 
 test('what changed is said in one line, and of very much only the beginning', () => {
-  expect(behalfWords(kayak, 'changed', ['Changed the title', 'Added a\nphoto']).body).toContain(
+  expect(composeBehalfNotice(kayak, 'changed', ['Changed the title', 'Added a\nphoto']).body).toContain(
     'for you. Changed the title; Added a photo. If',
   )
   const many = Array.from({ length: 15 }, (_, n) => `Change ${n + 1}`)
-  expect(behalfWords(kayak, 'changed', many).body).toContain('Change 12; and 3 more.')
+  expect(composeBehalfNotice(kayak, 'changed', many).body).toContain('Change 12; and 3 more.')
 })
 
 test.each([
   ['A phone number was in the text', 'Removed a photo. Reason: A phone number was in the text. If you don’t'],
   ['Is it yours?', 'Reason: Is it yours? If you don’t agree, tell us.'],
 ])('of what is live the member reads why: %s', (reason, says) => {
-  expect(behalfWords(kayak, 'changed', ['Removed a photo'], reason).body).toContain(says)
+  expect(composeBehalfNotice(kayak, 'changed', ['Removed a photo'], reason).body).toContain(says)
 })
 
 test('a draft without a title is called that', () => {
   const untitled = { ...kayak, title: '' }
-  expect(behalfWords(untitled, 'draft_discarded', [])).toMatchObject({
+  expect(composeBehalfNotice(untitled, 'draft_discarded', [])).toMatchObject({
     title: 'Thrown away: no title yet',
     body: expect.stringContaining('a draft without a title'),
   })

@@ -1,5 +1,5 @@
-import { truncate } from '#shared/formats/formats.ts'
-import { pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { truncateText } from '#shared/formats/formats.ts'
+import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What a seller reads of what Hoko does in their stead. */
 
@@ -7,7 +7,7 @@ export type OnBehalfKind = 'listed' | 'changed' | 'draft_changed' | 'draft_disca
 
 const max_lines = 12
 
-export function behalfWords(
+export function composeBehalfNotice(
   listing: NamedListing,
   act: OnBehalfKind,
   lines: readonly string[],
@@ -16,13 +16,13 @@ export function behalfWords(
   const { what, body, link } = says[act](listing)
   return {
     kind: 'behalf',
-    title: `${what}: ${truncate(nameOf(listing))}`,
+    title: `${what}: ${truncateText(getName(listing))}`,
     body: `${body}${listed(lines)}${because(reason)}`,
     link,
   }
 }
 
-const nameOf = ({ title }: NamedListing) => title || 'no title yet'
+const getName = ({ title }: NamedListing) => title || 'no title yet'
 const named = (listing: NamedListing) => (listing.title ? quoteTitle(listing) : 'a draft without a title')
 
 /** What support changes for a reason of its own was asked for by nobody. */
@@ -38,12 +38,12 @@ const says: Record<OnBehalfKind, Says> = {
   listed: (listing) => ({
     what: 'Listed for you',
     body: `Hoko listed ${named(listing)} for you. It is live, and it is yours: answer questions and change it as if you had listed it yourself.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }),
   changed: (listing) => ({
     what: 'Changed for you',
     body: `Hoko changed ${named(listing)} for you.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }),
   draft_changed: (listing) => ({
     what: 'Your draft',
@@ -64,7 +64,7 @@ const says: Record<OnBehalfKind, Says> = {
 
 function listed(lines: readonly string[]): string {
   if (lines.length === 0) return ''
-  const shown = lines.slice(0, max_lines).map((line) => truncate(line.replace(/\s+/g, ' '), 200))
+  const shown = lines.slice(0, max_lines).map((line) => truncateText(line.replace(/\s+/g, ' '), 200))
   const left = lines.length - shown.length
   return ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`
 }

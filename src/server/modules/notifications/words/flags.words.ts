@@ -1,10 +1,16 @@
 import { type AnyFlagReason, flag_reason_words, system_flag_reason } from '#contract/flags/flags.ts'
-import { truncate } from '#shared/formats/formats.ts'
-import { beginningOf, pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { truncateText } from '#shared/formats/formats.ts'
+import {
+  cutBeginning,
+  getListingPath,
+  quoteTitle,
+  type NamedListing,
+  type Words,
+} from './notifications.words.ts'
 
 /** What admins read of a report or an alarm, and a reporter of what came of it. */
 
-export function flaggedWords(
+export function composeFlaggedNotice(
   listing: NamedListing,
   { reason, text }: { reason: AnyFlagReason; text: string },
 ): Words {
@@ -12,36 +18,36 @@ export function flaggedWords(
   if (system_flag_reason.options.some((one) => one === reason)) {
     return {
       kind: 'flag',
-      title: `Flagged: ${truncate(listing.title)}`,
+      title: `Flagged: ${truncateText(listing.title)}`,
       body: `Somebody who seems to belong to the seller of ${quoteTitle(listing)} was refused. ${text}`,
       link,
     }
   }
-  const said = text === '' ? '' : ` They write: “${beginningOf(text)}”`
+  const said = text === '' ? '' : ` They write: “${cutBeginning(text)}”`
   return {
     kind: 'flag',
-    title: `Reported: ${truncate(listing.title)}`,
+    title: `Reported: ${truncateText(listing.title)}`,
     body: `A member has reported ${quoteTitle(listing)}. What is wrong: ${flag_reason_words[reason]}.${said}`,
     link,
   }
 }
 
-export function flagDecidedWords(
+export function composeFlagDecidedNotice(
   listing: NamedListing,
   { outcome, word }: { outcome: 'upheld' | 'dismissed'; word: string },
 ): Words {
   const found = outcome === 'upheld' ? 'You were right about it.' : 'We leave it as it is.'
   return {
     kind: 'flag',
-    title: `Your report: ${truncate(listing.title)}`,
+    title: `Your report: ${truncateText(listing.title)}`,
     body: `We have looked at ${quoteTitle(listing)}, which you reported. ${found} What we noted: ${word}`,
     // What was reported rightly is often not to be seen any more.
-    link: outcome === 'upheld' ? '/notifications' : pageOf(listing),
+    link: outcome === 'upheld' ? '/notifications' : getListingPath(listing),
   }
 }
 
 /** Something that should never be. */
-export function anomalyWords({
+export function composeAnomalyNotice({
   count,
   name,
   listing_id,

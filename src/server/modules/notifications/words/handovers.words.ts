@@ -1,4 +1,4 @@
-import { formatVisit, truncate } from '#shared/formats/formats.ts'
+import { formatVisit, truncateText } from '#shared/formats/formats.ts'
 import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 type Side = 'buyer' | 'seller'
@@ -19,14 +19,14 @@ interface Moved {
 }
 
 const visit = ({ starts_at, ends_at }: Span) => formatVisit(new Date(starts_at), new Date(ends_at))
-const linkOf = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold')
+const getLink = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold')
 
 function words(to: Side, title: string, listing: NamedListing, body: string): Words {
-  return { kind: 'pickup', title: `${title}: ${truncate(listing.title)}`, body, link: linkOf(to) }
+  return { kind: 'pickup', title: `${title}: ${truncateText(listing.title)}`, body, link: getLink(to) }
 }
 
 /** What one side did about the pickup, for the other. */
-export function pickupWords(listing: NamedListing, moved: Moved): Words {
+export function composePickupNotice(listing: NamedListing, moved: Moved): Words {
   const { side, action, place, note, picked, dropped } = moved
   const what = quoteTitle(listing)
   const holds_no_more = dropped ? ` ${visit(dropped)} does not hold any more.` : ''
@@ -43,29 +43,32 @@ export function pickupWords(listing: NamedListing, moved: Moved): Words {
   return words(side === 'buyer' ? 'seller' : 'buyer', 'Another pickup time?', listing, body)
 }
 
-export function handoverLockedWords(listing: NamedListing): Words {
+export function composeHandoverLockedNotice(listing: NamedListing): Words {
   const body = `Too many wrong handover codes were typed for ${quoteTitle(listing)}. If you are there and have it in your hands, make a new code and show it to the seller.`
   return words('buyer', 'Handover code locked', listing, body)
 }
 
-export function handoverUnlockedWords(listing: NamedListing): Words {
+export function composeHandoverUnlockedNotice(listing: NamedListing): Words {
   const body = `The buyer of ${quoteTitle(listing)} has a new handover code. You can type that one now.`
   return words('seller', 'New handover code', listing, body)
 }
 
-export function paymentDetailsWords(listing: NamedListing, { is_first }: { is_first: boolean }): Words {
+export function composePaymentDetailsNotice(
+  listing: NamedListing,
+  { is_first }: { is_first: boolean },
+): Words {
   if (is_first) {
     return {
       kind: 'payment_details',
-      title: `Where to pay: ${truncate(listing.title)}`,
+      title: `Where to pay: ${truncateText(listing.title)}`,
       body: `The seller of ${quoteTitle(listing)} has added their bank account. You’ll find it with your purchase.`,
-      link: linkOf('buyer'),
+      link: getLink('buyer'),
     }
   }
   return {
     kind: 'payment_details',
-    title: `Where to pay changed: ${truncate(listing.title)}`,
+    title: `Where to pay changed: ${truncateText(listing.title)}`,
     body: `The seller of ${quoteTitle(listing)} has just changed where to pay. If you have not paid yet, ring them first, on the number you find under “iWon · iLost”, and have them read the account to you.`,
-    link: linkOf('buyer'),
+    link: getLink('buyer'),
   }
 }

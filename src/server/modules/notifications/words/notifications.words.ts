@@ -1,4 +1,4 @@
-import { formatMoney, formatShortInstant, truncate } from '#shared/formats/formats.ts'
+import { formatMoney, formatShortInstant, truncateText } from '#shared/formats/formats.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
 
 /** What a notice says and where it leads; the body names the listing in full, the title fits a bell. */
@@ -15,32 +15,32 @@ export interface NamedListing {
   title: string
 }
 
-export const pageOf = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
+export const getListingPath = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
 export const quoteTitle = ({ title }: NamedListing) => `“${title}”`
 const pieces = (quantity: number, listing: NamedListing) =>
   quantity > 1 ? `${quantity} of ${quoteTitle(listing)}` : quoteTitle(listing)
 const each = (price_cents: number, quantity: number) =>
   quantity > 1 ? `${formatMoney(price_cents)} each` : formatMoney(price_cents)
 
-export function outbidWords(listing: NamedListing, price_cents: number): Words {
+export function composeOutbidNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'outbid',
-    title: `Outbid: ${truncate(listing.title)}`,
+    title: `Outbid: ${truncateText(listing.title)}`,
     body: `Someone will pay more for ${quoteTitle(listing)}. The price is now ${formatMoney(price_cents)}.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 
-export function reserveMetWords(listing: NamedListing, price_cents: number): Words {
+export function composeReserveMetNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'reserve_met',
-    title: `Reserve met: ${truncate(listing.title)}`,
+    title: `Reserve met: ${truncateText(listing.title)}`,
     body: `${quoteTitle(listing)} has reached your reserve and will sell when it closes. The price is now ${formatMoney(price_cents)}.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 
-export function reserveLoweredWords(
+export function composeReserveLoweredNotice(
   listing: NamedListing,
   { leads, is_met, price_cents }: { leads: boolean; is_met: boolean; price_cents: number },
 ): Words {
@@ -52,137 +52,141 @@ export function reserveLoweredWords(
     : `${lead}, and the reserve isn’t met yet. The price only moves with the next bid. ${next}`
   return {
     kind: 'reserve_lowered',
-    title: `Reserve lowered: ${truncate(listing.title)}`,
+    title: `Reserve lowered: ${truncateText(listing.title)}`,
     body: `The seller lowered the reserve on ${quoteTitle(listing)}. ${then}`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 
-export function wonWords(listing: NamedListing, price_cents: number): Words {
+export function composeWonNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'won',
-    title: `You won: ${truncate(listing.title)}`,
+    title: `You won: ${truncateText(listing.title)}`,
     body: `You won ${quoteTitle(listing)} for ${formatMoney(price_cents)}. The seller’s details and how to pay are under “iWon · iLost”.`,
     link: '/iwon-ilost?show=won',
   }
 }
 
-export function boughtWords(listing: NamedListing, price_cents: number, quantity: number): Words {
+export function composeBoughtNotice(listing: NamedListing, price_cents: number, quantity: number): Words {
   return {
     kind: 'won',
-    title: `You bought: ${truncate(listing.title)}`,
+    title: `You bought: ${truncateText(listing.title)}`,
     body: `You bought ${pieces(quantity, listing)} for ${each(price_cents, quantity)}. The seller’s details and how to pay are under “iWon · iLost”.`,
     link: '/iwon-ilost?show=won',
   }
 }
 
 /** @param price_cents what it went for, or null when it did not sell */
-export function lostWords(listing: NamedListing, price_cents: number | null): Words {
+export function composeLostNotice(listing: NamedListing, price_cents: number | null): Words {
   const outcome =
     price_cents === null
       ? 'closed without a sale, because the bids did not reach the reserve.'
       : `went to someone else for ${formatMoney(price_cents)}.`
   return {
     kind: 'lost',
-    title: `Missed out: ${truncate(listing.title)}`,
+    title: `Missed out: ${truncateText(listing.title)}`,
     body: `${quoteTitle(listing)} ${outcome}`,
     link: '/iwon-ilost?show=lost',
   }
 }
 
-export function soldWords(listing: NamedListing, price_cents: number, quantity = 1): Words {
+export function composeSoldNotice(listing: NamedListing, price_cents: number, quantity = 1): Words {
   return {
     kind: 'sold',
-    title: `Sold: ${truncate(listing.title)}`,
+    title: `Sold: ${truncateText(listing.title)}`,
     body: `${pieces(quantity, listing)} sold for ${each(price_cents, quantity)}. The buyer’s details are under “iSell”.`,
     link: '/isell?status=sold',
   }
 }
 
 /** @param highest_cents of the bids, or null when there was none */
-export function unsoldWords(listing: NamedListing, highest_cents: number | null): Words {
+export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
   const outcome =
     highest_cents === null
       ? 'closed without a buyer.'
       : `closed without a sale: the highest bid, ${formatMoney(highest_cents)}, did not reach your reserve.`
   return {
     kind: 'unsold',
-    title: `Not sold: ${truncate(listing.title)}`,
+    title: `Not sold: ${truncateText(listing.title)}`,
     body: `${quoteTitle(listing)} ${outcome}`,
     link: '/isell?status=unsold',
   }
 }
 
-export function withdrawnWords(listing: NamedListing, reason: string): Words {
+export function composeWithdrawnNotice(listing: NamedListing, reason: string): Words {
   const because = reason ? ` The reason given: ${reason}` : ''
   return {
     kind: 'withdrawn',
-    title: `Withdrawn: ${truncate(listing.title)}`,
+    title: `Withdrawn: ${truncateText(listing.title)}`,
     body: `The seller withdrew ${quoteTitle(listing)}, so your bid no longer stands.${because}`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 
 /** Enough of a question or an answer to know what it is about. */
-export const beginningOf = (text: string) => truncate(text.replace(/\s+/g, ' '), 140)
+export const cutBeginning = (text: string) => truncateText(text.replace(/\s+/g, ' '), 140)
 
-const questionsOf = (listing: NamedListing) => `${pageOf(listing)}#questions`
+const getQuestionsPath = (listing: NamedListing) => `${getListingPath(listing)}#questions`
 
-export function questionWords(listing: NamedListing, asker: string, text: string): Words {
+export function composeQuestionNotice(listing: NamedListing, asker: string, text: string): Words {
   return {
     kind: 'question',
-    title: `Question: ${truncate(listing.title)}`,
-    body: `${asker} asks about ${quoteTitle(listing)}: “${beginningOf(text)}”`,
-    link: questionsOf(listing),
+    title: `Question: ${truncateText(listing.title)}`,
+    body: `${asker} asks about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
+    link: getQuestionsPath(listing),
   }
 }
 
-export function answerWords(listing: NamedListing, text: string): Words {
+export function composeAnswerNotice(listing: NamedListing, text: string): Words {
   return {
     kind: 'answer',
-    title: `Answer: ${truncate(listing.title)}`,
-    body: `The seller of ${quoteTitle(listing)} answered your question: “${beginningOf(text)}”`,
-    link: questionsOf(listing),
+    title: `Answer: ${truncateText(listing.title)}`,
+    body: `The seller of ${quoteTitle(listing)} answered your question: “${cutBeginning(text)}”`,
+    link: getQuestionsPath(listing),
   }
 }
 
-export function saleNamedWords(listing: NamedListing, price_cents: number | null, quantity: number): Words {
+export function composeSaleNamedNotice(
+  listing: NamedListing,
+  price_cents: number | null,
+  quantity: number,
+): Words {
   const price = price_cents === null ? '' : ` for ${each(price_cents, quantity)}`
   return {
     kind: 'sale_named',
-    title: `Did you buy it? ${truncate(listing.title)}`,
+    title: `Did you buy it? ${truncateText(listing.title)}`,
     body: `The seller says that you bought ${pieces(quantity, listing)}${price}. Say under “iWon · iLost” whether that is right; until then neither of you sees how to reach the other.`,
     link: '/iwon-ilost?show=won',
   }
 }
 
-export function saleAnsweredWords(listing: NamedListing, answer: 'confirmed' | 'denied'): Words {
+export function composeSaleAnsweredNotice(listing: NamedListing, answer: 'confirmed' | 'denied'): Words {
   return answer === 'confirmed'
     ? {
         kind: 'sale_answered',
-        title: `Sale confirmed: ${truncate(listing.title)}`,
+        title: `Sale confirmed: ${truncateText(listing.title)}`,
         body: `The buyer confirms the sale of ${quoteTitle(listing)}. Their details are under “iSell”.`,
         link: '/isell?status=sold',
       }
     : {
         kind: 'sale_answered',
-        title: `Sale denied: ${truncate(listing.title)}`,
+        title: `Sale denied: ${truncateText(listing.title)}`,
         body: `Whom you named as the buyer of ${quoteTitle(listing)} says that they did not buy it. You can list it again under “iSell”.`,
         link: '/isell?status=sold',
       }
 }
 
-export function relistedWords(listing: NamedListing): Words {
+export function composeRelistedNotice(listing: NamedListing): Words {
   return {
     kind: 'relisted',
-    title: `Listed again: ${truncate(listing.title)}`,
+    title: `Listed again: ${truncateText(listing.title)}`,
     body: `${quoteTitle(listing)}, which you watched, is for sale again. It stays on your list, with your note.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 
 /** What came of listing again by itself what did not sell. */
-export function relistedAloneWords(
+export function composeRelistedAloneNotice(
   listing: NamedListing,
   came_to: 'active' | 'pending' | 'draft',
   times_left: number,
@@ -193,31 +197,31 @@ export function relistedAloneWords(
   if (came_to === 'active') {
     return {
       kind,
-      title: `Listed again: ${truncate(listing.title)}`,
+      title: `Listed again: ${truncateText(listing.title)}`,
       body: `${quoteTitle(listing)} did not sell, so it is listed again as you asked, and ${again} if need be.`,
-      link: pageOf(listing),
+      link: getListingPath(listing),
     }
   }
   if (came_to === 'pending') {
     return {
       kind,
-      title: `Waits for approval: ${truncate(listing.title)}`,
+      title: `Waits for approval: ${truncateText(listing.title)}`,
       body: `${quoteTitle(listing)} did not sell. It is listed again as you asked, once it is approved.`,
       link: '/isell?status=pending',
     }
   }
   return {
     kind,
-    title: `Not listed again: ${truncate(listing.title)}`,
+    title: `Not listed again: ${truncateText(listing.title)}`,
     body: `${quoteTitle(listing)} did not sell and could not be listed again as it is. It waits among your drafts, with what is to be mended.`,
     link: '/isell?status=draft',
   }
 }
 
-export function expiringWords(listing: NamedListing, closes_at: Date): Words {
+export function composeExpiringNotice(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'expiring',
-    title: `Still there? ${truncate(listing.title)}`,
+    title: `Still there? ${truncateText(listing.title)}`,
     body: `${quoteTitle(listing)} comes down by itself ${formatShortInstant(closes_at)}. One press under “iSell” keeps it up.`,
     link: '/isell',
   }

@@ -1,4 +1,4 @@
-import { formatMoney, truncate } from '#shared/formats/formats.ts'
+import { formatMoney, truncateText } from '#shared/formats/formats.ts'
 import type { OfferKind, OfferMove } from '#contract/offers/offers.ts'
 import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
@@ -12,17 +12,17 @@ interface Moved {
 }
 
 /** What happened in a thread, for the side that did not do it. */
-export function offerWords(listing: NamedListing, to: 'buyer' | 'seller', moved: Moved): Words {
-  const [title, body] = saidOf(listing, to, moved)
+export function composeOfferNotice(listing: NamedListing, to: 'buyer' | 'seller', moved: Moved): Words {
+  const [title, body] = describeMove(listing, to, moved)
   return {
     kind: 'offer',
-    title: `${title}: ${truncate(listing.title)}`,
+    title: `${title}: ${truncateText(listing.title)}`,
     body,
     link: `/offers/${moved.offer_id}`,
   }
 }
 
-function saidOf(
+function describeMove(
   listing: NamedListing,
   to: 'buyer' | 'seller',
   { action, kind, side, amount_cents, reason }: Moved,
@@ -56,7 +56,7 @@ const ended: Record<NonNullable<OfferMove['reason']>, string> = {
   closed: 'the listing has ended, and the offer with it.',
 }
 
-export function offerAcceptedWords(
+export function composeOfferAcceptedNotice(
   listing: NamedListing,
   to: 'buyer' | 'seller',
   price_cents: number,
@@ -65,13 +65,13 @@ export function offerAcceptedWords(
   return to === 'buyer'
     ? {
         kind: 'won',
-        title: `You bought: ${truncate(listing.title)}`,
+        title: `You bought: ${truncateText(listing.title)}`,
         body: `Your price is agreed: ${what} is yours for ${price}. The seller’s details and how to pay are under “iWon · iLost”.`,
         link: '/iwon-ilost?show=won',
       }
     : {
         kind: 'sold',
-        title: `Sold: ${truncate(listing.title)}`,
+        title: `Sold: ${truncateText(listing.title)}`,
         body: `${what} sold by offer for ${price}. The buyer’s details are under “iSell”.`,
         link: '/isell?status=sold',
       }

@@ -1,5 +1,5 @@
-import { truncate } from '#shared/formats/formats.ts'
-import { beginningOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { truncateText } from '#shared/formats/formats.ts'
+import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What the two sides of a trade are told of their reviews. Of one that is hidden, nothing but that it is there. */
 
@@ -7,54 +7,62 @@ const kind = 'review'
 const about_me = '/irate?show=about'
 const by_me = '/irate?show=written'
 
-export const reviewWrittenWords = (listing: NamedListing): Words => ({
+export const composeReviewWrittenNotice = (listing: NamedListing): Words => ({
   kind,
-  title: `Review: ${truncate(listing.title)}`,
+  title: `Review: ${truncateText(listing.title)}`,
   body: `The other side of ${quoteTitle(listing)} has reviewed you. What it says is shown when you have written yours, or in 14 days.`,
   link: '/irate',
 })
 
-export const reviewShownWords = (listing: NamedListing): Words => ({
+export const composeReviewShownNotice = (listing: NamedListing): Words => ({
   kind,
-  title: `Review: ${truncate(listing.title)}`,
+  title: `Review: ${truncateText(listing.title)}`,
   body: `A review of you, from ${quoteTitle(listing)}, is now on your page. You may reply to it once.`,
   link: about_me,
 })
 
-export const reviewChangedWords = (listing: NamedListing): Words => ({
+export const composeReviewChangedNotice = (listing: NamedListing): Words => ({
   kind,
-  title: `Review changed: ${truncate(listing.title)}`,
+  title: `Review changed: ${truncateText(listing.title)}`,
   body: `The review of you from ${quoteTitle(listing)} was changed by who wrote it.`,
   link: about_me,
 })
 
-export const reviewRepliedWords = (listing: NamedListing, reply: string): Words => ({
+export const composeReviewRepliedNotice = (listing: NamedListing, reply: string): Words => ({
   kind,
-  title: `Reply: ${truncate(listing.title)}`,
-  body: `Your review from ${quoteTitle(listing)} has a reply: “${beginningOf(reply)}”`,
+  title: `Reply: ${truncateText(listing.title)}`,
+  body: `Your review from ${quoteTitle(listing)} has a reply: “${cutBeginning(reply)}”`,
   link: by_me,
 })
 
-export const reviewDisputedWords = (
+export const composeReviewDisputedNotice = (
   listing: NamedListing,
   { review_id, reason }: { review_id: number; reason: string },
 ): Words => ({
   kind,
-  title: `Disputed review: ${truncate(listing.title)}`,
-  body: `A member disputes the review of them from ${quoteTitle(listing)}: “${beginningOf(reason)}”`,
+  title: `Disputed review: ${truncateText(listing.title)}`,
+  body: `A member disputes the review of them from ${quoteTitle(listing)}: “${cutBeginning(reason)}”`,
   link: `/reviews/${review_id}`,
 })
 
-export const reviewUpheldWords = (listing: NamedListing, word: string, is_author: boolean): Words => ({
+export const composeReviewUpheldNotice = (
+  listing: NamedListing,
+  word: string,
+  is_author: boolean,
+): Words => ({
   kind,
-  title: `Review stays: ${truncate(listing.title)}`,
+  title: `Review stays: ${truncateText(listing.title)}`,
   body: `We have looked at the disputed review from ${quoteTitle(listing)}, and it stays. What we noted: ${word}`,
   link: is_author ? by_me : about_me,
 })
 
-export const reviewRemovedWords = (listing: NamedListing, reason: string, is_author: boolean): Words => ({
+export const composeReviewRemovedNotice = (
+  listing: NamedListing,
+  reason: string,
+  is_author: boolean,
+): Words => ({
   kind,
-  title: `Review removed: ${truncate(listing.title)}`,
+  title: `Review removed: ${truncateText(listing.title)}`,
   body: `We have removed the review ${is_author ? 'that you wrote' : 'of you'} from ${quoteTitle(listing)}. The reason: ${reason}`,
   link: is_author ? by_me : about_me,
 })

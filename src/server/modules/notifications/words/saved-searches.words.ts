@@ -1,13 +1,13 @@
-import { formatMoney, truncate } from '#shared/formats/formats.ts'
+import { formatMoney, truncateText } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { propertyPrice } from '#contract/listings/property-price.ts'
-import { pageOf, quoteTitle, type Words } from './notifications.words.ts'
+import { getListingPath, quoteTitle, type Words } from './notifications.words.ts'
 
 /** Where saved searches are kept, and changed. */
 const saved_searches_page = '/iwatch?show=searches'
 
 /** What it costs, as a mail says it after the title. */
-export function priceOf({ property_brief, sale_method, price_cents, bid_count }: ListingCard): string {
+export function describePrice({ property_brief, sale_method, price_cents, bid_count }: ListingCard): string {
   if (property_brief) {
     const { before, figure, after } = propertyPrice(property_brief)
     return [before, figure, after].filter(Boolean).join(' ')
@@ -18,14 +18,14 @@ export function priceOf({ property_brief, sale_method, price_cents, bid_count }:
   return bid_count > 0 ? `current bid ${price}` : `auction from ${price}`
 }
 
-export function matchedWords(card: ListingCard, names: string[]): Words {
+export function composeMatchedNotice(card: ListingCard, names: string[]): Words {
   const others = names.length - 1
   const more = others === 0 ? '' : others === 1 ? ' and one more of yours' : ` and ${others} more of yours`
   return {
     kind: 'saved_search',
-    title: `New: ${truncate(card.title)}`,
-    body: `${quoteTitle(card)}, ${priceOf(card)}, fits your saved search “${names[0]}”${more}.`,
-    link: pageOf(card),
+    title: `New: ${truncateText(card.title)}`,
+    body: `${quoteTitle(card)}, ${describePrice(card)}, fits your saved search “${names[0]}”${more}.`,
+    link: getListingPath(card),
   }
 }
 
@@ -37,7 +37,7 @@ export interface DigestedSearch {
 
 const listings = (count: number) => `${count} new ${count === 1 ? 'listing' : 'listings'}`
 
-export function digestedWords(searches: DigestedSearch[]): Words {
+export function composeDigestedNotice(searches: DigestedSearch[]): Words {
   const total = searches.reduce((sum, { count }) => sum + count, 0)
   const [first, ...others] = searches
   const where =
@@ -48,7 +48,7 @@ export function digestedWords(searches: DigestedSearch[]): Words {
     kind: 'saved_search',
     title:
       others.length === 0
-        ? `${listings(total)}: ${truncate(first!.name)}`
+        ? `${listings(total)}: ${truncateText(first!.name)}`
         : `${listings(total)} in your saved searches`,
     body: `${listings(total)} ${total === 1 ? 'fits' : 'fit'} ${where}.`,
     link: saved_searches_page,
@@ -74,7 +74,7 @@ export function digestMail({ body }: Words, searches: DigestedSearch[], addresse
   const parts = searches.map(({ name, count, cards }) => {
     const lines = cards.map(
       (card) =>
-        `- ${card.title}, ${priceOf(card)} · ${card.place_name}\n  ${addresses.public_url}${pageOf(card)}`,
+        `- ${card.title}, ${describePrice(card)} · ${card.place_name}\n  ${addresses.public_url}${getListingPath(card)}`,
     )
     const more = count - cards.length
     if (more > 0) lines.push(`- and ${more} more: ${addresses.public_url}${saved_searches_page}`)

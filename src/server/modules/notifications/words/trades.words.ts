@@ -1,6 +1,6 @@
-import { truncate } from '#shared/formats/formats.ts'
+import { truncateText } from '#shared/formats/formats.ts'
 import { default_stands_days, type TradeMove, type TradeStatus } from '#contract/trades/trades.ts'
-import { beginningOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 type Side = 'buyer' | 'seller'
 
@@ -12,12 +12,12 @@ interface Moved {
   reason: string
 }
 
-const linkOf = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold')
+const getLink = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold')
 
 /** What happened in a trade, for the side that did not do it. */
-export function tradeMovedWords(listing: NamedListing, to: Side, moved: Moved): Words {
-  const [title, body] = saidOf(quoteTitle(listing), to, moved)
-  return { kind: 'trade', title: `${title}: ${truncate(listing.title)}`, body, link: linkOf(to) }
+export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: Moved): Words {
+  const [title, body] = describeMove(quoteTitle(listing), to, moved)
+  return { kind: 'trade', title: `${title}: ${truncateText(listing.title)}`, body, link: getLink(to) }
 }
 
 const becameWords: Record<TradeStatus, string> = {
@@ -30,9 +30,9 @@ const becameWords: Record<TradeStatus, string> = {
   cancelled: 'is cancelled',
 }
 
-function saidOf(what: string, to: Side, { side, action, to_status, reason }: Moved): [string, string] {
+function describeMove(what: string, to: Side, { side, action, to_status, reason }: Moved): [string, string] {
   const them = side === 'buyer' ? 'The buyer' : 'The seller'
-  const says = ` They write: “${beginningOf(reason)}”`
+  const says = ` They write: “${cutBeginning(reason)}”`
   const said: Record<TradeMove['action'], [string, string]> = {
     paid: [
       'Paid',
@@ -80,29 +80,29 @@ function saidOf(what: string, to: Side, { side, action, to_status, reason }: Mov
 const free = 'You can list it again; after an auction, the next bidder may have it.'
 
 /** For both sides, on the third and seventh day. */
-export function tradeUnfinishedWords(listing: NamedListing, to: Side, day: number): Words {
+export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, day: number): Words {
   const next =
     to === 'buyer' ? 'Mark it as paid or received once it is' : 'Mark it as paid or sent once it is'
   return {
     kind: 'trade',
-    title: `Still open: ${truncate(listing.title)}`,
+    title: `Still open: ${truncateText(listing.title)}`,
     body: `The sale of ${quoteTitle(listing)} was agreed on ${day} days ago and is not finished. ${next}. If something is wrong, you can open a dispute.`,
-    link: linkOf(to),
+    link: getLink(to),
   }
 }
 
 /** For the buyer, when the seller's account is suspended and when it is back. */
-export function tradeHeldWords(
+export function composeTradeHeldNotice(
   listing: NamedListing,
   { is_held, status }: { is_held: boolean; status: TradeStatus },
 ): Words {
-  const title = truncate(listing.title)
+  const title = truncateText(listing.title)
   if (!is_held) {
     return {
       kind: 'trade',
       title: `Sale continues: ${title}`,
       body: `The seller of ${quoteTitle(listing)} is back on Hoko, so your sale continues. You can see their details again.`,
-      link: linkOf('buyer'),
+      link: getLink('buyer'),
     }
   }
   const body =
@@ -113,11 +113,11 @@ export function tradeHeldWords(
     kind: 'trade',
     title: `${status === 'agreed' ? 'Don’t pay yet' : 'Seller suspended'}: ${title}`,
     body,
-    link: linkOf('buyer'),
+    link: getLink('buyer'),
   }
 }
 
-export function disputeWrittenInWords(
+export function composeDisputeWrittenInNotice(
   listing: NamedListing,
   to: Side,
   { side, text }: { side: TradeMove['side']; text: string },
@@ -125,21 +125,21 @@ export function disputeWrittenInWords(
   const who = side === 'system' ? 'Hoko writes' : `The ${side} writes`
   return {
     kind: 'trade',
-    title: `Dispute: ${truncate(listing.title)}`,
-    body: `${who} about ${quoteTitle(listing)}: “${beginningOf(text)}”`,
-    link: linkOf(to),
+    title: `Dispute: ${truncateText(listing.title)}`,
+    body: `${who} about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
+    link: getLink(to),
   }
 }
 
 /** What admins read of a dispute: that there is one, or that something was written in it. */
-export function disputeForAdminsWords(
+export function composeDisputeForAdminsNotice(
   listing: NamedListing,
   { side, reason }: { side: TradeMove['side']; reason: string },
 ): Words {
   return {
     kind: 'trade',
-    title: `Dispute: ${truncate(listing.title)}`,
-    body: `The ${side} writes about the sale of ${quoteTitle(listing)}: “${beginningOf(reason)}”`,
+    title: `Dispute: ${truncateText(listing.title)}`,
+    body: `The ${side} writes about the sale of ${quoteTitle(listing)}: “${cutBeginning(reason)}”`,
     link: `/listings?disputed=yes&open=${listing.id}`,
   }
 }

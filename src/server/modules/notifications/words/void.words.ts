@@ -1,5 +1,5 @@
-import { formatMoney, truncate } from '#shared/formats/formats.ts'
-import { pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { formatMoney, truncateText } from '#shared/formats/formats.ts'
+import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
 const why = {
   asked: 'you asked for it',
@@ -7,7 +7,7 @@ const why = {
 }
 
 /** For whoever was voided. */
-export function voidedWords(
+export function composeVoidedNotice(
   listing: NamedListing,
   { reason, note }: { reason: 'asked' | 'not_genuine' | 'suspended'; note: string },
 ): Words {
@@ -18,28 +18,28 @@ export function voidedWords(
       : `The seller voided your bidding on ${quoteTitle(listing)}, because ${why[reason]}.${said}`
   return {
     kind: 'void',
-    title: `Bids voided: ${truncate(listing.title)}`,
+    title: `Bids voided: ${truncateText(listing.title)}`,
     body: `${because} You owe nothing, and cannot bid there again.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 
 /** For whom it brought to the top. */
-export function risenWords(listing: NamedListing, price_cents: number): Words {
+export function composeRisenNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'void',
-    title: `You lead again: ${truncate(listing.title)}`,
+    title: `You lead again: ${truncateText(listing.title)}`,
     body: `Another bidder’s bids on ${quoteTitle(listing)} were voided, so you lead at ${formatMoney(price_cents)}. Your limit may have become known by it: you can lower it now, until the next bid.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 
 /** For the seller, where the house did it. */
-export function bidderGoneWords(listing: NamedListing, price_cents: number): Words {
+export function composeBidderGoneNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'void',
-    title: `A bidder was suspended: ${truncate(listing.title)}`,
+    title: `A bidder was suspended: ${truncateText(listing.title)}`,
     body: `A bidder on ${quoteTitle(listing)} was suspended by Hoko, so their bids are void. The price is now ${formatMoney(price_cents)}.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }

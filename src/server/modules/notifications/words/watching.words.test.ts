@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { closingSoonWords, reducedWords, reductionIn } from './watching.words.ts'
+import { composeClosingSoonNotice, composeReducedNotice, reductionIn } from './watching.words.ts'
 
 const kayak = { id: 100_007, type: 'general', title: 'Sea kayak with two paddles' } as const
 
 test('a reminder says when, in Auckland time', () => {
-  expect(closingSoonWords(kayak, new Date('2026-11-22T06:30:00Z'))).toEqual({
+  expect(composeClosingSoonNotice(kayak, new Date('2026-11-22T06:30:00Z'))).toEqual({
     kind: 'closing_soon',
     title: 'Closes soon: Sea kayak with two paddles',
     body: '“Sea kayak with two paddles”, which you watch, closes Sun 22 Nov, 7.30 pm.',
@@ -13,7 +13,7 @@ test('a reminder says when, in Auckland time', () => {
 })
 
 test('a reduction says from what to what', () => {
-  expect(reducedWords(kayak, { what: 'price', from_cents: 900_00, to_cents: 850_50 }).body).toBe(
+  expect(composeReducedNotice(kayak, { what: 'price', from_cents: 900_00, to_cents: 850_50 }).body).toBe(
     'The price of “Sea kayak with two paddles”, which you watch, is now NZ$ 850.50. It was NZ$ 900.',
   )
 })

@@ -1,12 +1,12 @@
-import { formatMoney, formatShortInstant, truncate } from '#shared/formats/formats.ts'
-import { pageOf, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { formatMoney, formatShortInstant, truncateText } from '#shared/formats/formats.ts'
+import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 
-export function closingSoonWords(listing: NamedListing, closes_at: Date): Words {
+export function composeClosingSoonNotice(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'closing_soon',
-    title: `Closes soon: ${truncate(listing.title)}`,
+    title: `Closes soon: ${truncateText(listing.title)}`,
     body: `${quoteTitle(listing)}, which you watch, closes ${formatShortInstant(closes_at)}.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 
@@ -16,12 +16,15 @@ export interface Reduction {
   to_cents: number
 }
 
-export function reducedWords(listing: NamedListing, { what, from_cents, to_cents }: Reduction): Words {
+export function composeReducedNotice(
+  listing: NamedListing,
+  { what, from_cents, to_cents }: Reduction,
+): Words {
   return {
     kind: 'reduced',
-    title: `Reduced: ${truncate(listing.title)}`,
+    title: `Reduced: ${truncateText(listing.title)}`,
     body: `The ${what} of ${quoteTitle(listing)}, which you watch, is now ${formatMoney(to_cents)}. It was ${formatMoney(from_cents)}.`,
-    link: pageOf(listing),
+    link: getListingPath(listing),
   }
 }
 

@@ -25,7 +25,7 @@ const further = 2
 export function indexCategories(categories: Choosable[], synonyms: readonly Synonym[]): CategoryIndex {
   const index = new Map<string, Lead[]>()
   const add = (name: string, lead: Lead) => {
-    const key = keyOf(name)
+    const key = getKey(name)
     if (key !== '') index.set(key, [...(index.get(key) ?? []), lead])
   }
   for (const { words, categories: slugs } of synonyms)
@@ -45,8 +45,8 @@ const singular = (word: string) =>
     ? word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|s$/, '')
     : word
 
-const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean).map(singular)
-const keyOf = (text: string) => wordsOf(text).join(' ')
+const splitWords = (text: string) => foldText(text).split(' ').filter(Boolean).map(singular)
+const getKey = (text: string) => splitWords(text).join(' ')
 
 const max_words = 24
 const max_name = 5
@@ -89,14 +89,14 @@ export function categoriesOfTitle<One extends Choosable>(
   index: CategoryIndex,
   title: string,
 ): One[] {
-  const words = wordsOf(title).slice(0, max_words)
+  const words = splitWords(title).slice(0, max_words)
   const [beginning = ''] = title.split(/,\s/)
-  return inOrder(categories, scoresOf(categories, index, words, wordsOf(beginning).length))
+  return inOrder(categories, computeScores(categories, index, words, splitWords(beginning).length))
 }
 
 type Scores = Map<string, number>
 
-function scoresOf(
+function computeScores(
   categories: Choosable[],
   index: CategoryIndex,
   words: string[],
@@ -104,7 +104,7 @@ function scoresOf(
 ): Scores {
   const scores: Scores = new Map()
   const names = namesIn(index, words)
-  const above = ancestorWords(categories)
+  const above = collectAncestorWords(categories)
   const cut = words.findIndex((word, at) => at > 0 && asides.has(word))
   const aside = cut === -1 ? words.length : cut
   const head = Math.min(aside, detail || words.length)
@@ -142,11 +142,11 @@ function namesIn(index: CategoryIndex, words: string[]): Named[] {
   return found
 }
 
-function ancestorWords(categories: Choosable[]): Map<string, Set<string>> {
+function collectAncestorWords(categories: Choosable[]): Map<string, Set<string>> {
   const by_id = new Map(categories.map((category) => [category.id, category]))
   const above = (category: Choosable): string[] => {
     const parent = by_id.get(category.parent_id ?? 0)
-    return parent ? [...wordsOf(parent.name), ...above(parent)] : []
+    return parent ? [...splitWords(parent.name), ...above(parent)] : []
   }
   return new Map(categories.map((category) => [category.slug, new Set(above(category))]))
 }
@@ -154,14 +154,14 @@ function ancestorWords(categories: Choosable[]): Map<string, Set<string>> {
 /** Of two that are as likely, the narrower one: the Aqua is a hatchback before it's any Toyota. */
 function inOrder<One extends Choosable>(categories: One[], scores: Scores): One[] {
   const by_id = new Map(categories.map((category) => [category.id, category]))
-  const depthOf = ({ parent_id }: Choosable): number => {
+  const getDepth = ({ parent_id }: Choosable): number => {
     const parent = by_id.get(parent_id ?? 0)
-    return parent ? depthOf(parent) + 1 : 0
+    return parent ? getDepth(parent) + 1 : 0
   }
   return categories
     .filter(({ slug }) => scores.has(slug))
     .toSorted(
-      (one, other) => scores.get(other.slug)! - scores.get(one.slug)! || depthOf(other) - depthOf(one),
+      (one, other) => scores.get(other.slug)! - scores.get(one.slug)! || getDepth(other) - getDepth(one),
     )
 }
 
@@ -180,10 +180,10 @@ export function categoriesOfTyped<One extends Choosable>(
   index: CategoryIndex,
   typed: string,
 ): One[] {
-  const words = wordsOf(typed).slice(0, max_words)
+  const words = splitWords(typed).slice(0, max_words)
   const text = foldText(typed)
   if (text === '') return []
-  const scores = scoresOf(categories, index, words)
+  const scores = computeScores(categories, index, words)
   const raise = (slug: string, score: number) => {
     scores.set(slug, Math.max(score, scores.get(slug) ?? Number.NEGATIVE_INFINITY))
   }
@@ -200,7 +200,7 @@ export function categoriesOfTyped<One extends Choosable>(
 }
 
 function withAllWords(categories: Choosable[], typed: string[]): string[] {
-  const around = ancestorWords(categories)
+  const around = collectAncestorWords(categories)
   return categories
     .filter(({ name, slug }) => {
       const own = foldText(name).split(' ')

@@ -43,13 +43,13 @@ export async function findCategories(
     id: category.id,
     type: category.type,
     name: category.name,
-    path: pathOf(category, by_id),
+    path: getPath(category, by_id),
   }))
 }
 
-const pathOf = (category: Category, by_id: Map<number, Category>): string[] => {
+const getPath = (category: Category, by_id: Map<number, Category>): string[] => {
   const parent = by_id.get(category.parent_id ?? 0)
-  return parent ? [...pathOf(parent, by_id), parent.name] : []
+  return parent ? [...getPath(parent, by_id), parent.name] : []
 }
 
 async function readIndex(db: Db): Promise<Kept> {

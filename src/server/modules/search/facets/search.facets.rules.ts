@@ -142,7 +142,7 @@ const inPairs = (bars: PriceBar[]): PriceBar[] =>
 /** Every listing is in one of so many samples, of which neighbours in age are never in the same. */
 export const samples = 64
 export const sampleToken = (sample: number): string => `=z:${sample}`
-export const sampleTokenOf = (listing_id: number): string =>
+export const getSampleToken = (listing_id: number): string =>
   sampleToken(Math.imul(listing_id, 0x9e3779b1) >>> 26)
 
 /** A part of all listings. */

@@ -1,6 +1,6 @@
 import type { Facets } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { parseSearch } from '../query/search.request.ts'
 import {
   selectBelow,
@@ -11,9 +11,9 @@ import {
 } from './search.facets.queries.ts'
 import { type Facet, facetsFor, own_price, priceBars, sampleFor, withoutOwn } from './search.facets.rules.ts'
 import { countCache } from '../query/search.count-cache.ts'
-import { type SearchRequest, keyOf } from '../query/search.matching.ts'
+import { type SearchRequest, getKey } from '../query/search.matching.ts'
 import { estimateHits, max_counted } from '../query/search.queries.ts'
-import { typeOf } from '../query/search.rules.ts'
+import { getType } from '../query/search.rules.ts'
 
 const max_choices = 60
 /** Where far more turn up than the planner believed. */
@@ -35,13 +35,13 @@ export async function findFacets(
   { max_exact = max_counted } = {},
 ): Promise<Facets> {
   const { query } = asked
-  const type = query.category === undefined ? typeOf(query) : await selectCategoryType(db, query.category)
-  const filters = query.category === undefined ? [] : await filtersOf(db, query.category)
+  const type = query.category === undefined ? getType(query) : await selectCategoryType(db, query.category)
+  const filters = query.category === undefined ? [] : await selectFilters(db, query.category)
   const tallies = new Map<string, Promise<Counted>>()
   const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
     const without = await askedWithout(db, asked, own)
     // Of most facets nothing is chosen, so they share one.
-    const key = keyOf(without)
+    const key = getKey(without)
     const known = tallies.get(key) ?? tallyFor(db, without, max_exact)
     tallies.set(key, known)
     return known
@@ -55,7 +55,7 @@ export async function findFacets(
   const shown = new Set(below.map(String))
   const choices: Facets['choices'] = {}
   for (const [at, facet] of wanted.entries()) {
-    const all = choicesOf(facet, counted[at]!)
+    const all = listChoices(facet, counted[at]!)
     choices[facet.name] = (
       facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
     ).slice(0, max_choices)
@@ -81,7 +81,7 @@ async function askedWithout(
 }
 
 /** The most frequent first. */
-function choicesOf({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
+function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
   return [...tokens]
     .filter(([token]) => token.startsWith(prefix))
     .map(([token, { count }]) => ({ value: token.slice(prefix.length), count: Math.round(count * times) }))
@@ -112,7 +112,7 @@ async function writeMakes(
 
 const keptTally = countCache<Counted>(({ hits }) => hits)
 const tallyFor = (db: Db, asked: SearchRequest, max_exact: number) =>
-  keptTally(db, `${max_exact} ${keyOf(asked)}`, () => tallyOf(db, asked, max_exact))
+  keptTally(db, `${max_exact} ${getKey(asked)}`, () => getTally(db, asked, max_exact))
 
 /**
  * How many hits there are, as the facets of the same search are counted; null where a sample leaves it open whether
@@ -124,7 +124,7 @@ export async function countByFacets(db: Db, asked: SearchRequest): Promise<numbe
   return hits * times > 1.4 * max_counted ? max_counted + 1 : null
 }
 
-async function tallyOf(db: Db, asked: SearchRequest, max_exact: number): Promise<Counted> {
+async function getTally(db: Db, asked: SearchRequest, max_exact: number): Promise<Counted> {
   const estimate = await estimateHits(db, asked)
   // What is believed to be a little too much is first tried whole.
   if (estimate > max_exact * 1.2) {

@@ -17,7 +17,7 @@ interface Reindexed {
  * place, which is one step, so nothing is missing from any search at any moment; facts that come meanwhile take the
  * same lock by the listing. How far it has come is kept, and one that was cut short goes on from there.
  */
-export async function reindex(
+export async function reindexSearch(
   db: Db,
   said: (row_count: number) => void = () => undefined,
 ): Promise<Reindexed> {
@@ -49,7 +49,7 @@ export async function goOnReindexing(db: Db): Promise<void> {
     .select('id')
     .where('finished_at', 'is', null)
     .executeTakeFirst()
-  if (begun) await reindex(db)
+  if (begun) await reindexSearch(db)
 }
 
 interface Rebuild {

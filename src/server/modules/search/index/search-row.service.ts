@@ -5,8 +5,8 @@ import { namesPrice, type OpenHome } from '#contract/listings/properties.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { saidOf } from '../query/search.answers.rules.ts'
-import { sampleTokenOf } from '../facets/search.facets.rules.ts'
+import { getAnswers } from '../query/search.answers.rules.ts'
+import { getSampleToken } from '../facets/search.facets.rules.ts'
 import { title_begins, title_ends } from '../query/search.ranks.ts'
 import { searchRowChanged } from '../search.events.ts'
 import { choiceTokens, type PropertyChoices, titleToken } from '../query/search.rules.ts'
@@ -26,7 +26,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     return
   }
   const title = foldMacrons(listing.title ?? '')
-  const said = saidOf(listing)
+  const said = getAnswers(listing)
   const { latitude, longitude } = publicPoint(listing)
   const choices = { ...listing, point: { latitude, longitude }, property: propertyChoices(listing) }
   const named = [listing.vehicle?.make, listing.vehicle?.model, listing.vehicle?.year]
@@ -34,7 +34,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     .join(' ')
   const words_of_title = sql`(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}))`
   const tokens = sql<string>`
-    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens, sampleTokenOf(listing_id)]}::text[]
+    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens, getSampleToken(listing_id)]}::text[]
                       || array(select ${titleToken('')} || lexeme from unnest(${words_of_title})))
     || ${mark(title_begins)} || setweight(to_tsvector('english', ${title}), 'A')
     || ${mark(title_ends)} || setweight(to_tsvector('simple', ${title}), 'A')

@@ -12,7 +12,7 @@ import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { goOnReindexing, reindex } from './reindex.service.ts'
+import { goOnReindexing, reindexSearch } from './reindex.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -141,7 +141,7 @@ test('written anew it is the same, and what was wrong is right', async () => {
   )
   // Of one that is over, a row was left behind.
   await sql`update listings set status = 'withdrawn' where id = ${stale}`.execute(db)
-  expect((await reindex(db)).resumed).toBe(false)
+  expect((await reindexSearch(db)).resumed).toBe(false)
   expect(await indexed()).toEqual(before.filter(({ listing_id }) => listing_id !== stale))
 })
 
@@ -159,7 +159,7 @@ test('what an upgrade leaves to be written anew, a worker writes, once', async (
   await spoil.execute(db)
   await goOnReindexing(db)
   expect(await indexed()).not.toEqual(before)
-  await reindex(db)
+  await reindexSearch(db)
 })
 
 test('one that was cut short goes on from where it was, and nothing is missing meanwhile', async () => {
@@ -172,7 +172,7 @@ test('one that was cut short goes on from where it was, and nothing is missing m
   const looking = (async () => {
     while (!searching.signal.aborted) counts.add((await indexed()).length)
   })()
-  const done = await reindex(db)
+  const done = await reindexSearch(db)
   searching.abort()
   await looking
   expect(done).toEqual({ row_count: 8, resumed: true })

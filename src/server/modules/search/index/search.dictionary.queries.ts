@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { slipsOf, type KnownWord } from '../query/search.typos.rules.ts'
+import { listSlips, type KnownWord } from '../query/search.typos.rules.ts'
 
 /** What a live listing is found by, as its words are counted. */
 export interface CountedListing {
@@ -128,7 +128,7 @@ export async function deleteWordsLearntBefore(tx: Tx, learnt_at: Date): Promise<
 /** What may have been meant by a word. */
 export async function selectAlike(db: Db, word: string): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
-    select word, written, documents, is_name from search_words where word = any (${slipsOf(word)}::text[])
+    select word, written, documents, is_name from search_words where word = any (${listSlips(word)}::text[])
     union
     (select word, written, documents, is_name from search_words
       where word % ${word}::text order by similarity(word, ${word}::text) desc, documents desc limit 40)`.execute(

@@ -11,7 +11,7 @@ import {
   updateCount,
   upsertWords,
 } from './search.dictionary.queries.ts'
-import { wordsOf } from '../query/search.typos.rules.ts'
+import { splitWords } from '../query/search.typos.rules.ts'
 
 /** Listings whose words are counted before others have their turn. */
 const batch = 500
@@ -74,8 +74,8 @@ interface Names {
 async function readNames(db: Db): Promise<Names> {
   const [categories, places] = await Promise.all([selectCategoryNames(db), selectPlaceNames(db)])
   return {
-    by_category: new Map(categories.map(({ id, names }) => [id, wordsOf(names)])),
-    by_suburb: new Map(places.map(({ slug, names }) => [slug, wordsOf(names)])),
+    by_category: new Map(categories.map(({ id, names }) => [id, splitWords(names)])),
+    by_suburb: new Map(places.map(({ slug, names }) => [slug, splitWords(names)])),
   }
 }
 
@@ -97,8 +97,8 @@ class Learning {
   }
 
   count({ text, name, category_id, suburb }: CountedListing) {
-    const written = wordsOf(text)
-    const names = name ? wordsOf(name) : new Map<string, string>()
+    const written = splitWords(text)
+    const names = name ? splitWords(name) : new Map<string, string>()
     for (const [word, as_written] of names) this.#name(word, as_written)
     const named = [this.#names.by_category.get(category_id), this.#names.by_suburb.get(suburb)]
     const words = new Set([

@@ -1,7 +1,7 @@
 import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { parseSearch } from '../query/search.request.ts'
-import { tokensOf } from '../query/search.matching.ts'
+import { buildTokenQuery } from '../query/search.matching.ts'
 
 /**
  * What a search asks of search rows, for whoever holds rows against searches rather than searches against rows: the
@@ -11,6 +11,6 @@ import { tokensOf } from '../query/search.matching.ts'
 export async function readStanding(db: Db, query: SavedQuery) {
   const asked = await parseSearch(db, { ...query, limit: 1 })
   // Nothing is found by words of which none remains, whatever else is asked for.
-  const tokens = asked.words === '' ? '' : tokensOf(asked) || null
+  const tokens = asked.words === '' ? '' : buildTokenQuery(asked) || null
   return { tokens, ranges: asked.wanted.ranges }
 }

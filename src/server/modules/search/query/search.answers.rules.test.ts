@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '#contract/catalogue/filters.ts'
-import { readAnswers, saidOf } from './search.answers.rules.ts'
+import { readAnswers, getAnswers } from './search.answers.rules.ts'
 
 const filter = (key: string, kind: Filter['kind'], more: Partial<Filter> = {}) => ({
   key,
@@ -28,13 +28,13 @@ test('answers are found by what their filters take', () => {
     maker: 'Crown Lynn',
     other: 'x',
   }
-  expect(saidOf({ asked, attributes })).toEqual({
+  expect(getAnswers({ asked, attributes })).toEqual({
     tokens: ['=a:colour:Red', '=a:colour:Light blue', '=a:width', '=a:folds:false'],
     numbers: { width: 40.5 },
     words: ' Red Light blue Crown Lynn',
   })
   // An admin made a number of what was words.
-  expect(saidOf({ asked: { maker: 'number_range' }, attributes })).toEqual({
+  expect(getAnswers({ asked: { maker: 'number_range' }, attributes })).toEqual({
     tokens: [],
     numbers: {},
     words: '',

@@ -12,7 +12,7 @@ export interface Said {
 }
 
 /** What a listing says to the filters that apply to it, by what they take now; the rest is not found by. */
-export function saidOf({
+export function getAnswers({
   asked,
   attributes,
 }: {
@@ -26,20 +26,21 @@ export function saidOf({
     if (kind === 'number_range') {
       if (typeof answer !== 'number') continue
       said.numbers[key] = answer
-      said.tokens.push(tokenOf(key))
+      said.tokens.push(getToken(key))
     } else if (typeof answer === 'boolean') {
-      said.tokens.push(tokenOf(key, String(answer)))
+      said.tokens.push(getToken(key, String(answer)))
     } else {
       const texts = [answer].flat().filter((text) => typeof text === 'string')
       said.words += ` ${texts.join(' ')}`
-      if (kind !== 'text') said.tokens.push(...texts.map((text) => tokenOf(key, text)))
+      if (kind !== 'text') said.tokens.push(...texts.map((text) => getToken(key, text)))
     }
   }
   return said
 }
 
 /** That it is answered, or how. */
-const tokenOf = (key: string, answer?: string) => (answer === undefined ? `=a:${key}` : `=a:${key}:${answer}`)
+const getToken = (key: string, answer?: string) =>
+  answer === undefined ? `=a:${key}` : `=a:${key}:${answer}`
 
 export interface Wanted {
   /** Of each list, one token must be there. */
@@ -72,11 +73,11 @@ export function readAnswers(attr: Record<string, string[]>, filters: readonly Se
     } else {
       const unknown = texts.find((text) => !choicesFor(filter).includes(text))
       if (unknown !== undefined) errors[`attr.${name}`] = `${filter.name} has no choice “${unknown}”.`
-      else wanted.any_of.push(texts.map((text) => tokenOf(key, text)))
+      else wanted.any_of.push(texts.map((text) => getToken(key, text)))
     }
   }
   for (const { key, min, max } of wanted.ranges) {
-    wanted.any_of.push([tokenOf(key)])
+    wanted.any_of.push([getToken(key)])
     if (min !== undefined && max !== undefined && min > max)
       errors[`attr.${key}_max`] = 'The highest must be at least the lowest.'
   }

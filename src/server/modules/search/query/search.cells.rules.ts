@@ -15,18 +15,18 @@ const max_cells = 64
 const cell = (size: Size, row: number, column: number) => `=${size}:${row}:${column}`
 
 /** Counted from the south and the west, so that no number is negative. */
-const rowOf = (size: Size, latitude: number) => Math.floor((latitude + 90) / sizes[size])
-const columnOf = (size: Size, longitude: number) => Math.floor((longitude + 180) / sizes[size])
+const getRow = (size: Size, latitude: number) => Math.floor((latitude + 90) / sizes[size])
+const getColumn = (size: Size, longitude: number) => Math.floor((longitude + 180) / sizes[size])
 
-export const cellsOf = ({ latitude, longitude }: Point): string[] =>
-  (Object.keys(sizes) as Size[]).map((size) => cell(size, rowOf(size, latitude), columnOf(size, longitude)))
+export const listCells = ({ latitude, longitude }: Point): string[] =>
+  (Object.keys(sizes) as Size[]).map((size) => cell(size, getRow(size, latitude), getColumn(size, longitude)))
 
 /** The squares that cover a circle, of the smallest size of which they are few; of the largest where none is. */
 export function cellsAround(near: Near): string[] {
   const box = boxAround(near)
   const bySize = (['g', 'h', 'l'] as const).map((size) => {
-    const [south, north] = [rowOf(size, box.south), rowOf(size, box.north)]
-    const [west, east] = [columnOf(size, box.west), columnOf(size, box.east)]
+    const [south, north] = [getRow(size, box.south), getRow(size, box.north)]
+    const [west, east] = [getColumn(size, box.west), getColumn(size, box.east)]
     return { size, south, north, west, east, count: (north - south + 1) * (east - west + 1) }
   })
   const { size, south, north, west, east } = bySize.find(({ count }) => count <= max_cells) ?? bySize.at(-1)!

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SearchQuery } from '#contract/search/search.ts'
-import { type Order, orders, type PageEnd, type PageStart, type SortColumn, sortOf } from './search.rules.ts'
+import { type Order, orders, type PageEnd, type PageStart, type SortColumn, getSort } from './search.rules.ts'
 
 /** A cursor holds for the search it came from, so it carries that search's fingerprint. */
 export function writeCursor(query: SearchQuery, { order, end }: PageStart): string {
-  const parts = [fingerprintOf(query), order, ...end]
+  const parts = [computeFingerprint(query), order, ...end]
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
@@ -16,8 +16,8 @@ export function readCursor(query: SearchQuery, cursor: string): PageStart | null
   } catch {
     return null
   }
-  if (!Array.isArray(parts) || parts[0] !== fingerprintOf(query)) return null
-  const order = ordersOf(query).find((one) => one === parts[1])
+  if (!Array.isArray(parts) || parts[0] !== computeFingerprint(query)) return null
+  const order = getOrders(query).find((one) => one === parts[1])
   if (!order) return null
   const end: unknown[] = parts.slice(2)
   const { columns } = orders[order]
@@ -27,8 +27,8 @@ export function readCursor(query: SearchQuery, cursor: string): PageStart | null
 }
 
 /** Where there are too many hits to rank, those with the words in their title come first. */
-function ordersOf(query: SearchQuery): Order[] {
-  const sort = sortOf(query)
+function getOrders(query: SearchQuery): Order[] {
+  const sort = getSort(query)
   return sort === 'relevance' ? [sort, 'title_first'] : [sort]
 }
 
@@ -52,10 +52,15 @@ function isKey(column: SortColumn, value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 }
 
-function fingerprintOf({ cursor: _cursor, limit: _limit, facets: _facets, ...query }: SearchQuery): string {
+function computeFingerprint({
+  cursor: _cursor,
+  limit: _limit,
+  facets: _facets,
+  ...query
+}: SearchQuery): string {
   const { attr = {}, ...named } = query
   const answers = Object.entries(attr).map(([key, wanted]) => [`attr.${key}`, wanted.toSorted()] as const)
-  const choices = Object.entries({ ...named, sort: sortOf({ ...query, limit: 1 }) }).map(
+  const choices = Object.entries({ ...named, sort: getSort({ ...query, limit: 1 }) }).map(
     ([name, value]) => [name, Array.isArray(value) ? value.map(String).toSorted() : value] as const,
   )
   const parts = [...choices, ...answers]

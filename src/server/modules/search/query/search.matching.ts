@@ -5,8 +5,8 @@ import { type Near, readNear } from '#contract/search/near.ts'
 import type { SearchQuery } from '#contract/search/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
-import { rankOf, type Ranks } from './search.ranks.ts'
-import { choicesOf, inTitle, pairChoices, quoteToken, sortOf } from './search.rules.ts'
+import { buildRankSql, type Ranks } from './search.ranks.ts'
+import { listChoices, inTitle, pairChoices, quoteToken, getSort } from './search.rules.ts'
 
 /** What is searched for, with its words and answers as they are found. */
 export interface SearchRequest {
@@ -19,7 +19,7 @@ export interface SearchRequest {
 }
 
 /** The same for searches with the same hits, in whatever order and however many at a time. */
-export function keyOf({ query, words }: SearchRequest): string {
+export function getKey({ query, words }: SearchRequest): string {
   const {
     q: _q,
     sort: _sort,
@@ -36,25 +36,28 @@ export function keyOf({ query, words }: SearchRequest): string {
  * The hits of a search among some rows, with all that they can be ordered by.
  * @param rows the search rows that are looked at; all of them unless told otherwise
  */
-export function hitsOf(
+export function buildHitsSql(
   asked: SearchRequest,
   rows: RawBuilder<unknown> = sql`search_rows`,
 ): RawBuilder<unknown> {
   const { query, words, ranks } = asked
   const around = query.near === undefined ? null : readNear(query.near)
-  const is_ranked = words && ranks && sortOf(query) === 'relevance'
+  const is_ranked = words && ranks && getSort(query) === 'relevance'
   return sql`
     select listing_id, published_at, closes_at, price_cents, price_or_last_cents, bid_count, watchers,
-           ${is_ranked ? rankOf(words, inTitle(words), ranks) : sql`0::real`} as rank,
+           ${is_ranked ? buildRankSql(words, inTitle(words), ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
      where true ${searchConditions(asked)}`
 }
 
 /** The tokens that a hit has, as PostgreSQL reads a query of them; empty when any row will do. */
-export function tokensOf({ query, wanted: { any_of }, words }: SearchRequest): string {
+export function buildTokenQuery({ query, wanted: { any_of }, words }: SearchRequest): string {
   const around = query.near === undefined ? null : readNear(query.near)
-  const choices = [...pairChoices([...choicesOf(query), ...any_of]), ...(around ? [cellsAround(around)] : [])]
+  const choices = [
+    ...pairChoices([...listChoices(query), ...any_of]),
+    ...(around ? [cellsAround(around)] : []),
+  ]
   const lists = choices.map((tokens) => `(${tokens.map(quoteToken).join(' | ')})`)
   return [...(words ? [`(${words})`] : []), ...lists].join(' & ')
 }
@@ -62,7 +65,7 @@ export function tokensOf({ query, wanted: { any_of }, words }: SearchRequest): s
 /** What must be true of a search row so that it is a hit, as further conditions. */
 export function searchConditions(asked: SearchRequest): RawBuilder<unknown> {
   const { query, wanted, words } = asked
-  const tokens = tokensOf(asked)
+  const tokens = buildTokenQuery(asked)
   const around = query.near === undefined ? null : readNear(query.near)
   return sql`
        ${words === '' ? sql`and false` : sql``}

@@ -1,7 +1,7 @@
 import { type Near, readNear } from '#contract/search/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { countCache } from './search.count-cache.ts'
-import { type SearchRequest, keyOf } from './search.matching.ts'
+import { type SearchRequest, getKey } from './search.matching.ts'
 import { isOnlyNear, selectAtPoints } from './search.nearest.ts'
 import {
   countHits,
@@ -13,7 +13,7 @@ import {
   selectSorted,
   scanSortIndex,
 } from './search.queries.ts'
-import { inTitle, notInTitle, type Order, sortOf, type PageStart, radiusFor } from './search.rules.ts'
+import { inTitle, notInTitle, type Order, getSort, type PageStart, radiusFor } from './search.rules.ts'
 
 interface Limits {
   /** So many hits are sorted; of more, the index of the order is walked. */
@@ -68,7 +68,7 @@ export async function findPage(
   ])
   const estimate = known <= max_counted ? known : planned
   const order = start?.order ?? firstOrder(asked, estimate, limits)
-  if (page && order === 'title_first') return foundOf(page, wantedIn(order), known)
+  if (page && order === 'title_first') return getFound(page, wantedIn(order), known)
   return await findBy(db, wantedIn(order), { estimate, start, known })
 }
 
@@ -79,7 +79,7 @@ async function countOnce(
   asked: SearchRequest,
   { counted, count }: { counted: PageAsked['counted']; count: () => Promise<number> },
 ): Promise<number> {
-  return (await counted?.()) ?? (await keptCount(db, keyOf(asked), count))
+  return (await counted?.()) ?? (await keptCount(db, getKey(asked), count))
 }
 
 async function findBy(
@@ -101,14 +101,14 @@ async function findBy(
   ])
   // What was found whole is surer than what was expected.
   const isWhole = !start && page.rows.length <= wanted.size
-  return foundOf(
+  return getFound(
     page,
     wanted,
     page.total ?? (isWhole ? page.rows.length : (total ?? (await countHits(db, wanted)))),
   )
 }
 
-function foundOf(page: Page, { order, size }: Wanted, total: number): Found {
+function getFound(page: Page, { order, size }: Wanted, total: number): Found {
   const shown = page.rows.slice(0, size)
   const last = page.rows.length > size ? shown.at(-1) : undefined
   return {
@@ -131,7 +131,7 @@ const isFew = (order: Order, estimate: number, { max_sorted }: Limits) =>
   order !== 'title_first' && estimate <= max_sorted
 
 function firstOrder({ query }: SearchRequest, estimate: number, { max_ranked }: Limits): Order {
-  const order = sortOf(query)
+  const order = getSort(query)
   return order === 'relevance' && estimate > max_ranked ? 'title_first' : order
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { sampleToken, samples } from '../facets/search.facets.rules.ts'
-import { type SearchRequest, hitsOf, searchConditions } from './search.matching.ts'
+import { type SearchRequest, buildHitsSql, searchConditions } from './search.matching.ts'
 import { countNear, isOnlyNear } from './search.nearest.ts'
 import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
@@ -23,7 +23,7 @@ export interface PageWanted extends SearchRequest {
 /** About how many hits there are, as the planner reckons from its statistics; it looks at no row. */
 export async function estimateHits(db: Db, asked: SearchRequest): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) ${hitsOf(asked)}`.execute(db)
+    explain (format json) ${buildHitsSql(asked)}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
@@ -32,11 +32,11 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
   const { order, after, size } = wanted
   const { columns, direction } = orders[order]
   const { rows } = await sql<Row & { total: number }>`
-    with hits as materialized (${hitsOf(wanted)})
+    with hits as materialized (${buildHitsSql(wanted)})
     select counted.total, page.*
       from (select count(*) as total from hits) counted
       left join (
-        select ${namesOf(columns)} from hits
+        select ${buildNamesSql(columns)} from hits
          ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
          order by ${inOrder(columns, direction)} limit ${size + 1}) page on true
      order by ${inOrder(columns, direction)}`.execute(db)
@@ -63,7 +63,7 @@ export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: numb
        ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
      order by ${inOrder(columns, direction)} limit ${row_budget}) walked`
   const { rows } = await sql<Row>`
-    select ${namesOf(columns)} from (${hitsOf(wanted, walked)}) hits
+    select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, walked)}) hits
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
   return rows.length > size ? { rows: rows.map((row) => pageRow(row, columns)), total: null } : null
 }
@@ -109,10 +109,10 @@ type Row = Record<SortColumn, number | Date>
 
 const pageRow = (row: Row, columns: readonly SortColumn[]) => ({
   listing_id: row.listing_id as number,
-  end: columns.map((column) => jsonOf(row[column])),
+  end: columns.map((column) => toJson(row[column])),
 })
 
-const namesOf = (columns: readonly SortColumn[]) => sql.join(columns.map((column) => sql.ref(column)))
+const buildNamesSql = (columns: readonly SortColumn[]) => sql.join(columns.map((column) => sql.ref(column)))
 const inOrder = (columns: readonly SortColumn[], direction: 'asc' | 'desc') =>
   sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
 
@@ -140,4 +140,4 @@ function beyond(
   return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) ${compare} (${sql.join(values)})`
 }
 
-const jsonOf = (value: number | Date) => (value instanceof Date ? value.toISOString() : value)
+const toJson = (value: number | Date) => (value instanceof Date ? value.toISOString() : value)

@@ -65,7 +65,7 @@ const fits = (words: string, worth: number, further = sql`0::real`, otherwise = 
  * measure, coarse enough that of what fits about as well the newest comes first.
  * @param words_in_title the same words as they stand in titles
  */
-export function rankOf(words: string, words_in_title: string, ranks: Ranks): RawBuilder<unknown> {
+export function buildRankSql(words: string, words_in_title: string, ranks: Ranks): RawBuilder<unknown> {
   const { is_title, begins_title, in_title, near_in_title, in_text, is_for } = ranks
   const not_for_it = is_for === '' ? sql`0::real` : sql`1.5::real`
   // Hardly any row has the words one after the other, and to find out how they stand takes most of the time.

@@ -5,7 +5,7 @@ import { isAskedFor, property_fields, vehicle_fields } from './search.rules.ts'
 export type RefusedErrors = Record<string, string>
 
 /** What of a search contradicts itself, by the field that would have to change. Pure. */
-export function contradictionsOf(query: SearchQuery): RefusedErrors {
+export function findContradictions(query: SearchQuery): RefusedErrors {
   return { ...crossedRanges(query), ...groundlessSorts(query), ...foreignFields(query) }
 }
 

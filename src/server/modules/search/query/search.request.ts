@@ -5,11 +5,11 @@ import { shownFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { nothingWanted, readAnswers, type Wanted } from './search.answers.rules.ts'
-import { contradictionsOf, type KnownPlaces, placeErrors, placeTokens } from './search.request.rules.ts'
+import { findContradictions, type KnownPlaces, placeErrors, placeTokens } from './search.request.rules.ts'
 import { readCursor } from './search.cursor.ts'
 import type { SearchRequest } from './search.matching.ts'
 import { readRanks } from './search.ranks.ts'
-import { typeOf } from './search.rules.ts'
+import { getType } from './search.rules.ts'
 import { readWords } from './search.words.ts'
 
 /** A search as it can be looked up; refuses, by the field, what nothing can be found by. */
@@ -23,7 +23,7 @@ export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchReq
   ])
   const all: RefusedErrors = {
     ...errors,
-    ...contradictionsOf(query),
+    ...findContradictions(query),
     ...placeErrors(query, places),
     ...(query.category !== undefined && categoryErrors(query, category)),
     ...(query.cursor !== undefined &&
@@ -45,7 +45,7 @@ async function readAttributes(
 
 function categoryErrors(query: SearchQuery, type: string | undefined): RefusedErrors {
   if (type === undefined) return { category: 'That category is not there.' }
-  const asked = typeOf(query)
+  const asked = getType(query)
   return asked === undefined || asked === type
     ? {}
     : { category: `That category is not one of type ${asked}.` }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#contract/search/search.ts'
-import { choicesOf, choiceTokens, keywordsOf, pairChoices, quoteToken, sortOf } from './search.rules.ts'
+import { listChoices, choiceTokens, parseKeywords, pairChoices, quoteToken, getSort } from './search.rules.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 
@@ -35,11 +35,11 @@ test('every choice is a token that no word can be', () => {
     '=h:195:1419',
     '=g:975:7097',
   ])
-  expect(choicesOf(query({ category: 117, condition: ['new', 'used'] }))).toEqual([
+  expect(listChoices(query({ category: 117, condition: ['new', 'used'] }))).toEqual([
     ['=c:117'],
     ['=n:new', '=n:used'],
   ])
-  expect(choicesOf(query({ q: 'bike', price_min: 5 }))).toEqual([])
+  expect(listChoices(query({ q: 'bike', price_min: 5 }))).toEqual([])
 })
 
 test.each<[string[][], string[][]]>([
@@ -96,7 +96,7 @@ test('a property is found by everything that it is at least', () => {
     ...Array.from({ length: 10 }, (_, index) => `=w:${index + 1}`),
     '=o:2026-11-28',
   ])
-  expect(choicesOf(query({ purpose: 'rent', bedrooms_min: 3, open_home_on: '2026-11-28' }))).toEqual([
+  expect(listChoices(query({ purpose: 'rent', bedrooms_min: 3, open_home_on: '2026-11-28' }))).toEqual([
     ['=t:property'],
     ['=p:rent'],
     ['=b:3'],
@@ -113,14 +113,14 @@ test.each([
   ['e-bike', { whole: 'e-bike', begun: '' }],
   [`it's | & ! <-> 'x':*`, { whole: `it's | & ! <-> 'x':*`, begun: '' }],
 ])('%j is read as %j', (q, keywords) => {
-  expect(keywordsOf(q)).toEqual(keywords)
+  expect(parseKeywords(q)).toEqual(keywords)
 })
 
 test('the sort is by relevance when there are words, else by age', () => {
-  expect(sortOf(query())).toBe('newest')
-  expect(sortOf(query({ q: 'bike' }))).toBe('relevance')
-  expect(sortOf(query({ sort: 'relevance' }))).toBe('newest')
-  expect(sortOf(query({ q: 'bike', sort: 'price_low' }))).toBe('price_low')
+  expect(getSort(query())).toBe('newest')
+  expect(getSort(query({ q: 'bike' }))).toBe('relevance')
+  expect(getSort(query({ sort: 'relevance' }))).toBe('newest')
+  expect(getSort(query({ q: 'bike', sort: 'price_low' }))).toBe('price_low')
 })
 
 test('a vehicle is found however its make is written, and nothing breaks out of a query', () => {
@@ -151,7 +151,7 @@ test('a vehicle is found however its make is written, and nothing breaks out of 
     '=v:model:c4',
     '=v:transmission:manual',
   ])
-  expect(choicesOf(query({ make: 'Citroën', model: "C'4 & \\" }))).toEqual([
+  expect(listChoices(query({ make: 'Citroën', model: "C'4 & \\" }))).toEqual([
     ['=t:vehicle'],
     ['=v:make:citroen'],
     ["=v:model:c'4 & \\"],

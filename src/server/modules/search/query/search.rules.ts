@@ -2,7 +2,7 @@ import type { Point } from '#shared/rules/distance.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
 import type { OpenHome } from '#contract/listings/properties.ts'
 import { max_rooms, type SearchQuery, type Sort } from '#contract/search/search.ts'
-import { cellsOf } from './search.cells.rules.ts'
+import { listCells } from './search.cells.rules.ts'
 
 /**
  * Every filter that is a choice is one token beside the words of the text. Words never begin with '=', so no
@@ -51,7 +51,7 @@ export function choiceTokens(of: Choices): string[] {
     `=x:${of.seller_kind}`,
     ...of.category_path.map((id) => `=q:${id}:${of.region}`),
     ...(of.condition ? [`=j:${of.condition}:${of.sale_method}`] : []),
-    ...cellsOf(of.point),
+    ...listCells(of.point),
     ...(of.vehicle ? vehicleTokens(of.vehicle) : []),
     ...(of.property ? propertyTokens(of.property) : []),
   ]
@@ -90,9 +90,9 @@ const vehicleTokens = (of: Partial<VehicleChoices>) =>
 export const quoteToken = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
 
 /** The choices of a search that need not be looked up, each a list of tokens of which one must be there. */
-export function choicesOf(query: SearchQuery): string[][] {
+export function listChoices(query: SearchQuery): string[][] {
   const one = {
-    t: typeOf(query),
+    t: getType(query),
     c: query.category,
     u: query.seller,
     x: query.seller_kind,
@@ -136,7 +136,7 @@ export function pairChoices(choices: string[][]): string[][] {
 }
 
 /** What is asked of a vehicle, no thing and no property has; so with property. */
-export function typeOf(query: SearchQuery): SearchQuery['type'] {
+export function getType(query: SearchQuery): SearchQuery['type'] {
   if (query.type !== undefined) return query.type
   if (isAskedFor(query, vehicle_fields)) return 'vehicle'
   return isAskedFor(query, property_fields) ? 'property' : undefined
@@ -166,14 +166,14 @@ export interface Keywords {
 }
 
 /** What was typed, by its folded text; null when nothing was. */
-export function keywordsOf(folded: string): Keywords | null {
+export function parseKeywords(folded: string): Keywords | null {
   const text = folded.trim()
   if (text === '') return null
   const [, whole = '', last = ''] = /^(?:(.*)\s)?(\S+)$/s.exec(text) ?? []
   return /^[\p{L}\p{N}]{2,}$/u.test(last) ? { whole, begun: last } : { whole: text, begun: '' }
 }
 
-export function sortOf(query: SearchQuery): Sort {
+export function getSort(query: SearchQuery): Sort {
   if (query.sort && (query.sort !== 'relevance' || query.q)) return query.sort
   if (query.q) return 'relevance'
   return query.near === undefined ? 'newest' : 'nearest'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  doubtfulWords,
+  findDoubtfulWords,
   type KnownWord,
   nearestWord,
   slipsBetween,
-  slipsOf,
+  listSlips,
   withWords,
-  wordsOf,
+  splitWords,
 } from './search.typos.rules.ts'
 
 const known = (word: string, documents: number, is_name = false): KnownWord => ({
@@ -80,14 +80,14 @@ test.each([
 })
 
 test('whatever is one slip away is among the slips, and nothing else', () => {
-  const slips = slipsOf('toyta')
+  const slips = listSlips('toyta')
   for (const one of ['toyota', 'toyt', 'toyat', 'otyta', 'royta']) expect(slips).toContain(one)
   for (const one of slips) expect([one, slipsBetween('toyta', one)]).toEqual([one, 1])
   expect(new Set(slips).size).toBe(slips.length)
 })
 
 test('words are of letters only, folded, and shown as they were written', () => {
-  const words = wordsOf('ŌTAKI Bike 29er, 2019 M8 of “Te Aro” – ōtaki')
+  const words = splitWords('ŌTAKI Bike 29er, 2019 M8 of “Te Aro” – ōtaki')
   expect([...words]).toEqual([
     ['otaki', 'ŌTAKI'],
     ['bike', 'Bike'],
@@ -96,7 +96,7 @@ test('words are of letters only, folded, and shown as they were written', () => 
 })
 
 test('numbers, short words and what holds digits are never doubted', () => {
-  expect(doubtfulWords('toy 1987 iph0ne 29er Whangārie a4')).toEqual(['whangarie'])
+  expect(findDoubtfulWords('toy 1987 iph0ne 29er Whangārie a4')).toEqual(['whangarie'])
 })
 
 test('only the words that were mistyped are written anew', () => {

@@ -18,7 +18,7 @@ const shortest = 4
 const longest = 30
 
 /** Words of letters, as they were written, by their folded form; numbers and what holds digits are left out. */
-export function wordsOf(text: string): Map<string, string> {
+export function splitWords(text: string): Map<string, string> {
   const words = new Map<string, string>()
   for (const [written] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) {
     const word = foldMacrons(written)
@@ -29,13 +29,13 @@ export function wordsOf(text: string): Map<string, string> {
 }
 
 /** The words of a search that may be mistyped, folded. */
-export const doubtfulWords = (q: string): string[] =>
-  [...wordsOf(q).keys()].filter((word) => word.length >= shortest)
+export const findDoubtfulWords = (q: string): string[] =>
+  [...splitWords(q).keys()].filter((word) => word.length >= shortest)
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 
 /** Every word that is one slip away: a letter too many, too few, another one, or two that changed places. */
-export function slipsOf(word: string): string[] {
+export function listSlips(word: string): string[] {
   const slips = new Set<string>()
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)]

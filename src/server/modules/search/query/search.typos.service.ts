@@ -2,8 +2,8 @@ import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { selectAlike, selectDocuments } from '../index/search.dictionary.queries.ts'
 import { countWord } from './search.words.queries.ts'
-import { keywordsOf } from './search.rules.ts'
-import { doubtfulWords, nearestWord, withWords } from './search.typos.rules.ts'
+import { parseKeywords } from './search.rules.ts'
+import { findDoubtfulWords, nearestWord, withWords } from './search.typos.rules.ts'
 
 /** A word that so many listings have is what was meant. */
 const hardly_any = 5
@@ -12,10 +12,10 @@ const hardly_any = 5
 const max_words = 8
 
 /** What was most likely meant where words of a search find nothing or hardly anything; null when that is unclear. */
-export async function correctedWords(db: Db, q: string): Promise<string | null> {
-  const words = doubtfulWords(q).slice(0, max_words)
+export async function correctWords(db: Db, q: string): Promise<string | null> {
+  const words = findDoubtfulWords(q).slice(0, max_words)
   if (words.length === 0) return null
-  const begun = keywordsOf(foldMacrons(q))?.begun
+  const begun = parseKeywords(foldMacrons(q))?.begun
   const counted = await selectDocuments(
     db,
     words,

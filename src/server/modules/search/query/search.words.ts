@@ -1,7 +1,7 @@
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { type Keywords, keywordsOf } from './search.rules.ts'
+import { type Keywords, parseKeywords } from './search.rules.ts'
 import { findNames, indexNames, type SynonymSearch } from '../synonyms/synonym-search.rules.ts'
 import { synonyms } from '../synonyms/synonyms.ts'
 
@@ -18,10 +18,10 @@ export async function readWords(
   { as_typed = false } = {},
 ): Promise<string | null> {
   const text = foldMacrons(q ?? '')
-  const keywords = keywordsOf(text)
+  const keywords = parseKeywords(text)
   if (!keywords) return null
   const { names, rest } = as_typed ? { names: [], rest: text } : findNames(names_here, text)
-  const query = names.length === 0 ? wordQuery(keywords) : nameQuery(names, keywordsOf(rest))
+  const query = names.length === 0 ? wordQuery(keywords) : nameQuery(names, parseKeywords(rest))
   const { rows } = await sql<{ words: string }>`select ${query}::text as words`.execute(db)
   return rows[0]!.words
 }

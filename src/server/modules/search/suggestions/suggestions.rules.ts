@@ -28,15 +28,15 @@ export function foldText(text: string): string {
     .trim()
 }
 
-const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean)
+const splitWords = (text: string): string[] => text.split(' ').filter(Boolean)
 
 function entry(suggestion: SearchSuggestion, parts: string[] = []): Entry {
   const name = foldText(suggestion.words)
   return {
     ...suggestion,
     names: [...new Set([name, ...parts.map(foldText)])],
-    words_of_name: wordsOf(name),
-    words_around: wordsOf(foldText(suggestion.within)),
+    words_of_name: splitWords(name),
+    words_around: splitWords(foldText(suggestion.within)),
   }
 }
 
@@ -108,13 +108,13 @@ export function placeEntries(regions: Region[], counts: Map<string, number>): En
       )
       const search = { region: [region.slug], district: [district.slug] }
       return {
-        whole: place(district.name, region.name, sumOf(suburbs), search),
+        whole: place(district.name, region.name, sumCounts(suburbs), search),
         suburbs: suburbs.filter(({ words }) => foldText(words) !== foldText(district.name)),
       }
     })
     const all = districts.flatMap(({ whole, suburbs }) => [whole, ...suburbs])
     return [
-      place(region.name, 'Region', sumOf(districts.map(({ whole }) => whole)), { region: [region.slug] }),
+      place(region.name, 'Region', sumCounts(districts.map(({ whole }) => whole)), { region: [region.slug] }),
       ...all,
     ]
   })
@@ -123,7 +123,7 @@ export function placeEntries(regions: Region[], counts: Map<string, number>): En
 const place = (words: string, within: string, listing_count: number, search: SearchSuggestion['search']) =>
   entry({ kind: 'place', words, within, search, listing_count })
 
-const sumOf = (entries: { listing_count: number }[]) =>
+const sumCounts = (entries: { listing_count: number }[]) =>
   entries.reduce((sum, { listing_count }) => sum + listing_count, 0)
 
 const max_suggested = 8
@@ -136,9 +136,9 @@ const max_of_kind = { category: 5, make: 3, model: 4, place: 3 }
 export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[] {
   const text = foldText(typed)
   if (text === '') return []
-  const words = wordsOf(text)
-  const exactly = ranked(entries, (one) => rankOf(one, text, words))
-  return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => slipOf(one, words)))
+  const words = splitWords(text)
+  const exactly = ranked(entries, (one) => computeRank(one, text, words))
+  return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => getSlip(one, words)))
 }
 
 /** From this rank on a name is only begun; behind the last, everything comes. */
@@ -157,7 +157,11 @@ function ranked(entries: Entry[], rank: (one: Entry) => number | null): Entry[] 
     .map(({ one }) => one)
 }
 
-function rankOf({ names, words_of_name, words_around }: Entry, text: string, typed: string[]): number | null {
+function computeRank(
+  { names, words_of_name, words_around }: Entry,
+  text: string,
+  typed: string[],
+): number | null {
   if (names[0] === text) return 0
   if (names.includes(text)) return 1
   if (names.some((name) => name.startsWith(text))) return begun
@@ -172,7 +176,7 @@ function rankOf({ names, words_of_name, words_around }: Entry, text: string, typ
 const min_letters = 4
 
 /** How many letters there are still to type: the fewer, the likelier it is what is meant. */
-function slipOf({ words_of_name }: Entry, words: string[]): number | null {
+function getSlip({ words_of_name }: Entry, words: string[]): number | null {
   let all = 0
   for (const typed of words) {
     let fewest = Number.POSITIVE_INFINITY

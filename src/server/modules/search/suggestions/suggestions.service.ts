@@ -35,10 +35,10 @@ const kept = new WeakMap<Db, Kept>()
 
 /** What may be meant by what is typed. */
 export async function findSuggestions(db: Db, typed: string): Promise<SearchSuggestion[]> {
-  return matchEntries(await entriesOf(db), typed)
+  return matchEntries(await listEntries(db), typed)
 }
 
-async function entriesOf(db: Db): Promise<Entry[]> {
+async function listEntries(db: Db): Promise<Entry[]> {
   const known = kept.get(db)
   if (!known) return await readEntries(db)
   if (Date.now() - known.read_at > entries_kept_ms) {

@@ -33,7 +33,7 @@ export interface SynonymSearch {
   names: { typed: string; others: string[]; is_last: boolean }[]
 }
 
-const nameOf = (index: NameIndex, words: readonly string[]) => {
+const getName = (index: NameIndex, words: readonly string[]) => {
   const name = words.join(' ')
   const others = index.get(name) ?? index.get(name.replace(/s$/, ''))
   return others && { name, others }
@@ -49,7 +49,7 @@ export function findNames(index: NameIndex, q: string): SynonymSearch {
     const lengths = Array.from({ length: max_name_words }, (_, less) => max_name_words - less)
     const found = lengths
       .filter((length) => at + length <= looked_at.length)
-      .map((length) => ({ length, name: nameOf(index, looked_at.slice(at, at + length)) }))
+      .map((length) => ({ length, name: getName(index, looked_at.slice(at, at + length)) }))
       .find(({ name }) => name !== undefined)
     if (!found?.name) {
       rest.push(looked_at[at]!)

@@ -17,7 +17,7 @@ export function actOnTrade(
 ): Promise<void> {
   return transact(db, async (tx) => {
     const trade = (await lockTrade(tx, id)) ?? refuse(changeTrade, 'not_found')
-    const mover = moverOf(trade, account_id) ?? refuse(changeTrade, 'not_found')
+    const mover = getMover(trade, account_id) ?? refuse(changeTrade, 'not_found')
     const now = await readClock(tx)
     const no = whyNot(action, mover, trade, now)
     if (no) refuse(changeTrade, no.key, no.message === undefined ? {} : { message: no.message })
@@ -25,7 +25,7 @@ export function actOnTrade(
   })
 }
 
-export function moverOf(
+export function getMover(
   { buyer_id, seller_id }: Pick<LockedTrade, 'buyer_id' | 'seller_id'>,
   account_id: number,
 ): Mover | null {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
  * Pieces of a listing that were sold and then not: the sale was cancelled, or the named buyer said no. What the next
  * bidder bought after that is sold again.
  */
-export const fallenThroughOf = (listing: string) => sql<number>`(
+export const buildFallenThroughSql = (listing: string) => sql<number>`(
   select coalesce(sum(case when t.status = 'cancelled' then t.quantity else 0 end)
                 - sum(case when t.how = 'second_chance' then t.quantity else 0 end), 0)::int
     from trades t where t.listing_id = ${sql.ref(listing)})`

@@ -64,7 +64,7 @@ export function writeMessage(
 ): Promise<Dispute> {
   return transact(db, async (tx) => {
     const trade = (await lockTrade(tx, id)) ?? refuse(writeInDispute, 'not_found')
-    const side = sideOf(trade, caller) ?? refuse(writeInDispute, 'not_found')
+    const side = getSide(trade, caller) ?? refuse(writeInDispute, 'not_found')
     if (!trade.open_dispute)
       refuse(writeInDispute, 'trade_moved', { message: 'No dispute about this sale is open.' })
     const at = await readClock(tx)
@@ -86,7 +86,7 @@ export function writeMessage(
   })
 }
 
-function sideOf({ buyer_id, seller_id }: LockedTrade, { id, type }: { id: number; type: 'user' | 'admin' }) {
+function getSide({ buyer_id, seller_id }: LockedTrade, { id, type }: { id: number; type: 'user' | 'admin' }) {
   if (type === 'admin') return 'system' as const
   if (id === buyer_id) return 'buyer' as const
   return id === seller_id ? ('seller' as const) : null

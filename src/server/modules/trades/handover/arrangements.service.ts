@@ -2,7 +2,7 @@ import type { Arrangements } from '#contract/trades/handovers.ts'
 import { selectRecentChanges } from '#server/modules/accounts/own/account-changes.service.ts'
 import { selectPaymentDetails } from '#server/modules/accounts/own/payment-details.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { codeOf } from './handover-code.service.ts'
+import { getCode } from './handover-code.service.ts'
 import {
   selectArrangedTrade,
   selectCodeUses,
@@ -15,8 +15,8 @@ import { isLocked, triesLeft } from './handover.rules.ts'
 import { selectPickups } from './pickup.queries.ts'
 import {
   isArrangeable,
-  standingOf,
-  whatMayOf,
+  getPickupState,
+  getPickupActions,
   type PickupHistory,
   type PickupTimeRow,
 } from './pickup.rules.ts'
@@ -51,7 +51,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
     selectCodeUses(db, ids),
     selectPaymentDetails(db, sellers),
     selectRecentChanges(db, sellers),
-    codeOf(db),
+    getCode(db),
   ])
   return trades.map((trade) => {
     const { id, seller_id, side, now } = trade
@@ -78,7 +78,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
 const isUnfinished = ({ status }: ArrangedTrade) => status !== 'completed' && status !== 'cancelled'
 
 function pickupView(history: PickupHistory, side: ArrangedTrade['side'], now: Date): Arrangements['pickup'] {
-  const standing = standingOf(history, now)
+  const standing = getPickupState(history, now)
   const { revision, state, offer, times, picked, dropped, wish } = standing
   return {
     revision,
@@ -89,7 +89,7 @@ function pickupView(history: PickupHistory, side: ArrangedTrade['side'], now: Da
     picked: picked && timeView(picked),
     dropped: dropped && dropped.starts_at > now ? timeView(dropped) : null,
     wish,
-    ...whatMayOf(standing, side, now),
+    ...getPickupActions(standing, side, now),
   }
 }
 

@@ -16,7 +16,7 @@ import { selectArrangedTrade } from './handover.queries.ts'
 import { handOver, renewCode } from './handover.service.ts'
 import { pickupCalendar } from './pickup.calendar.rules.ts'
 import { selectPickups } from './pickup.queries.ts'
-import { standingOf } from './pickup.rules.ts'
+import { getPickupState } from './pickup.rules.ts'
 import { askForPickupTimes, offerPickupTimes, pickPickupTime } from './pickup.service.ts'
 
 export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
@@ -48,7 +48,7 @@ export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
     const history = (await selectPickups(db, [trade.id])).get(trade.id)!
     const { id: trade_id, side, status, title, first_name, last_name, phone_number: other_phone } = trade
     const party = { trade_id, side, status, title, other_name: `${first_name} ${last_name}`, other_phone }
-    const content = pickupCalendar(party, standingOf(history, trade.now), config)
+    const content = pickupCalendar(party, getPickupState(history, trade.now), config)
     if (content === null) return refuse(getPickupCalendar, 'not_found')
     return {
       name: `pickup-${trade_id}.ics`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsOfDigest, isLocked, triesLeft, wrongCodeWords } from './handover.rules.ts'
+import { digitsOfDigest, isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
 
 test.each([
   [[0, 0, 0, 0, 0, 0], '000000'],
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('it is said how often one can try', () => {
-  expect([2, 1, 0].map(wrongCodeWords)).toEqual([
+  expect([2, 1, 0].map(describeWrongCode)).toEqual([
     'That code is not right. You can try 2 more times.',
     'That code is not right. You can try once more.',
     'That code is not right. Ask the buyer to make a new one.',

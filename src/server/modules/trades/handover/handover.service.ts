@@ -3,10 +3,10 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { codeOf, isSameCode } from './handover-code.service.ts'
+import { getCode, isSameCode } from './handover-code.service.ts'
 import { handoverLocked, handoverUnlocked } from './handover.events.ts'
 import { selectArrangedTrade, selectCodeUses, type ArrangedTrade } from './handover.queries.ts'
-import { isLocked, triesLeft, wrongCodeWords } from './handover.rules.ts'
+import { isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
 import { lockTrade } from '../acts/moves.queries.ts'
 import { completeByHandover } from '../acts/moves.service.ts'
 import { isArrangeable } from './pickup.rules.ts'
@@ -24,7 +24,7 @@ export async function lockArranged(
   return await selectArrangedTrade(tx, account_id, trade_id)
 }
 
-export const sidesOf = ({ id: trade_id, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
+export const getSides = ({ id: trade_id, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
   trade_id,
   listing_id,
   seller_id,
@@ -37,12 +37,12 @@ export async function handOver(
   account_id: number,
   { id: trade_id, code }: { id: number; code: string },
 ): Promise<void> {
-  const rightCode = await codeOf(db)
+  const rightCode = await getCode(db)
   const wrong = await transact(db, async (tx) => {
     const trade = await lockArranged(tx, { account_id, side: 'seller', trade_id })
     if (!trade) return refuse(completeHandover, 'not_found')
     if (!isArrangeable(trade)) {
-      refuse(completeHandover, 'handover_closed', { message: closedWords(trade) })
+      refuse(completeHandover, 'handover_closed', { message: describeWhyClosed(trade) })
     }
     const use = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
     if (isLocked(use.wrong_tries)) {
@@ -68,7 +68,7 @@ export async function handOver(
       return null
     }
     const wrong_tries = use.wrong_tries + 1
-    if (isLocked(wrong_tries)) await recordEvent(tx, handoverLocked, sidesOf(trade))
+    if (isLocked(wrong_tries)) await recordEvent(tx, handoverLocked, getSides(trade))
     return wrong_tries
   })
   // Only now, so that the try stays counted.
@@ -76,11 +76,11 @@ export async function handOver(
 }
 
 function refuseWrong(wrong_tries: number): never {
-  const message = wrongCodeWords(triesLeft(wrong_tries))
+  const message = describeWrongCode(triesLeft(wrong_tries))
   return refuse(completeHandover, 'code_wrong', { message, errors: { code: message } })
 }
 
-function closedWords({ status, has_open_default, allows_pickup }: ArrangedTrade): string {
+function describeWhyClosed({ status, has_open_default, allows_pickup }: ArrangedTrade): string {
   if (!allows_pickup) return 'This listing is not picked up, so there is no handover code.'
   if (status === 'completed') return 'This sale is complete already.'
   if (status === 'cancelled') return 'This sale fell through.'
@@ -102,6 +102,6 @@ export async function renewCode(db: Db, account_id: number, trade_id: number): P
       .insertInto('handover_code_renewals')
       .values({ trade_id, renewed_by: account_id, at: await readClock(tx) })
       .execute()
-    if (isLocked(wrong_tries)) await recordEvent(tx, handoverUnlocked, sidesOf(trade))
+    if (isLocked(wrong_tries)) await recordEvent(tx, handoverUnlocked, getSides(trade))
   })
 }

@@ -1,6 +1,6 @@
 import type { TradeStatus } from '#contract/trades/trades.ts'
 import { calendarFile } from '#server/platform/files/calendar-file.rules.ts'
-import { calendarStateOf, type PickupStanding } from './pickup.rules.ts'
+import { getCalendarState, type PickupStanding } from './pickup.rules.ts'
 
 export interface PickupParty {
   trade_id: number
@@ -17,7 +17,7 @@ export function pickupCalendar(
   standing: PickupStanding,
   { public_url, mail_from }: { public_url: string; mail_from: string },
 ): string | null {
-  const state = calendarStateOf(standing, status)
+  const state = getCalendarState(standing, status)
   if (!state) return null
   const is_buyer = side === 'buyer'
   const url = `${public_url}${is_buyer ? '/iwon-ilost?show=won' : '/isell?status=sold'}`
@@ -43,12 +43,12 @@ export function pickupCalendar(
         .join('\n'),
       url,
     },
-    { method: state.method, sequence: state.sequence, organizer: organizerOf(mail_from) },
+    { method: state.method, sequence: state.sequence, organizer: getOrganizer(mail_from) },
   )
 }
 
 /** Of 'Hoko <no-reply@hoko.example>', or of the address alone. */
-function organizerOf(mail_from: string): { name: string; address: string } {
+function getOrganizer(mail_from: string): { name: string; address: string } {
   const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mail_from)
   return named
     ? { name: named[1] || 'Hoko', address: named[2]! }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { TradeStatus } from '#contract/trades/trades.ts'
 import {
-  calendarStateOf,
+  getCalendarState,
   isArrangeable,
-  standingOf,
-  whatMayOf,
+  getPickupState,
+  getPickupActions,
   type PickupHistory,
   type PickupMoveRow,
 } from './pickup.rules.ts'
@@ -39,7 +39,7 @@ const nothing: PickupHistory = { moves: [], times: [] }
 
 describe('how it stands', () => {
   test('nothing was done', () => {
-    expect(standingOf(nothing, now)).toMatchObject({
+    expect(getPickupState(nothing, now)).toMatchObject({
       revision: 0,
       state: 'none',
       times: [],
@@ -50,24 +50,24 @@ describe('how it stands', () => {
 
   test('times wait to be picked, but for those that have begun', () => {
     const past = { ...time(3, 10, -2), ends_at: inHours(2) }
-    const standing = standingOf({ moves: [offered], times: [past, ...times] }, now)
+    const standing = getPickupState({ moves: [offered], times: [past, ...times] }, now)
     expect(standing).toMatchObject({ revision: 1, state: 'offered', times, picked: null, dropped: null })
   })
 
   test('one is picked', () => {
-    const standing = standingOf({ moves: [offered, picked], times }, now)
+    const standing = getPickupState({ moves: [offered, picked], times }, now)
     expect(standing).toMatchObject({ revision: 2, state: 'picked', picked: times[0], dropped: null, times })
   })
 
   test('another of them is picked instead', () => {
     const again = move(3, 'picked', { time_id: 2 })
-    const standing = standingOf({ moves: [offered, picked, again], times }, now)
+    const standing = getPickupState({ moves: [offered, picked, again], times }, now)
     expect(standing).toMatchObject({ revision: 3, picked: times[1], dropped: null })
   })
 
   test('new times drop what was picked, and the old ones are gone', () => {
     const fresh = time(7, 30, 72)
-    const standing = standingOf(
+    const standing = getPickupState(
       { moves: [offered, picked, move(3, 'offered')], times: [...times, fresh] },
       now,
     )
@@ -76,7 +76,7 @@ describe('how it stands', () => {
 
   test('asking for others drops it too, and the offered ones stay open', () => {
     const asked = move(3, 'asked', { note: 'Not before Friday.' })
-    const standing = standingOf({ moves: [offered, picked, asked], times }, now)
+    const standing = getPickupState({ moves: [offered, picked, asked], times }, now)
     expect(standing).toMatchObject({
       state: 'asked',
       picked: null,
@@ -93,13 +93,13 @@ describe('how it stands', () => {
       move(2, 'picked', { time_id: 1, at: inHours(-39) }),
     ]
     const later = move(3, 'offered', { at: inHours(-1) })
-    expect(standingOf({ moves: [...moves, later], times: [old] }, now).dropped).toBe(null)
+    expect(getPickupState({ moves: [...moves, later], times: [old] }, now).dropped).toBe(null)
   })
 })
 
 describe('what each side may do', () => {
   const may = (history: PickupHistory, side: 'buyer' | 'seller', at = now) => {
-    const { may_offer, may_pick, may_ask } = whatMayOf(standingOf(history, at), side, at)
+    const { may_offer, may_pick, may_ask } = getPickupActions(getPickupState(history, at), side, at)
     return [may_offer && 'offer', may_pick && 'pick', may_ask && 'ask'].filter(Boolean)
   }
   const agreed = { moves: [offered, picked], times }
@@ -136,7 +136,7 @@ test.each<[TradeStatus, boolean]>([
 
 describe('what calendars are told', () => {
   const told = (history: PickupHistory, status: TradeStatus = 'agreed') => {
-    const state = calendarStateOf(standingOf(history, now), status)
+    const state = getCalendarState(getPickupState(history, now), status)
     return state && [state.method, state.sequence, state.time.id]
   }
   const moved = [offered, picked, move(3, 'offered'), move(4, 'picked', { time_id: 7 })]

@@ -40,13 +40,13 @@ export interface PickupStanding {
   at: Date | null
 }
 
-export function standingOf({ moves, times }: PickupHistory, now: Date): PickupStanding {
+export function getPickupState({ moves, times }: PickupHistory, now: Date): PickupStanding {
   const last = moves.at(-1) ?? null
-  const timeOf = (move: PickupMoveRow | undefined | null) =>
+  const getTime = (move: PickupMoveRow | undefined | null) =>
     (move?.time_id && times.find(({ id }) => id === move.time_id)) || null
   const offer = moves.findLast(({ action }) => action === 'offered') ?? null
   const at = moves.findLastIndex(({ action }) => action === 'picked')
-  const was_picked = timeOf(moves[at])
+  const was_picked = getTime(moves[at])
   const dropped_at = moves[at + 1]?.at
   return {
     revision: last?.revision ?? 0,
@@ -76,7 +76,7 @@ export const isArrangeable = ({ status, has_open_default, allows_pickup, is_held
 const isUnderWay = ({ picked }: PickupStanding, now: Date): boolean =>
   picked !== null && picked.starts_at <= now && now < picked.ends_at
 
-export function whatMayOf(
+export function getPickupActions(
   standing: PickupStanding,
   side: 'buyer' | 'seller',
   now: Date,
@@ -93,7 +93,7 @@ export function whatMayOf(
 export type CalendarState = { method: 'PUBLISH' | 'CANCEL'; sequence: number; time: PickupTimeRow; at: Date }
 
 /** What a calendar should make of it; null where nothing was ever picked. */
-export function calendarStateOf(standing: PickupStanding, status: TradeStatus): CalendarState | null {
+export function getCalendarState(standing: PickupStanding, status: TradeStatus): CalendarState | null {
   const { picked, dropped, revision, at } = standing
   const time = picked ?? dropped
   if (!time || !at) return null

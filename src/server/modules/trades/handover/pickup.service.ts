@@ -8,12 +8,12 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { pickupMoved } from './handover.events.ts'
 import type { ArrangedTrade } from './handover.queries.ts'
-import { lockArranged, sidesOf } from './handover.service.ts'
+import { lockArranged, getSides } from './handover.service.ts'
 import { selectPickups } from './pickup.queries.ts'
 import {
   isArrangeable,
-  standingOf,
-  whatMayOf,
+  getPickupState,
+  getPickupActions,
   type PickupMoveRow,
   type PickupStanding,
   type PickupTimeRow,
@@ -80,7 +80,7 @@ interface Locked {
   side: Side
   trade: ArrangedTrade
   standing: PickupStanding
-  may: ReturnType<typeof whatMayOf>
+  may: ReturnType<typeof getPickupActions>
   now: Date
 }
 
@@ -91,12 +91,12 @@ async function lockPickup(
 ): Promise<Locked> {
   const trade = (await lockArranged(tx, who)) ?? refuse<AnyOperation>(op, 'not_found')
   const now = await readClock(tx)
-  if (!isArrangeable(trade)) refuse(op, 'pickup_closed', { message: closedWords(trade) })
-  const standing = standingOf((await selectPickups(tx, [trade.id])).get(trade.id)!, now)
-  return { ...who, trade, standing, may: whatMayOf(standing, who.side, now), now }
+  if (!isArrangeable(trade)) refuse(op, 'pickup_closed', { message: describeWhyClosed(trade) })
+  const standing = getPickupState((await selectPickups(tx, [trade.id])).get(trade.id)!, now)
+  return { ...who, trade, standing, may: getPickupActions(standing, who.side, now), now }
 }
 
-function closedWords({ allows_pickup, status, has_open_default }: ArrangedTrade): string {
+function describeWhyClosed({ allows_pickup, status, has_open_default }: ArrangedTrade): string {
   if (!allows_pickup) return 'This listing is not picked up.'
   if (status === 'disputed')
     return 'This sale is in dispute. No pickup can be arranged until that is settled.'
@@ -138,18 +138,18 @@ async function move(
     .executeTakeFirstOrThrow()
   const was = standing.picked
   await recordEvent(tx, pickupMoved, {
-    ...sidesOf(trade),
+    ...getSides(trade),
     side,
     action,
     place: action === 'picked' ? (standing.offer?.place ?? '') : place,
     note,
-    picked: time ? spanOf(time) : null,
-    dropped: was && was.starts_at > at ? spanOf(was) : null,
+    picked: time ? getSpan(time) : null,
+    dropped: was && was.starts_at > at ? getSpan(was) : null,
   })
   return id
 }
 
-const spanOf = ({ starts_at, ends_at }: PickupTimeRow) => ({
+const getSpan = ({ starts_at, ends_at }: PickupTimeRow) => ({
   starts_at: starts_at.toISOString(),
   ends_at: ends_at.toISOString(),
 })

@@ -97,10 +97,10 @@ export function chooseCoding(accepted: string | undefined): Coding {
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1)
   }
-  const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0
-  const [best] = (['br', 'gzip'] as const).toSorted((a, b) => weightOf(b) - weightOf(a))
+  const getWeight = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0
+  const [best] = (['br', 'gzip'] as const).toSorted((a, b) => getWeight(b) - getWeight(a))
   const plain = weights.get('identity') ?? 0
-  return best && weightOf(best) > 0 && weightOf(best) >= plain ? best : 'identity'
+  return best && getWeight(best) > 0 && getWeight(best) >= plain ? best : 'identity'
 }
 
 /** Proxies that compress anew weaken a tag; it still means the same page. */

@@ -27,11 +27,11 @@ export function registerOutboxPage(
 
   server.get('/dev/outbox.json', { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { items: await selectMessages(db, wantedOf(request).to) }
+    return { items: await selectMessages(db, getWanted(request).to) }
   })
 
   server.get('/dev/outbox', { onRequest }, async (request, reply) => {
-    const { to, refreshes } = wantedOf(request)
+    const { to, refreshes } = getWanted(request)
     reply.header('cache-control', 'no-store')
     reply.header('content-security-policy', policy)
     reply.type('text/html; charset=utf-8')
@@ -39,7 +39,7 @@ export function registerOutboxPage(
   })
 }
 
-function wantedOf(request: FastifyRequest) {
+function getWanted(request: FastifyRequest) {
   const { to, refresh } = request.query as { to?: unknown; refresh?: unknown }
   return { to: typeof to === 'string' ? to.trim().slice(0, 254) : '', refreshes: refresh === 'yes' }
 }

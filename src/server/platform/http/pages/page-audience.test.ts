@@ -3,7 +3,7 @@ import type { Api } from '#contract/core/api.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import { refusals, type RefusalKey } from '#contract/core/refusals.ts'
 import { RefusedCall } from '../in-process-api.ts'
-import { audienceOf, observedCalls } from './page-audience.ts'
+import { getAudience, observedCalls } from './page-audience.ts'
 
 const refusing = (key: RefusalKey): Api => ({
   call: async () => {
@@ -20,25 +20,25 @@ const failing: Api = {
 async function audience(api: Api, status = 200) {
   const observed = observedCalls(api)
   await observed.api.call(getListing, { id: 1 }).catch(() => undefined)
-  return audienceOf(status, observed.refused)
+  return getAudience(status, observed.refused)
 }
 
 test('everybody is shown what is there, and what is not there', async () => {
-  expect(audienceOf(200, [])).toBe('everybody')
+  expect(getAudience(200, [])).toBe('everybody')
   expect(await audience(refusing('not_found'), 404)).toBe('everybody')
   expect(await audience(refusing('validation_failed'))).toBe('everybody')
 })
 
 test('a page drawn around a limit is for the visitor whose limit it is, whatever else failed', async () => {
   expect(await audience(refusing('rate_limited'))).toBe('asker')
-  expect(audienceOf(503, [503, 429])).toBe('asker')
+  expect(getAudience(503, [503, 429])).toBe('asker')
 })
 
 test('a page drawn around a failure is not kept, though it was drawn', async () => {
   expect(await audience(refusing('unavailable'))).toBe('waiting')
   expect(await audience(failing)).toBe('waiting')
-  expect(audienceOf(500, [])).toBe('waiting')
-  expect(audienceOf(301, [])).toBe('waiting')
+  expect(getAudience(500, [])).toBe('waiting')
+  expect(getAudience(301, [])).toBe('waiting')
 })
 
 test('the number of one visitor’s request does not reach the page', async () => {

@@ -22,7 +22,7 @@ export function observedCalls(api: Api): { api: Api; refused: number[] } {
 }
 
 /** A visitor's own limit is nobody else's business, and a failure is over sooner than a page grows old. */
-export function audienceOf(status: number, refused: number[]): Audience {
+export function getAudience(status: number, refused: number[]): Audience {
   if (refused.includes(429)) return 'asker'
   if (refused.some((each) => each >= 500)) return 'waiting'
   return status === 200 || status === 404 ? 'everybody' : 'waiting'

@@ -16,7 +16,7 @@ import { readHint } from '../hint-cookie.ts'
 import { createInProcessApi } from '../in-process-api.ts'
 import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept-page.ts'
 import { isNowhere, pageAddress } from './page-address.ts'
-import { audienceOf, observedCalls } from './page-audience.ts'
+import { getAudience, observedCalls } from './page-audience.ts'
 import { createPageCache, type PageAddress } from './page-cache.ts'
 import { createPageGate, NotRendered } from './page-gate.ts'
 import { everyScript, pagePolicy, type PolicyOptions, takeMarkedScripts } from '../security-headers.ts'
@@ -72,7 +72,7 @@ export async function registerPages(
     if (status >= 500) log.error({ status }, 'a page could not be rendered')
     const known = isDevelopment ? everyScript(html) : [...ours.fixedScripts, ...scripts]
     const page: RenderedPage = { status, html, scripts: known, location: headers.get('location') }
-    return { page, headers, audience: audienceOf(status, refused) }
+    return { page, headers, audience: getAudience(status, refused) }
   }
 
   /** The same at its turn, if this visitor has not asked for too many already. */

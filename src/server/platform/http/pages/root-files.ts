@@ -15,7 +15,7 @@ interface RootFile {
 /** What has to stand at the root, under a name that never changes. */
 export async function registerRootFiles(server: FastifyInstance): Promise<void> {
   for (const { at, type, bytes, policy } of await readRootFiles()) {
-    const etag = `"${digestOf(bytes, 'base64url').slice(0, 20)}"`
+    const etag = `"${computeDigest(bytes, 'base64url').slice(0, 20)}"`
     server.get(at, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('etag', etag)
       if (policy) reply.header('content-security-policy', policy)
@@ -36,7 +36,7 @@ async function readRootFiles(): Promise<RootFile[]> {
       // It may only speak to pages below itself. A new offline page makes a new worker, which fetches it.
       at: '/push-worker.js',
       type: 'text/javascript; charset=utf-8',
-      bytes: Buffer.concat([worker!, Buffer.from(`// ${digestOf(offlinePage!, 'base64url')}\n`)]),
+      bytes: Buffer.concat([worker!, Buffer.from(`// ${computeDigest(offlinePage!, 'base64url')}\n`)]),
       policy: "default-src 'none'; connect-src 'self'",
     },
     {
@@ -52,12 +52,12 @@ async function readRootFiles(): Promise<RootFile[]> {
 
 /** It is all of one piece, and may do no more than ask whether the line is back. */
 function offlinePolicy(html: string): string {
-  const hashOf = (tag: string) =>
-    `'sha256-${digestOf(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '', 'base64')}'`
+  const computeHash = (tag: string) =>
+    `'sha256-${computeDigest(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '', 'base64')}'`
   return [
     "default-src 'none'",
-    `script-src ${hashOf('script')}`,
-    `style-src ${hashOf('style')}`,
+    `script-src ${computeHash('script')}`,
+    `style-src ${computeHash('style')}`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -65,5 +65,5 @@ function offlinePolicy(html: string): string {
   ].join('; ')
 }
 
-const digestOf = (bytes: Buffer | string, encoding: 'base64' | 'base64url') =>
+const computeDigest = (bytes: Buffer | string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(bytes).digest(encoding)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { formatTimeLeft } from '#shared/formats/formats.ts'
 import { getSite } from '#contract/site/site.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,8 +49,8 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
     try {
       await onCode(typed)
     } catch (failure) {
-      const problem = problemOf(failure)
-      setError(problem?.errors?.code ?? messageOf(failure))
+      const problem = findProblem(failure)
+      setError(problem?.errors?.code ?? getMessage(failure))
       if (problem?.key === 'code_wrong') setCode('')
       document.getElementById(id)?.focus()
     }
@@ -101,9 +101,9 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
       await onResend()
       notify.success('A fresh code is on its way', { description: 'The one before no longer works.' })
     } catch (failure) {
-      const wait_s = problemOf(failure)?.retry_after_s
+      const wait_s = findProblem(failure)?.retry_after_s
       if (wait_s) setRetryAt(serverNow() + wait_s * 1000)
-      notify.error(messageOf(failure))
+      notify.error(getMessage(failure))
     }
     setBusy(false)
   }

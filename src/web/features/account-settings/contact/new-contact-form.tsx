@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { changeContact } from '#contract/accounts/account-settings.ts'
-import { contractResolver, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { PasswordInput } from '#web/ui/fields/password-input.tsx'
@@ -38,7 +38,7 @@ export function NewContactForm({ kind, present = '', onSend, onBusy }: NewContac
   })
   const { errors, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
-  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  const summary = submitCount > 0 ? getSummary(errors, ids) : []
   useFocusOnFirst(summary, submitCount)
 
   async function send(request: ContactRequest) {
@@ -47,13 +47,13 @@ export function NewContactForm({ kind, present = '', onSend, onBusy }: NewContac
     try {
       await onSend(request)
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       const said = problem?.errors?.[kind]
       const doubted =
         problem?.errors?.password ?? (problem?.key === 'password_wrong' ? problem.message : undefined)
       if (said) form.setError('contact', { type: 'server', message: said })
       if (doubted) form.setError('password', { type: 'server', message: doubted })
-      if (!said && !doubted) setFailure(messageOf(error))
+      if (!said && !doubted) setFailure(getMessage(error))
     }
     onBusy(false)
   }

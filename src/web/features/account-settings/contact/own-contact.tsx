@@ -1,4 +1,4 @@
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { useOwnAccount } from '../use-own-account.ts'
@@ -14,7 +14,7 @@ export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
   if (error) {
     return (
       <ErrorState title="Your email and phone did not load" onRetry={() => void refresh()} busy={isFetching}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }

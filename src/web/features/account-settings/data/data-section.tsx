@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { exportMyData } from '#contract/accounts/account-settings.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -29,7 +29,7 @@ export function DataSection() {
         notify.success('Your data is downloaded')
       }
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
     setBusy(false)
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deleteAccount, resendOtp, verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { leaveBy, serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -102,10 +102,10 @@ function PasswordStep({ email, onSent, onBusy }: PasswordStepProps) {
     try {
       onSent(sentFrom(await api.call(verifyDeleteAccount, { email, password })))
     } catch (refused) {
-      const problem = problemOf(refused)
+      const problem = findProblem(refused)
       if (problem?.key === 'invalid_credentials') setError('That is not your password.')
       else if (problem?.errors?.password) setError(problem.errors.password)
-      else setFailure(messageOf(refused))
+      else setFailure(getMessage(refused))
       document.getElementById(field)?.focus()
     }
     onBusy(false)

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NotificationChoice } from '#contract/notifications/notifications.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -36,7 +36,7 @@ function GroupedChoices({ choices, onChoose }: ChoicesProps) {
           >
             <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-3.5 text-sm [&::-webkit-details-marker]:hidden">
               <span className="font-semibold">{title}</span>
-              <span className="ml-auto text-right text-xs text-ink-2">{emailsOf(some)}</span>
+              <span className="ml-auto text-right text-xs text-ink-2">{describeEmails(some)}</span>
               <ChevronDown
                 aria-hidden
                 size={18}
@@ -54,7 +54,7 @@ function GroupedChoices({ choices, onChoose }: ChoicesProps) {
   )
 }
 
-function emailsOf(choices: NotificationChoice[]): string {
+function describeEmails(choices: NotificationChoice[]): string {
   const count = choices.filter(({ email }) => email).length
   return count === 0 ? 'No emails' : `${count} of ${choices.length} by email`
 }
@@ -127,7 +127,7 @@ export function NotificationsSection({ push }: NotificationsSectionProps) {
     >
       {error ? (
         <ErrorState onRetry={act.retryReading} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : choices ? (
         <>
@@ -159,8 +159,8 @@ function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
     <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
       <output className={last?.state === 'failed' ? 'text-pohutukawa' : undefined}>
         {last?.state === 'saving' && 'Saving …'}
-        {last?.state === 'saved' && `Saved: ${words}, ${whereOf(last)}.`}
-        {last?.state === 'undone' && `Put back: ${words}, ${whereOf(last)}.`}
+        {last?.state === 'saved' && `Saved: ${words}, ${describeDevice(last)}.`}
+        {last?.state === 'undone' && `Put back: ${words}, ${describeDevice(last)}.`}
         {last?.state === 'failed' && `Not saved: ${words}. ${last.failure}`}
       </output>
       {last?.state === 'saved' && (
@@ -177,7 +177,7 @@ function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
   )
 }
 
-function whereOf({ after }: LastChoice): string {
+function describeDevice({ after }: LastChoice): string {
   const where = channelNames.filter((channel) => after[channel])
   return where.length === 0 ? 'nowhere' : list.format(where.map((channel) => channels[channel].toLowerCase()))
 }

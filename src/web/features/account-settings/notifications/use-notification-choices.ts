@@ -6,8 +6,8 @@ import {
   putNotificationChoices,
 } from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
 export type Channel = 'in_app' | 'push' | 'email'
 
@@ -27,7 +27,7 @@ export function useNotificationChoices() {
 
   function show(choice: NotificationChoice) {
     queries.setQueryData<typeof data>(
-      keyOf(getNotificationChoices, {}),
+      getKey(getNotificationChoices, {}),
       (shown) => shown && { items: shown.items.map((item) => (item.kind === choice.kind ? choice : item)) },
     )
   }
@@ -40,7 +40,7 @@ export function useNotificationChoices() {
       setLast({ before, after, state: isUndo ? 'undone' : 'saved' })
     } catch (failed) {
       show(before)
-      setLast({ before, after, state: 'failed', failure: messageOf(failed) })
+      setLast({ before, after, state: 'failed', failure: getMessage(failed) })
     }
   }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { confirmPassword } from '#contract/accounts/account-settings.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -28,10 +28,10 @@ export function ConfirmPassword({ onGiven, onClose }: { onGiven: () => void; onC
       await api.call(confirmPassword, { password })
       onGiven()
     } catch (refused) {
-      const problem = problemOf(refused)
+      const problem = findProblem(refused)
       if (problem?.key === 'password_wrong') setError(problem.message)
       else if (problem?.errors?.password) setError(problem.errors.password)
-      else setFailure(messageOf(refused))
+      else setFailure(getMessage(refused))
       setBusy(false)
       document.getElementById(field)?.focus()
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceWords, isHandheld } from './device-words.ts'
+import { describeDevice, isHandheld } from './device-words.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -35,7 +35,7 @@ test.each([
   ['curl/8.9.1', 'An unknown device'],
   ['', 'An unknown device'],
 ])('%s is %s', (user_agent, words) => {
-  expect(deviceWords(user_agent)).toBe(words)
+  expect(describeDevice(user_agent)).toBe(words)
 })
 
 test('what is held in the hand is told apart', () => {

@@ -23,7 +23,7 @@ const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 /** 'Chrome on Windows', from what the device said of itself when it signed in. */
-export function deviceWords(user_agent: string): string {
+export function describeDevice(user_agent: string): string {
   const browser = nameIn(browsers, user_agent)
   const system = nameIn(systems, user_agent)
   if (browser && system) return `${browser} on ${system}`

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { changePassword } from '#contract/accounts/account-settings.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -32,7 +32,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
   const { password = '' } = useWatch({ control: form.control })
   const [failure, setFailure] = useState<string | null>(null)
   const sessions = useSessions()
-  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  const summary = submitCount > 0 ? getSummary(errors, ids) : []
   useFocusOnFirst(summary, submitCount)
 
   async function change(values: PasswordValues) {
@@ -43,12 +43,12 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
       notify.success('Your password is changed', { description: 'Your other devices are signed out.' })
       sessions.refresh()
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem?.key === 'password_wrong') {
         return form.setError('current_password', { type: 'server', message: problem.message })
       }
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { endOtherSessions, endSession, type OwnSession } from '#contract/accounts/account-settings.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { deviceWords, isHandheld } from './device-words.ts'
+import { describeDevice, isHandheld } from './device-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { usePasswordGate } from './use-password-gate.tsx'
 import { useSessions } from './use-sessions.ts'
@@ -43,11 +43,11 @@ export function SessionsSection() {
         notify.success(asked === 'others' ? 'All other devices are signed out' : 'That device is signed out')
       }
     } catch (refused) {
-      if (problemOf(refused)?.key === 'not_found') {
+      if (findProblem(refused)?.key === 'not_found') {
         // It had ended meanwhile, which is what was wanted.
         close()
         refresh()
-      } else setFailure(messageOf(refused))
+      } else setFailure(getMessage(refused))
     }
     setBusy(false)
   }
@@ -60,7 +60,7 @@ export function SessionsSection() {
     >
       {error ? (
         <ErrorState onRetry={refresh} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : sessions ? (
         <ul aria-label="Sessions" className="divide-y divide-line border-y border-line">
@@ -93,7 +93,7 @@ export function SessionsSection() {
       >
         {asked === 'others'
           ? `${others === 1 ? 'The other device is' : `The other ${others} are`} signed out at once and must sign in again. This one stays.`
-          : asked && `${deviceWords(asked.device)} is signed out at once and must sign in again.`}
+          : asked && `${describeDevice(asked.device)} is signed out at once and must sign in again.`}
       </ConfirmDialog>
       {gate.dialog}
     </SettingsSection>
@@ -103,7 +103,7 @@ export function SessionsSection() {
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const { device, address, is_this } = session
   const Icon = isHandheld(device) ? Smartphone : Monitor
-  const words = deviceWords(device)
+  const words = describeDevice(device)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <Icon aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-ink-3" />

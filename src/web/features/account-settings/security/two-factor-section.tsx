@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { endTwoFactor, renewRecoveryCodes } from '#contract/accounts/account-settings.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -29,7 +29,7 @@ export function TwoFactorSection() {
     >
       {error ? (
         <ErrorState onRetry={() => void refresh()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
@@ -92,7 +92,7 @@ function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff
         onOff()
       }
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
     setBusy(false)
   }

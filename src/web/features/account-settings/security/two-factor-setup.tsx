@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beginTwoFactor, confirmTwoFactor } from '#contract/accounts/account-settings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -26,7 +26,7 @@ export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => v
     try {
       setSecret(await gate.pass(() => api.call(beginTwoFactor, {})))
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
     setBusy(false)
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { problemOf } from '#web/lib/session/problem.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 interface PasswordGate {
@@ -32,7 +32,7 @@ export function usePasswordGate(): PasswordGate {
     try {
       return await act()
     } catch (error) {
-      if (problemOf(error)?.key !== 'password_needed') throw error
+      if (findProblem(error)?.key !== 'password_needed') throw error
     }
     return (await ask()) ? await act() : null
   }

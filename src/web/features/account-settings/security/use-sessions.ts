@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listSessions, type OwnSession } from '#contract/accounts/account-settings.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** Where the account is signed in. */
 export function useSessions() {
@@ -13,7 +13,7 @@ export function useSessions() {
     refresh: () => void refetch(),
     /** What has just been ended goes at once. */
     drop: (isGone: (session: OwnSession) => boolean) =>
-      queries.setQueryData(keyOf(listSessions, {}), {
+      queries.setQueryData(getKey(listSessions, {}), {
         items: (data?.items ?? []).filter((session) => !isGone(session)),
       }),
   }

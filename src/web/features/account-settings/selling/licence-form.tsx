@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkDriverLicence, type LicenceCheck } from '#contract/vehicle-data/vehicle-data.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -26,7 +26,7 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
   })
   const { errors, isSubmitting, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
-  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  const summary = submitCount > 0 ? getSummary(errors, ids) : []
   useFocusOnFirst(summary, submitCount)
 
   async function check(licence: typeof empty) {
@@ -36,9 +36,9 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
       form.reset(empty)
       onChecked(outcome)
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

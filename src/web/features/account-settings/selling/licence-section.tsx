@@ -7,8 +7,8 @@ import {
   type LicenceCheck,
   removeLicenceChecks,
 } from '#contract/vehicle-data/vehicle-data.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { getKey, useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -22,7 +22,7 @@ import { SettingsSection } from '../settings-section.tsx'
 export function LicenceSection() {
   const { data, error, isFetching, refetch } = useApiQuery(getLicenceCheck, {})
   const queries = useQueryClient()
-  const keep = (check: LicenceCheck | null) => queries.setQueryData(keyOf(getLicenceCheck, {}), { check })
+  const keep = (check: LicenceCheck | null) => queries.setQueryData(getKey(getLicenceCheck, {}), { check })
   return (
     <SettingsSection
       id="licence"
@@ -32,7 +32,7 @@ export function LicenceSection() {
     >
       {error && !data ? (
         <ErrorState title="This did not load" onRetry={() => void refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : !data ? (
         <Loading label="Loading your licence check">
@@ -79,7 +79,7 @@ function Kept({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void
         confirm="Remove it"
         kind="danger"
         busy={remove.isPending}
-        error={remove.error ? messageOf(remove.error) : undefined}
+        error={remove.error ? getMessage(remove.error) : undefined}
         onConfirm={() => remove.mutate({})}
         onClose={() => setAsking(false)}
       >

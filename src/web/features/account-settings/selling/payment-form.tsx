@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { readBankAccount } from '#shared/rules/bank-accounts.ts'
 import { type PaymentDetails, putPaymentDetails } from '#contract/accounts/payment-details.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -37,7 +37,7 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
   })
   const { errors, isSubmitting, submitCount, isDirty } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
-  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  const summary = submitCount > 0 ? getSummary(errors, ids) : []
   useFocusOnFirst(summary, submitCount)
 
   async function save(written: { account_name: string; bank_account: string; note: string }) {
@@ -54,9 +54,9 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
       notify.success('Your buyers see this from now on')
       onSaved(saved.details)
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

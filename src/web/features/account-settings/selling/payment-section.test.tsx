@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { getPaymentDetails, type PaymentDetails } from '#contract/accounts/payment-details.ts'
-import { keyOf } from '#web/lib/loading/query.tsx'
+import { getKey } from '#web/lib/loading/query.tsx'
 import { PaymentSection } from './payment-section.tsx'
 
 function sectionOf(details: PaymentDetails | null): string {
   const client = new QueryClient()
-  client.setQueryData(keyOf(getPaymentDetails, {}), { details })
+  client.setQueryData(getKey(getPaymentDetails, {}), { details })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter>

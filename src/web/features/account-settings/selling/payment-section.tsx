@@ -7,8 +7,8 @@ import {
   removePaymentDetails,
 } from '#contract/accounts/payment-details.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -23,7 +23,7 @@ export function PaymentSection() {
   const { data, error, isFetching, refetch } = useApiQuery(getPaymentDetails, {})
   const queries = useQueryClient()
   const keep = (details: PaymentDetails | null) =>
-    queries.setQueryData(keyOf(getPaymentDetails, {}), { details })
+    queries.setQueryData(getKey(getPaymentDetails, {}), { details })
   return (
     <SettingsSection
       id="payment"
@@ -32,7 +32,7 @@ export function PaymentSection() {
     >
       {error && !data ? (
         <ErrorState title="This did not load" onRetry={() => void refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : !data ? (
         <Loading label="Loading where buyers pay">
@@ -66,7 +66,7 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
         onRemoved()
       }
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
     setBusy(false)
   }

@@ -6,8 +6,8 @@ import { putProfile } from '#contract/accounts/account-settings.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, settleSaved, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, settleSaved, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
@@ -38,7 +38,7 @@ interface SellingValues {
 const { seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence } = putProfile.body!.shape
 const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence })
 
-const valuesOf = (account: Account): SellingValues => ({
+const toSellingValues = (account: Account): SellingValues => ({
   seller_kind: account.seller_kind,
   trading_name: account.trading_name ?? '',
   nzbn: account.nzbn ?? '',
@@ -58,12 +58,12 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
   const form = useForm<SellingValues>({
     resolver: contractResolver(shape),
     shouldFocusError: false,
-    defaultValues: valuesOf(account),
+    defaultValues: toSellingValues(account),
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const values = useWatch({ control: form.control })
   const [failure, setFailure] = useState<string | null>(null)
-  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  const summary = submitCount > 0 ? getSummary(errors, ids) : []
   useFocusOnFirst(summary, submitCount)
   const tell = useEffectEvent(onUnsaved)
   useEffect(() => tell(isDirty), [isDirty])
@@ -75,12 +75,12 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
     try {
       const saved = await api.call(putProfile, changes)
       keep(saved)
-      settleSaved(form, all, valuesOf(saved))
+      settleSaved(form, all, toSellingValues(saved))
       notify.success('How you sell is saved')
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 
@@ -200,7 +200,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
           isBusy={isSubmitting}
           isChanged={isDirty}
           onUndo={() => {
-            form.reset(valuesOf(account))
+            form.reset(toSellingValues(account))
             setFailure(null)
           }}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatTimeLeft } from '#shared/formats/formats.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -28,9 +28,9 @@ export function ResendCode({ resend_at = 0, resend, onWait, onSent }: ResendCode
       onSent()
       notify.success('A fresh code is on its way', { description: 'The one before no longer works.' })
     } catch (failure) {
-      const seconds = problemOf(failure)?.retry_after_s
+      const seconds = findProblem(failure)?.retry_after_s
       if (seconds) onWait(serverNow() + seconds * 1000)
-      notify.error(messageOf(failure))
+      notify.error(getMessage(failure))
     } finally {
       setBusy(false)
     }

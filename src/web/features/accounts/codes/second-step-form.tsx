@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { finishSignIn } from '#contract/accounts/account-recovery.ts'
 import { api } from '#web/lib/session/api.ts'
-import { problemOf } from '#web/lib/session/problem.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { keepSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
@@ -44,7 +44,7 @@ export function SecondStepForm({ challenge, signin, onDone, onSuspended }: Secon
         try {
           keepSession(await api.call(finishSignIn, { challenge, code }))
         } catch (error) {
-          const token = problemOf(error)?.limited_token
+          const token = findProblem(error)?.limited_token
           if (!token) throw error
           setLimited(token)
           return onSuspended()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import type { NextStep, NextSteps } from '../next-step.tsx'
 
 interface CodeTry {
@@ -30,10 +30,10 @@ export function useCodeTry({ id, onCode, ways = {} }: CodeTry) {
     try {
       await onCode(typed)
     } catch (failure) {
-      const problem = problemOf(failure)
+      const problem = findProblem(failure)
       const way = problem ? ways[problem.key] : undefined
-      if (way) setDeadEnd({ message: messageOf(failure), way })
-      else setError(problem?.errors?.code ?? messageOf(failure))
+      if (way) setDeadEnd({ message: getMessage(failure), way })
+      else setError(problem?.errors?.code ?? getMessage(failure))
       if (problem?.key !== 'offline' && problem?.key !== 'validation_failed') setCode('')
       document.getElementById(id)?.focus()
     } finally {

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -29,7 +29,7 @@ export function DeleteAccountForm() {
   })
   const { errors, isSubmitting, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
-  const summary = summaryOf(errors, ids)
+  const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
   useLastEmail((email) => {
     if (!form.getValues('email')) form.setValue('email', email)
@@ -46,9 +46,9 @@ export function DeleteAccountForm() {
         resend_at: serverNow() + resend_after_s * 1000,
       })
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
       form.resetField('password', { defaultValue: '' })
     }
   }

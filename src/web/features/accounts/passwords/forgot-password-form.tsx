@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { forgetPassword } from '#contract/accounts/account-recovery.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
   const form = useForm<{ target: string }>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
-  const summary = summaryOf(errors, ids)
+  const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
   useLastEmail((last) => {
     if (!form.getValues('target')) form.setValue('target', last)
@@ -52,10 +52,10 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
       codeRequest.begin({ purpose: 'reset_password', type, request_token, resend_at, ...target })
       onSent(target)
     } catch (error) {
-      const said = problemOf(error)?.errors
+      const said = findProblem(error)?.errors
       const message = said?.email ?? said?.phone_number
       if (message) form.setError('target', { type: 'server', message })
-      else setFailure(messageOf(error))
+      else setFailure(getMessage(error))
     }
   }
 

@@ -5,8 +5,8 @@ import { type AskedByLink, resetPassword } from '#contract/accounts/account-reco
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { terms_missing } from '#contract/core/shapes.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -63,7 +63,7 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
   const { errors, isSubmitting, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
   const { password: typed } = useWatch({ control: form.control })
-  const summary = summaryOf(errors, ids)
+  const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)
 
   async function send(values: Values) {
@@ -72,13 +72,13 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
       const { type } = await api.call(resetPassword, { token, ...values })
       onDone(type)
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem?.errors?.accepted_terms) setAsks('terms')
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
       if (problem?.key === 'reset_used') return onDead('used')
       // A link that was cut in two on its way is no better than an old one.
       if (problem?.key === 'reset_expired' || problem?.key === 'not_found') return onDead('expired')
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

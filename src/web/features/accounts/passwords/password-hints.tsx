@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { passwordRules } from './password-rules.ts'
 
 /** The rules of a password, ticked off while it is typed; for the help of a field, which is a paragraph. */
@@ -12,7 +12,7 @@ export function PasswordHints({ password }: { password: string }) {
         return (
           <span
             key={words}
-            className={classes('flex items-center gap-1.5', isKept && 'font-medium text-pounamu')}
+            className={joinClasses('flex items-center gap-1.5', isKept && 'font-medium text-pounamu')}
           >
             <Icon aria-hidden size={14} strokeWidth={isKept ? 3 : 1.75} className="shrink-0" />
             {words}

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { registerComplete } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { keepSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -85,14 +85,14 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
         description: 'You are signed in and can bid and sell.',
       })
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem?.key === 'phone_unverified') {
         changeDraft({ is_verified: false })
         onUnverified()
       }
       setErrors((problem?.errors as Errors) ?? {})
       const isOver = problem?.key === 'not_found' || problem?.key === 'already_registered'
-      if (!problem?.errors) setFailure({ message: messageOf(error), isOver })
+      if (!problem?.errors) setFailure({ message: getMessage(error), isOver })
       setAttempt((count) => count + 1)
     } finally {
       setBusy(false)

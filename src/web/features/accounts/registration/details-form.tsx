@@ -3,8 +3,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { registerBasic } from '#contract/accounts/accounts.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
@@ -49,7 +49,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
   const { email: typed_email, password } = useWatch({ control: form.control })
   const taken = email.isKnownTaken(typed_email ?? '') ? isTaken : undefined
   const email_error = errors.email?.message ?? taken
-  const summary = summaryOf(
+  const summary = getSummary(
     { ...errors, ...(email_error && { email: { type: 'email', message: email_error } }) },
     ids,
   )
@@ -63,9 +63,9 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
       await sendDetails(values, draft)
       onSent()
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(messageOf(error))
+      setFailure(getMessage(error))
     }
   }
 

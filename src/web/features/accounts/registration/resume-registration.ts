@@ -1,6 +1,6 @@
 import { sendCode } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/session/api.ts'
-import { problemOf, type CallProblem } from '#web/lib/session/problem.ts'
+import { findProblem, type CallProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { proofRequest } from '../codes/proof-request.ts'
 import { beginDraft, changeDraft, readDraft } from './registration-draft.ts'
@@ -30,7 +30,7 @@ async function sendFreshCode(request: ReturnType<typeof proofRequest>): Promise<
     changeDraft({ resend_at: serverNow() + resend_after_s * 1000 })
   } catch (error) {
     // One went there a moment ago, or none can be sent now; the page offers another.
-    const wait_s = problemOf(error)?.retry_after_s ?? 0
+    const wait_s = findProblem(error)?.retry_after_s ?? 0
     changeDraft({ resend_at: serverNow() + wait_s * 1000 })
   }
 }

@@ -1,7 +1,7 @@
 import { updateRegistration, registerBasic } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/session/api.ts'
 import { clientState } from '#web/lib/session/client-state.ts'
-import { problemOf } from '#web/lib/session/problem.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
 
@@ -43,7 +43,7 @@ async function mend(values: DetailsValues, draft: RegistrationDraft | null) {
     }
   } catch (error) {
     // It is no longer there, or has become an account: this is another one.
-    if (['not_found', 'already_registered'].includes(problemOf(error)?.key ?? '')) return null
+    if (['not_found', 'already_registered'].includes(findProblem(error)?.key ?? '')) return null
     throw error
   }
 }

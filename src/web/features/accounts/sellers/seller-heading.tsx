@@ -5,7 +5,7 @@ import type { Seller } from '#contract/accounts/members.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
-import { saleCount, sellerName, sellerPlace, voidWords, withdrawalWords } from './seller-words.ts'
+import { saleCount, sellerName, sellerPlace, describeVoid, describeWithdrawal } from './seller-words.ts'
 
 interface SellerHeadingProps {
   seller: Seller
@@ -46,10 +46,10 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
         ]}
       />
       {seller.withdrawn_with_bids > 0 && (
-        <p className="num text-sm text-ink-2">{withdrawalWords(seller.withdrawn_with_bids)}</p>
+        <p className="num text-sm text-ink-2">{describeWithdrawal(seller.withdrawn_with_bids)}</p>
       )}
       {seller.voided_bidders > 0 && (
-        <p className="num text-sm text-ink-2">{voidWords(seller.voided_bidders)}</p>
+        <p className="num text-sm text-ink-2">{describeVoid(seller.voided_bidders)}</p>
       )}
       {about && (
         <section aria-labelledby="about-seller">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Seller } from '#contract/accounts/members.ts'
-import { saleCount, sellerName, sellerPlace, withdrawalWords } from './seller-words.ts'
+import { saleCount, sellerName, sellerPlace, describeWithdrawal } from './seller-words.ts'
 
 const seller: Seller = {
   id: 1,
@@ -44,6 +44,6 @@ test('what was sold is counted in words', () => {
 })
 
 test('says how often people had bid in vain', () => {
-  expect(withdrawalWords(1)).toBe('Withdrew one listing after people had bid on it.')
-  expect(withdrawalWords(12)).toBe('Withdrew 12 listings after people had bid on them.')
+  expect(describeWithdrawal(1)).toBe('Withdrew one listing after people had bid on it.')
+  expect(describeWithdrawal(12)).toBe('Withdrew 12 listings after people had bid on them.')
 })

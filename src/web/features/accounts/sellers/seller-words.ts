@@ -11,13 +11,13 @@ export const sellerPlace = ({ suburb, region }: Seller): string =>
 export const saleCount = (count: number): string =>
   count === 0 ? 'Nothing yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'thing' : 'things'}`
 
-export const voidWords = (count: number): string =>
+export const describeVoid = (count: number): string =>
   count === 1
     ? 'Made the bids of one bidder void.'
     : `Made the bids of ${count.toLocaleString('en-NZ')} bidders void.`
 
 /** What counts against a seller: people had bid, and it was taken away from them. */
-export const withdrawalWords = (count: number): string =>
+export const describeWithdrawal = (count: number): string =>
   count === 1
     ? 'Withdrew one listing after people had bid on it.'
     : `Withdrew ${count.toLocaleString('en-NZ')} listings after people had bid on them.`

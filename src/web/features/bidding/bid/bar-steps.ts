@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import { outcomeOf } from '../price-words.ts'
+import { getOutcome } from '../price-words.ts'
 import { leastFor } from './quick-amounts.ts'
 import type { ListingSession } from '../listing-session.ts'
 
@@ -13,7 +13,7 @@ const panel = '#price-now'
 
 /** What the bar of a phone offers to press: the next thing, and buying at once beside it. */
 export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
-  const outcome = outcomeOf(listing, viewer)
+  const outcome = getOutcome(listing, viewer)
   if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]
   if (viewer?.is_seller) return [{ words: 'Your own listing', kind: 'quiet', to: panel }]
   if (listing.sale_method === 'enquire')

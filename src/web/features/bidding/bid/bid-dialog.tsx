@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { placeBid } from '#contract/bidding/bidding.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { describeStood } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
-import { type CallProblem, messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { type CallProblem, getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { AmountField } from './amount-field.tsx'
 import { bidVerb } from './bid-words.ts'
-import { promiseOf } from '../price-words.ts'
+import { describePromise } from '../price-words.ts'
 import { keepSeen } from '../ledger/seen-ledgers.ts'
 import type { Bidding } from './use-bidding.ts'
 
@@ -24,7 +24,7 @@ const names = { noun: 'bid', done: 'placed' }
 /** What the dialog itself can put right, or time. */
 const stays: string[] = ['rate_limited', 'requirement_unconfirmed', 'requirement_changed']
 
-function refusalOf({ key, message, errors, minimum_cents }: CallProblem): string {
+function getRefusal({ key, message, errors, minimum_cents }: CallProblem): string {
   if (key === 'bid_too_low' && minimum_cents !== undefined) {
     return `Someone else’s bid came first. The minimum bid is now ${formatMoney(minimum_cents)}.`
   }
@@ -74,7 +74,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
 
 /** What is asked stays as it was asked, whatever happens to the auction meanwhile; it follows what is typed here. */
 function usePromise({ standing: { listing, viewer }, amount }: Bidding, isEditable: boolean) {
-  const now = amount.cents == null || amount.error ? null : promiseOf(listing, viewer, amount.cents)
+  const now = amount.cents == null || amount.error ? null : describePromise(listing, viewer, amount.cents)
   const [asked] = useState(now)
   return isEditable ? now : asked
 }
@@ -95,12 +95,12 @@ function usePlacing({ standing, done, refused, close }: Bidding) {
       const { receipt, placed_at, listing: heard } = outcome.reply
       keepSeen(listing.id, { ...receipt, at: placed_at })
       receive(heard)
-      if (outcome.turned_back) notify.info(stoodWords(names))
+      if (outcome.turned_back) notify.info(describeStood(names))
       return done()
     }
-    const problem = problemOf(outcome.error)
-    if (!problem || stays.includes(problem.key)) return setFailure(messageOf(outcome.error))
-    refused(refusalOf(problem), problem.minimum_cents)
+    const problem = findProblem(outcome.error)
+    if (!problem || stays.includes(problem.key)) return setFailure(getMessage(outcome.error))
+    refused(getRefusal(problem), problem.minimum_cents)
     if (problem.key === 'listing_closed') {
       notify.error(problem.message)
       close()

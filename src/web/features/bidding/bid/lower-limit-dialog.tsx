@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { lowerMaximum } from '#contract/bidding/voids.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
-import { problemOf } from '#web/lib/session/problem.ts'
+import { findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -42,7 +42,7 @@ export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimit
       notify.success(`Your limit is now ${formatMoney(reply.max_cents)}`)
       onClose()
     } catch (caught) {
-      const problem = problemOf(caught)
+      const problem = findProblem(caught)
       refresh()
       const amount = problem?.errors?.max_cents
       if (amount) setError(amount)

@@ -1,6 +1,6 @@
 import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -31,7 +31,7 @@ export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onCl
     >
       {error ? (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {messageOf(error)}
+          {getMessage(error)}
         </ErrorState>
       ) : data ? (
         <Story bids={data.items} />

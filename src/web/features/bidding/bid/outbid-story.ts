@@ -19,7 +19,7 @@ export function outbidStory(bids: readonly BidRow[]): StoryLine[] {
   for (const bid of ordered.slice(first)) {
     if (bid.is_mine) limit_cents = bid.my_max_cents ?? limit_cents
     const leads = bid.leader === me
-    const text = lineOf(bid, { limit: formatMoney(limit_cents), leads, led })
+    const text = formatLine(bid, { limit: formatMoney(limit_cents), leads, led })
     if (text) lines.push({ key: `bid ${bid.sequence}`, at: bid.placed_at, text })
     led = leads
   }
@@ -27,7 +27,7 @@ export function outbidStory(bids: readonly BidRow[]): StoryLine[] {
 }
 
 /** Null for what happened among others. */
-function lineOf(bid: BidRow, { limit, leads, led }: { limit: string; leads: boolean; led: boolean }) {
+function formatLine(bid: BidRow, { limit, leads, led }: { limit: string; leads: boolean; led: boolean }) {
   const price = formatMoney(bid.price_cents)
   if (bid.is_mine && leads)
     return led

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Listing, LiveListing } from '#contract/listings/listings.ts'
 import { type VoidReason, voidBidder } from '#contract/bidding/voids.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -90,7 +90,7 @@ export function VoidDialog({
         </Field>
         {act.error && (
           <Notice kind="wrong" live>
-            {messageOf(act.error)}
+            {getMessage(act.error)}
           </Notice>
         )}
       </div>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { buyNow } from '#contract/bidding/bidding.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { describeStood } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -37,16 +37,16 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
     if (outcome.kind === 'held') return
     if (outcome.kind === 'done') {
       receive(outcome.reply.listing)
-      if (outcome.turned_back) notify.info(stoodWords(names))
+      if (outcome.turned_back) notify.info(describeStood(names))
     }
     if (outcome.kind !== 'refused') return onClose()
-    const problem = problemOf(outcome.error)
+    const problem = findProblem(outcome.error)
     // With the sale over there is nothing left to ask.
     if (problem?.key === 'listing_closed' || problem?.key === 'buy_now_gone') {
       notify.error(problem.message)
       return onClose()
     }
-    setFailure(messageOf(outcome.error))
+    setFailure(getMessage(outcome.error))
   }
 
   return (

@@ -6,12 +6,12 @@ import type { Listing, LiveListing } from '#contract/listings/listings.ts'
 import { customaryRules } from '#contract/bidding/trading-rules.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/facts/table.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { noBidsWords } from '../price-words.ts'
+import { describeNoBids } from '../price-words.ts'
 import { type HistoryRow, historyRows } from './history-rows.ts'
 import { VoidButton } from '../bid/void-button.tsx'
 import { LedgerButton } from '../ledger/ledger-button.tsx'
@@ -111,7 +111,7 @@ export function BidHistory({
       {total === 0 ? (
         <p className="mt-2 flex items-center gap-2.5 text-sm text-ink-2">
           <Gavel aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
-          {noBidsWords(listing)}
+          {describeNoBids(listing)}
         </p>
       ) : (
         <div className="mt-3 grid grid-cols-1 gap-3">
@@ -156,7 +156,7 @@ function useOlderBids(listing: number) {
       setOlder((known) => [...known, ...reply.items])
       setPage(page + 1)
     } catch (error) {
-      notify.error('The older bids did not arrive', { description: messageOf(error) })
+      notify.error('The older bids did not arrive', { description: getMessage(error) })
     } finally {
       setBusy(false)
     }

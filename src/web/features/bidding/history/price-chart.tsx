@@ -6,7 +6,7 @@ import { type BidPage, useBids } from './use-bids.ts'
 
 const frame = { width: 340, height: 116, margin: 6 }
 
-function stepsOf(listing: Listing, { bids, total }: ReturnType<typeof useBids>): PriceStep[] {
+function listSteps(listing: Listing, { bids, total }: ReturnType<typeof useBids>): PriceStep[] {
   const steps = bids.flatMap(({ placed_at, price_cents, voided }) => [
     { at: Date.parse(placed_at), price_cents },
     ...(voided ? [{ at: Date.parse(voided.at), price_cents: voided.price_cents }] : []),
@@ -21,7 +21,7 @@ function stepsOf(listing: Listing, { bids, total }: ReturnType<typeof useBids>):
 /** The price over time as a stair. The table of bids says the same in words. */
 export function PriceChart({ listing, loaded }: { listing: Listing; loaded: BidPage }) {
   const known = useBids(listing, loaded)
-  const steps = stepsOf(listing, known)
+  const steps = listSteps(listing, known)
   const first = Math.min(...steps.map((step) => step.at))
   const now = useNow(30_000)
   const end = listing.closing ? Date.parse(listing.closing.at) : now

@@ -1,11 +1,11 @@
 import { Check, Download, Minus } from 'lucide-react'
 import { useState } from 'react'
 import type { Report } from '#verify-ledger/check.ts'
-import { time } from '#verify-ledger/words.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { formatTime } from '#verify-ledger/words.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -61,12 +61,12 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
 
 function Result({ report, error, cannot_check, isReading, invalidate }: LedgerCheck) {
   if (error && !report) {
-    if (problemOf(error)?.key === 'not_found') {
+    if (findProblem(error)?.key === 'not_found') {
       return <Notice>This auction ended before Hoko kept ledgers, so there is nothing to check.</Notice>
     }
     return (
       <ErrorState onRetry={invalidate} busy={isReading}>
-        {messageOf(error)}
+        {getMessage(error)}
       </ErrorState>
     )
   }
@@ -138,16 +138,16 @@ function Rows({ rows, wrong }: { rows: Report['rows']; wrong: number | null }) {
         {rows.slice(0, shown).map(({ number, at, sentence }) => (
           <li
             key={number}
-            className={classes(
+            className={joinClasses(
               'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 px-4 py-2.5',
               number === wrong && 'bg-pohutukawa-wash text-pohutukawa-deep',
             )}
           >
-            <span className={classes('num', number === wrong ? '' : 'text-ink-3')}>{number}</span>
+            <span className={joinClasses('num', number === wrong ? '' : 'text-ink-3')}>{number}</span>
             <span>
               {sentence}
-              <span className={classes('num block text-xs', number === wrong ? '' : 'text-ink-3')}>
-                {time(at)}
+              <span className={joinClasses('num block text-xs', number === wrong ? '' : 'text-ink-3')}>
+                {formatTime(at)}
                 {number === wrong && ' · this row is wrong'}
               </span>
             </span>

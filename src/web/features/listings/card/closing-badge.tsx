@@ -2,13 +2,13 @@ import type { LiveListing } from '#contract/listings/listings.ts'
 import { useIsLive } from '#web/lib/live/live.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
-import { closingWords } from './closing-words.ts'
+import { describeClosing } from './closing-words.ts'
 
 /** Alone with its clock, so that a passing second draws nothing but itself. */
 export function ClosingBadge({ listing }: { listing: Pick<LiveListing, 'closes_at' | 'status'> }) {
   const left = useTimeLeft(listing.closes_at)
   const isLive = useIsLive()
   // The instant itself, while it may have moved without being heard of.
-  const words = closingWords(listing, isLive ? (left?.milliseconds ?? null) : null)
+  const words = describeClosing(listing, isLive ? (left?.milliseconds ?? null) : null)
   return words && <ClockBadge hot={words.hot}>{words.text}</ClockBadge>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingWords } from './closing-words.ts'
+import { describeClosing } from './closing-words.ts'
 
 const closes_at = '2026-11-22T06:30:00.000Z'
 const seconds = (count: number) => count * 1000
@@ -15,21 +15,21 @@ describe('closingWords', () => {
     [seconds(7 * 24 * 3600), 'Sun 22 Nov, 7.30 pm', false],
     [0, 'closing', true],
   ])('%i ms before the close says %s', (left, text, hot) => {
-    expect(closingWords({ closes_at, status: 'active' }, left)).toEqual({ text, hot })
+    expect(describeClosing({ closes_at, status: 'active' }, left)).toEqual({ text, hot })
   })
 
   it('names the instant while the time left is unknown', () => {
-    expect(closingWords({ closes_at, status: 'active' }, null)).toEqual({
+    expect(describeClosing({ closes_at, status: 'active' }, null)).toEqual({
       text: 'Sun 22 Nov, 7.30 pm',
       hot: false,
     })
   })
 
   it('says nothing of what runs until sold', () => {
-    expect(closingWords({ closes_at: null, status: 'active' }, 0)).toBeNull()
+    expect(describeClosing({ closes_at: null, status: 'active' }, 0)).toBeNull()
   })
 
   it('says closed once it is', () => {
-    expect(closingWords({ closes_at, status: 'sold' }, 1000)).toEqual({ text: 'closed', hot: false })
+    expect(describeClosing({ closes_at, status: 'sold' }, 1000)).toEqual({ text: 'closed', hot: false })
   })
 })

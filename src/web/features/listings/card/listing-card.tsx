@@ -3,9 +3,9 @@ import type { ListingCard as CardView } from '#contract/listings/listings.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { listingAddress } from '../listing-address.ts'
-import { odometerWords } from '../types/odometer-words.ts'
+import { describeOdometer } from '../types/odometer-words.ts'
 import { avifSources, pictureSources } from './picture-sources.ts'
-import { PriceOf } from './price-of.tsx'
+import { CardPrice } from './price-of.tsx'
 import { cardNote } from './sale-words.ts'
 import { TimeBadge } from './time-badge.tsx'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
@@ -40,9 +40,9 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
         }
         badge={<TimeBadge card={listing} />}
         corner={corner}
-        figure={<PriceOf card={listing} />}
+        figure={<CardPrice card={listing} />}
         note={cardNote(listing)}
-        place={[odometerWords(listing), listing.place_name].filter(Boolean).join(' · ')}
+        place={[describeOdometer(listing), listing.place_name].filter(Boolean).join(' · ')}
       />
     </div>
   )

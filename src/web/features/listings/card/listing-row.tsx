@@ -4,9 +4,9 @@ import { formatAppointment } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { listingAddress } from '../listing-address.ts'
 import { CoverPicture } from './listing-card.tsx'
-import { PriceOf } from './price-of.tsx'
-import { thingWords } from './row-words.ts'
-import { cardNote, countOf } from './sale-words.ts'
+import { CardPrice } from './price-of.tsx'
+import { describeThing } from './row-words.ts'
+import { cardNote, formatCountOf } from './sale-words.ts'
 import { useClosingLine } from '#web/lib/live/closing-line.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { useLiveListing } from '../use-live-listing.ts'
@@ -30,7 +30,7 @@ export function ListingRow({
     open_home && `open home ${formatAppointment(new Date(open_home.starts_at))}`,
     listing.watchers > 0 ? `${listing.watchers} watching` : null,
   ]
-  const thing = thingWords(listing)
+  const thing = describeThing(listing)
   return (
     <article
       ref={frame}
@@ -49,12 +49,12 @@ export function ListingRow({
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <PriceOf card={listing} />
+          <CardPrice card={listing} />
           <span className="text-xs text-ink-3">
             {listing.sale_method === 'auction' &&
             listing.reserve_state === 'met' &&
             listing.status === 'active'
-              ? `${countOf(listing.bid_count, 'bid')}, reserve met`
+              ? `${formatCountOf(listing.bid_count, 'bid')}, reserve met`
               : cardNote(listing)}
           </span>
         </p>

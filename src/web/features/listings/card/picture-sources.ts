@@ -7,15 +7,15 @@ function widthAt(image: Image, longest: number): number {
 
 /** The files of a picture with their widths, for `srcset`; the largest only where it is wanted. */
 export function pictureSources(image: Image, sizes: 'card' | 'all'): string {
-  return sourcesOf(image, sizes, (address) => address)
+  return listSources(image, sizes, (address) => address)
 }
 
 /** The same as AVIF, for browsers that read it; undefined while there is none. */
 export function avifSources(image: Image, sizes: 'card' | 'all'): string | undefined {
-  return image.has_avif ? sourcesOf(image, sizes, avifAddress) : undefined
+  return image.has_avif ? listSources(image, sizes, avifAddress) : undefined
 }
 
-function sourcesOf(image: Image, sizes: 'card' | 'all', addressOf: (address: string) => string): string {
+function listSources(image: Image, sizes: 'card' | 'all', addressOf: (address: string) => string): string {
   const files = [
     `${addressOf(image.thumb_url)} ${widthAt(image, 400)}w`,
     `${addressOf(image.url)} ${widthAt(image, 800)}w`,

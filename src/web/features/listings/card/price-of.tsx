@@ -1,12 +1,12 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { priceInWords } from '#contract/listings/property-price.ts'
+import { describePrice } from '#contract/listings/property-price.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 
 /** The price of a listing among others: an amount, or its words. */
-export function PriceOf({ card }: { card: Pick<ListingCard, 'price_cents' | 'property_brief'> }) {
-  const words = priceInWords(card)
+export function CardPrice({ card }: { card: Pick<ListingCard, 'price_cents' | 'property_brief'> }) {
+  const words = describePrice(card)
   return words ? (
     <WordedPrice price={words} />
   ) : (

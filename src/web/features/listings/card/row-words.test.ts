@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { VehicleBrief } from '#contract/listings/vehicles.ts'
-import { odometerWords } from '../types/odometer-words.ts'
-import { deliveryWords, thingWords, vehicleLine } from './row-words.ts'
+import { describeOdometer } from '../types/odometer-words.ts'
+import { describeDelivery, describeThing, vehicleLine } from './row-words.ts'
 
 const nothing: VehicleBrief = {
   subtype: null,
@@ -30,11 +30,11 @@ test.each<[string, VehicleBrief, string]>([
 })
 
 test('a card says how far a vehicle was driven, and of others nothing', () => {
-  expect(odometerWords({ vehicle_brief: car })).toBe('84,250 km')
-  expect(odometerWords({ vehicle_brief: { ...car, odometer_km: 0 } })).toBe('0 km')
-  expect(odometerWords({ vehicle_brief: nothing })).toBeNull()
-  expect(odometerWords({ vehicle_brief: null })).toBeNull()
-  expect(thingWords({ vehicle_brief: null, condition: 'used' })).toBe('Used')
+  expect(describeOdometer({ vehicle_brief: car })).toBe('84,250 km')
+  expect(describeOdometer({ vehicle_brief: { ...car, odometer_km: 0 } })).toBe('0 km')
+  expect(describeOdometer({ vehicle_brief: nothing })).toBeNull()
+  expect(describeOdometer({ vehicle_brief: null })).toBeNull()
+  expect(describeThing({ vehicle_brief: null, condition: 'used' })).toBe('Used')
 })
 
 const courier = { label: 'Courier', price_cents: 7_00 }
@@ -45,5 +45,7 @@ test.each([
   ['none', [courier, { label: 'Overnight', price_cents: 12_00 }], 'Shipping from NZ$ 7'],
   ['none', [{ label: 'Post', price_cents: 0 }], 'Free shipping'],
 ] as const)('with pickup %s and %j it is: %s', (pickup, shipping_options, words) => {
-  expect(deliveryWords({ pickup, shipping_options: [...shipping_options], place_name: 'Petone' })).toBe(words)
+  expect(describeDelivery({ pickup, shipping_options: [...shipping_options], place_name: 'Petone' })).toBe(
+    words,
+  )
 })

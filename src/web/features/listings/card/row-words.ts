@@ -1,7 +1,7 @@
 import type { Listing, ListingCard } from '#contract/listings/listings.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { shippingPrices } from '#shared/formats/shipping-price.ts'
-import { vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import { describeVehicleValue } from '#contract/listings/vehicle-words.ts'
 import type { VehicleBrief } from '#contract/listings/vehicles.ts'
 
 const asked = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
@@ -10,19 +10,22 @@ const max_facts = 4
 /** '2016 · 84,250 km · Automatic · Petrol': what is asked of a vehicle first. */
 export const vehicleLine = (brief: VehicleBrief): string =>
   asked
-    .map((field) => vehicleValueWords(field, brief[field]))
+    .map((field) => describeVehicleValue(field, brief[field]))
     .filter((words) => words !== null)
     .slice(0, max_facts)
     .join(' · ')
 
 /** What a row says of the thing itself. */
-export function thingWords({ vehicle_brief, condition }: Pick<ListingCard, 'vehicle_brief' | 'condition'>) {
+export function describeThing({
+  vehicle_brief,
+  condition,
+}: Pick<ListingCard, 'vehicle_brief' | 'condition'>) {
   if (vehicle_brief) return vehicleLine(vehicle_brief)
   return condition === 'new' ? 'New' : condition === 'used' ? 'Used' : ''
 }
 
 /** 'Shipping from NZ$ 7 · Pickup from Petone': how it gets to the buyer, in one line. */
-export function deliveryWords({
+export function describeDelivery({
   shipping_options,
   pickup,
   place_name,

@@ -1,9 +1,9 @@
 import type { ListingCard, LiveListing } from '#contract/listings/listings.ts'
-import { roomWords } from '../types/property-facts.ts'
+import { describeRoom } from '../types/property-facts.ts'
 
 /** Beside the price of a card: how it sells, or of a property, whose price says that, what it has. */
 export const cardNote = (card: ListingCard): string =>
-  card.property_brief && card.status === 'active' ? roomWords(card.property_brief) : saleNote(card)
+  card.property_brief && card.status === 'active' ? describeRoom(card.property_brief) : saleNote(card)
 
 function saleNote(listing: LiveListing): string {
   if (listing.status === 'sold') return 'sold'
@@ -14,9 +14,9 @@ function saleNote(listing: LiveListing): string {
   if (listing.sale_method === 'fixed_price')
     return listing.quantity_left > 1 ? `buy now · ${listing.quantity_left} left` : 'buy now'
   if (listing.bid_count === 0) return 'no bids yet'
-  return listing.reserve_state === 'met' ? 'reserve met' : countOf(listing.bid_count, 'bid')
+  return listing.reserve_state === 'met' ? 'reserve met' : formatCountOf(listing.bid_count, 'bid')
 }
 
-export function countOf(count: number, one: string): string {
+export function formatCountOf(count: number, one: string): string {
   return `${count.toLocaleString('en-NZ')} ${count === 1 ? one : `${one}s`}`
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Image } from '#contract/media/media.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { raiseToastsAbove } from '#web/ui/overlays/toast-layer.ts'
 import { avifSources, pictureSources } from '../card/picture-sources.ts'
@@ -97,7 +97,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
             onPointerCancel={() => {
               swiped.current = null
             }}
-            className={classes('size-full', zoomed ? 'overflow-auto' : 'touch-pan-y overflow-hidden')}
+            className={joinClasses('size-full', zoomed ? 'overflow-auto' : 'touch-pan-y overflow-hidden')}
           >
             <button
               type="button"

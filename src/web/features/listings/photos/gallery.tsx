@@ -1,7 +1,7 @@
 import { Expand, ImageOff } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Image } from '#contract/media/media.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 import { avifSources, pictureSources } from '../card/picture-sources.ts'
@@ -12,7 +12,7 @@ interface GalleryProps {
 }
 
 // A picture of nearly our shape fills the frame; of others nothing may be cut off.
-const fitOf = ({ width, height }: Image) => (Math.abs(width / height - 4 / 3) < 0.25 ? 'cover' : 'contain')
+const getFit = ({ width, height }: Image) => (Math.abs(width / height - 4 / 3) < 0.25 ? 'cover' : 'contain')
 
 /** A strip that is swiped or scrolled, so that it works before and without JavaScript. */
 export function Gallery({ images, title }: GalleryProps) {
@@ -69,7 +69,7 @@ export function Gallery({ images, title }: GalleryProps) {
                   blur={image.thumbhash}
                   alt={image.alt || `${title}, picture ${index + 1} of ${images.length}`}
                   eager={index === 0}
-                  fit={fitOf(image)}
+                  fit={getFit(image)}
                   round="none"
                 />
               </button>
@@ -123,7 +123,7 @@ function Thumbnails({ images, shown, onShow, onKeyDown }: ThumbnailsProps) {
             onKeyDown={onKeyDown}
             aria-label={`Show picture ${index + 1}${image.alt && `: ${image.alt}`}`}
             aria-current={index === shown || undefined}
-            className={classes(
+            className={joinClasses(
               'block w-full rounded-control outline-offset-2',
               index === shown && 'outline-2 outline-pounamu',
             )}

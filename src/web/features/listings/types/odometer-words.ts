@@ -1,5 +1,5 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
 
 /** '84,250 km': what a card says of a vehicle that was driven. */
-export const odometerWords = ({ vehicle_brief }: Pick<ListingCard, 'vehicle_brief'>): string | null =>
+export const describeOdometer = ({ vehicle_brief }: Pick<ListingCard, 'vehicle_brief'>): string | null =>
   vehicle_brief?.odometer_km == null ? null : `${vehicle_brief.odometer_km.toLocaleString('en-NZ')} km`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Property, PropertyBrief } from '#contract/listings/properties.ts'
-import { detailFacts, keyFacts, rentalFacts, roomWords } from './property-facts.ts'
+import { detailFacts, keyFacts, rentalFacts, describeRoom } from './property-facts.ts'
 
 const brief = {
   bedrooms: 3,
@@ -17,7 +17,7 @@ test.each<[Partial<PropertyBrief>, string]>([
   [{ parking: 0, garaging: null }, '3 bed · 1 bath · 1,120 m²'],
   [{ bedrooms: null, bathrooms: null, parking: null, garaging: null, floor_area_m2: null }, '809 m² land'],
 ])('%j is “%s”', (changes, words) => {
-  expect(roomWords({ ...brief, ...changes })).toBe(words)
+  expect(describeRoom({ ...brief, ...changes })).toBe(words)
 })
 
 const section = {

@@ -14,13 +14,13 @@ export interface Fact {
   value: string
 }
 
-export const areaWords = (square_metres: number) => `${square_metres.toLocaleString('en-NZ')} m²`
+export const formatArea = (square_metres: number) => `${square_metres.toLocaleString('en-NZ')} m²`
 
 /** '3 bed · 1 bath · 2 parks · 120 m²', as a card has room for. */
-export function roomWords(brief: PropertyBrief): string {
+export function describeRoom(brief: PropertyBrief): string {
   const { bedrooms, bathrooms, floor_area_m2: floor, land_area_m2: land } = brief
-  const parks = parksOf(brief)
-  const area = floor === null ? land !== null && `${areaWords(land)} land` : areaWords(floor)
+  const parks = getParks(brief)
+  const area = floor === null ? land !== null && `${formatArea(land)} land` : formatArea(floor)
   return [
     bedrooms !== null && bedrooms > 0 && `${bedrooms} bed`,
     bathrooms !== null && bathrooms > 0 && `${bathrooms} bath`,
@@ -31,7 +31,7 @@ export function roomWords(brief: PropertyBrief): string {
     .join(' · ')
 }
 
-const parksOf = ({ parking, garaging }: Pick<PropertyBrief, 'parking' | 'garaging'>) =>
+const getParks = ({ parking, garaging }: Pick<PropertyBrief, 'parking' | 'garaging'>) =>
   parking === null && garaging === null ? null : (parking ?? 0) + (garaging ?? 0)
 
 type Line = [label: string, value: string | number | false | null | undefined]
@@ -48,9 +48,9 @@ export function keyFacts(property: Property): Fact[] {
   const facts = told([
     ['Bedrooms', property.bedrooms],
     ['Bathrooms', property.bathrooms],
-    ['Parking', parksOf(property)],
-    ['Floor area', property.floor_area_m2 !== null && areaWords(property.floor_area_m2)],
-    ['Land area', property.land_area_m2 !== null && areaWords(property.land_area_m2)],
+    ['Parking', getParks(property)],
+    ['Floor area', property.floor_area_m2 !== null && formatArea(property.floor_area_m2)],
+    ['Land area', property.land_area_m2 !== null && formatArea(property.land_area_m2)],
   ])
   const others = told([
     ['Kind', property.property_type && property_types[property.property_type]],
@@ -70,8 +70,8 @@ export const detailFacts = (property: Property, address: string | null): Fact[] 
     ['Ensuites', property.ensuites],
     ['Car parks', property.parking],
     ['Garages', property.garaging],
-    ['Floor area', property.floor_area_m2 !== null && areaWords(property.floor_area_m2)],
-    ['Land area', property.land_area_m2 !== null && areaWords(property.land_area_m2)],
+    ['Floor area', property.floor_area_m2 !== null && formatArea(property.floor_area_m2)],
+    ['Land area', property.land_area_m2 !== null && formatArea(property.land_area_m2)],
     ['Title', property.title_type && title_types[property.title_type]],
     ['Year built', property.year_built !== null && String(property.year_built)],
     ['Rateable value', property.rateable_value_cents !== null && formatMoney(property.rateable_value_cents)],
@@ -86,7 +86,7 @@ export const rentalFacts = (property: Property): Fact[] =>
         ['Rent a week', property.weekly_rent_cents !== null && formatMoney(property.weekly_rent_cents)],
         ['Bond', property.bond_cents !== null && formatMoney(property.bond_cents)],
         ['Pet bond', property.pet_bond_cents !== null && formatMoney(property.pet_bond_cents)],
-        ['Available from', property.available_from && dayWords(property.available_from)],
+        ['Available from', property.available_from && formatDayLabel(property.available_from)],
         ['Furnishings', property.furnishings && furnishings[property.furnishings]],
         ['Pets', property.pets && pets[property.pets]],
         ['Smoking', property.smokers && smokers[property.smokers]],
@@ -95,4 +95,4 @@ export const rentalFacts = (property: Property): Fact[] =>
       ])
 
 /** Midnight by Greenwich is the middle of the same day in Auckland. */
-const dayWords = (day: string) => formatByPattern(new Date(`${day}T00:00:00Z`), shown_date_format)
+const formatDayLabel = (day: string) => formatByPattern(new Date(`${day}T00:00:00Z`), shown_date_format)

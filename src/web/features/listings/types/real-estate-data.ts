@@ -32,19 +32,19 @@ export function realEstateData(listing: Listing, property: Property, { url, pict
     url,
     image: pictures,
     datePosted: listing.starts_at ?? listing.created_at,
-    mainEntity: homeOf(listing, property),
+    mainEntity: getHome(listing, property),
     offers: {
       '@type': 'Offer',
       url,
       availability: availability[listing.status] ?? 'https://schema.org/Discontinued',
       businessFunction: `http://purl.org/goodrelations/v1#${property.purpose === 'sale' ? 'Sell' : 'LeaseOut'}`,
-      ...priceOf(listing, property),
-      offeredBy: sellerOf(listing.seller),
+      ...getPrice(listing, property),
+      offeredBy: getSeller(listing.seller),
     },
   }
 }
 
-function homeOf({ address, place_name, region }: Listing, property: Property) {
+function getHome({ address, place_name, region }: Listing, property: Property) {
   const { property_type, bedrooms, bathrooms, floor_area_m2, land_area_m2, year_built } = property
   return {
     '@type': (property_type && kinds[property_type]) ?? 'Place',
@@ -65,7 +65,7 @@ function homeOf({ address, place_name, region }: Listing, property: Property) {
 
 const squareMetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' })
 
-function priceOf({ price_cents }: Listing, { purpose }: Property) {
+function getPrice({ price_cents }: Listing, { purpose }: Property) {
   if (price_cents === 0) return {}
   const price = (price_cents / 100).toFixed(2)
   if (purpose === 'sale') return { price, priceCurrency: 'NZD' }
@@ -74,7 +74,7 @@ function priceOf({ price_cents }: Listing, { purpose }: Property) {
   }
 }
 
-function sellerOf({ agency, seller_kind, display_name }: Listing['seller']) {
+function getSeller({ agency, seller_kind, display_name }: Listing['seller']) {
   if (agency) return { '@type': 'RealEstateAgent', name: agency.name }
   return { '@type': seller_kind === 'in_trade' ? 'Organization' : 'Person', name: display_name }
 }

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { RegisterWord } from '#contract/listings/register-word.ts'
 import { formatToday } from '#contract/listings/vehicle-rules.ts'
-import { registerName, vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
+import { registerName, describeVehicleValue, vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 
@@ -17,7 +17,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
   const rows = (Object.keys(vehicleWords) as VehicleField[])
     .filter((field) => field !== 'features')
     .flatMap((field) => {
-      const value = valueOf(field, vehicle)
+      const value = formatVehicleValue(field, vehicle)
       return value === null ? [] : [{ field, value }]
     })
   if (rows.length === 0 && vehicle.features.length === 0) return null
@@ -60,10 +60,10 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
   )
 }
 
-function valueOf(field: VehicleField, vehicle: Vehicle): string | null {
+function formatVehicleValue(field: VehicleField, vehicle: Vehicle): string | null {
   if (field === 'has_security_interest' && vehicle.has_security_interest !== null)
     return vehicle.has_security_interest ? 'Yes, somebody has a claim on it' : 'None'
-  return vehicleValueWords(field, vehicle[field])
+  return describeVehicleValue(field, vehicle[field])
 }
 
 function WhoSaysSo({ word, hasPlate }: { word: RegisterWord | null; hasPlate: boolean }) {

@@ -1,5 +1,5 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
+import { describeVehicleValue, vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 
@@ -25,7 +25,7 @@ export function vehicleFacts(
   const order: VehicleField[] =
     vehicle.subtype === 'motorbike' ? ['year', 'odometer_km', 'engine_cc', ...asked] : asked
   const said = [...new Set(order)].flatMap((field) => {
-    const value = vehicleValueWords(field, vehicle[field])
+    const value = describeVehicleValue(field, vehicle[field])
     return value === null ? [] : [{ label: vehicleWords[field].label, value }]
   })
   const state = { label: 'Condition', value: condition === 'new' ? 'New' : 'Used' }

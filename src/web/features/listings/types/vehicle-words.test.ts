@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import { describeVehicleValue } from '#contract/listings/vehicle-words.ts'
 import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
 import { vehicleFacts } from './vehicle-facts.tsx'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'
@@ -47,7 +47,7 @@ test.each([
   ['fuel_economy', 4.5, '4.5 L/100 km'],
   ['make', null, null],
 ] as const)('%s %j reads %s', (field, value, words) =>
-  expect(vehicleValueWords(field, value as never)).toBe(words),
+  expect(describeVehicleValue(field, value as never)).toBe(words),
 )
 
 test('search engines read a car as a car, and nothing that is not said', () => {

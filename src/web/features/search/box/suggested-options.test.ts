@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
-import { countWords, optionsFor } from './suggested-options.ts'
+import { describeCount, optionsFor } from './suggested-options.ts'
 
 const cars: SearchSuggestion = {
   kind: 'category',
@@ -28,5 +28,5 @@ test.each([
   ['zi', [cars], '1 suggestion. Use the arrow keys to choose.'],
   ['car', [cars], '3 suggestions. Use the arrow keys to choose.'],
 ])('"%s" is heard as', (typed, suggested, words) => {
-  expect(countWords(optionsFor(typed, recent, suggested))).toBe(words)
+  expect(describeCount(optionsFor(typed, recent, suggested))).toBe(words)
 })

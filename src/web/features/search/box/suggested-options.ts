@@ -25,7 +25,7 @@ export function optionsFor(typed: string, recent: string[], suggested: SearchSug
 }
 
 /** What is heard as the list changes. */
-export function countWords(options: Option[]): string {
+export function describeCount(options: Option[]): string {
   const count = options.filter(({ kind }) => kind !== 'words').length
   if (count === 0) return 'No suggestions. Press Enter to search.'
   return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { suggestSearches } from '#contract/search/search-suggestions.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 import { searchAddress } from '../search-address.ts'
-import { countWords, type Option, optionsFor } from './suggested-options.ts'
+import { describeCount, type Option, optionsFor } from './suggested-options.ts'
 import { fillField, useSearchBox, useTyping } from './use-search-box.ts'
 
 /** What may be meant by what is typed in the field above, to be chosen with the arrow keys or a finger. */
@@ -29,7 +29,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
     if (isWords) rememberSearch(option.words)
     fillField(field, isWords ? option.words : '')
     show(false)
-    void navigate(addressOf(option, field.form))
+    void navigate(getAddress(option, field.form))
   }
 
   useSearchBox(field, typing, {
@@ -43,7 +43,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && !isLate && options.length > 0 && countWords(options)}
+        {isOpen && !isLate && options.length > 0 && describeCount(options)}
       </p>
       {isOpen && options.length > 0 && (
         <div
@@ -79,7 +79,7 @@ function useSuggested(typed: string) {
 }
 
 /** In the region that is chosen beside the field, unless a place was. */
-function addressOf(option: Option, form: HTMLFormElement | null): string {
+function getAddress(option: Option, form: HTMLFormElement | null): string {
   const said = form ? new FormData(form).get('region') : null
   const region = typeof said === 'string' && said !== '' ? { region: [said] } : {}
   if (!('search' in option)) return searchAddress({ q: option.words, ...region })
@@ -130,12 +130,12 @@ function OptionList({ id, options, active, onChoose }: OptionListProps) {
             event.preventDefault()
             onChoose(index)
           }}
-          className={classes(
+          className={joinClasses(
             'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm select-none hover:bg-sunk',
             index === active && 'bg-pounamu-wash text-pounamu-deep hover:bg-pounamu-wash',
           )}
         >
-          <OptionWords option={option} />
+          <OptionText option={option} />
         </div>
       ))}
     </div>
@@ -151,7 +151,7 @@ const icons: Record<Option['kind'], LucideIcon> = {
   words: SearchIcon,
 }
 
-function OptionWords({ option }: { option: Option }) {
+function OptionText({ option }: { option: Option }) {
   const Icon = icons[option.kind]
   return (
     <>

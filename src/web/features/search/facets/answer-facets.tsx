@@ -1,5 +1,5 @@
-import { type FacetFilter, choicesOf, toggleOption } from './answer-search.ts'
-import { countsOf, type Counts } from './facet-counts.ts'
+import { type FacetFilter, listOptions, toggleOption } from './answer-search.ts'
+import { getCounts, type Counts } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
@@ -30,13 +30,13 @@ export function AnswerFacets({ asked, typed, filters, counts, total, name }: Ans
         </Facet>
       )
     }
-    const words = Object.fromEntries(choicesOf(filter).map((choice) => [choice.value, choice.words]))
+    const words = Object.fromEntries(listOptions(filter).map((choice) => [choice.value, choice.words]))
     return (
       <ChoiceFacet
         key={key}
         {...own}
         total={total}
-        choices={choicesFrom(words, search.attr?.[key], countsOf(counts, `attr.${key}`), (value) =>
+        choices={choicesFrom(words, search.attr?.[key], getCounts(counts, `attr.${key}`), (value) =>
           searchAddress(changeSearch(search, toggleOption(search, key, value)), { face }),
         )}
       />

@@ -1,4 +1,4 @@
-import { numberWords } from '#contract/catalogue/attributes.ts'
+import { formatNumberWithUnit } from '#contract/catalogue/attributes.ts'
 import type { Filter } from '#contract/catalogue/filters.ts'
 import type { ActiveFilter, Search } from './search-types.ts'
 
@@ -52,7 +52,7 @@ export function filterBehind(filters: readonly FacetFilter[], key: string) {
 }
 
 /** The choices that can be made of it, each with its words. */
-export const choicesOf = ({ kind, options }: FacetFilter): { value: string; words: string }[] =>
+export const listOptions = ({ kind, options }: FacetFilter): { value: string; words: string }[] =>
   kind === 'boolean'
     ? [
         { value: 'true', words: 'Yes' },
@@ -63,15 +63,15 @@ export const choicesOf = ({ kind, options }: FacetFilter): { value: string; word
 /** Whether something can be found by it. */
 export function isUsable(filter: FacetFilter, text: string): boolean {
   if (filter.kind === 'number_range') return /^-?\d{1,10}(?:\.\d{1,6})?$/.test(text)
-  return choicesOf(filter).some(({ value }) => value === text)
+  return listOptions(filter).some(({ value }) => value === text)
 }
 
-function rangeWords(min: string | undefined, max: string | undefined, unit: string | null): string {
+function formatRange(min: string | undefined, max: string | undefined, unit: string | null): string {
   if (min !== undefined && max !== undefined)
-    return `${numberWords(Number(min), null)} – ${numberWords(Number(max), unit)}`
+    return `${formatNumberWithUnit(Number(min), null)} – ${formatNumberWithUnit(Number(max), unit)}`
   return min !== undefined
-    ? `from ${numberWords(Number(min), unit)}`
-    : `up to ${numberWords(Number(max), unit)}`
+    ? `from ${formatNumberWithUnit(Number(min), unit)}`
+    : `up to ${formatNumberWithUnit(Number(max), unit)}`
 }
 
 /** The filters of the category that are in force, in their order. */
@@ -83,9 +83,9 @@ export function answerFilters(search: Search, filters: readonly FacetFilter[]): 
       const [min, max] = [attr[`${key}_min`]?.[0], attr[`${key}_max`]?.[0]]
       if (min === undefined && max === undefined) return []
       const without = withAnswers(search, { [`${key}_min`]: [], [`${key}_max`]: [] })
-      return [{ key: `attr.${key}`, words: `${name} ${rangeWords(min, max, unit)}`, without }]
+      return [{ key: `attr.${key}`, words: `${name} ${formatRange(min, max, unit)}`, without }]
     }
-    const chosen = choicesOf(filter).filter(({ value }) => attr[key]?.includes(value))
+    const chosen = listOptions(filter).filter(({ value }) => attr[key]?.includes(value))
     if (chosen.length === 0) return []
     const words = `${name}: ${chosen.map((choice) => choice.words).join(', ')}`
     return [{ key: `attr.${key}`, words, without: withAnswers(search, { [key]: [] }) }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, countWords, isSame, offeredChoices } from './facet-counts.ts'
+import { getCounts, describeCount, isSame, offeredChoices } from './facet-counts.ts'
 
 const counts = {
   is_sampled: false,
@@ -8,16 +8,16 @@ const counts = {
 }
 
 test('what is not named has none, and where nothing was counted nothing is known', () => {
-  expect(countsOf(counts, 'condition')!('used')).toEqual({ count: 12, is_about: false })
-  expect(countsOf(counts, 'condition')!('new')).toEqual({ count: 0, is_about: false })
-  expect(countsOf(undefined, 'condition')).toBeNull()
+  expect(getCounts(counts, 'condition')!('used')).toEqual({ count: 12, is_about: false })
+  expect(getCounts(counts, 'condition')!('new')).toEqual({ count: 0, is_about: false })
+  expect(getCounts(undefined, 'condition')).toBeNull()
 })
 
 test('of what may have been left out nothing is known', () => {
   const value = (at: number) => ({ value: `suburb-${at}`, count: 100 - at })
   const many = { ...counts, choices: { suburb: Array.from({ length: 60 }, (_, at) => value(at)) } }
-  expect(countsOf(many, 'suburb')!('suburb-1')?.count).toBe(99)
-  expect(countsOf(many, 'suburb')!('suburb-60')).toBeUndefined()
+  expect(getCounts(many, 'suburb')!('suburb-1')?.count).toBe(99)
+  expect(getCounts(many, 'suburb')!('suburb-60')).toBeUndefined()
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [{ count: 87, is_about: true }, 'about 87'],
   [{ count: 0, is_about: true }, '0'],
 ])('%j reads %s', (count, words) => {
-  expect(countWords(count)).toBe(words)
+  expect(describeCount(count)).toBe(words)
 })
 
 const choice = (text: string) => {

@@ -17,7 +17,7 @@ export const isSame = (one: string | undefined, other: string): boolean =>
   one !== undefined && plain(one) === plain(other)
 
 /** The count of each value that anything has; nothing where that is not known. */
-export function countsOf(
+export function getCounts(
   counts: Counts,
   name: string,
 ): ((value: string | number) => Count | undefined) | null {
@@ -60,7 +60,7 @@ export function offeredChoices<Value>(
 }
 
 /** '1,234', or 'about 1,200' of a sample. */
-export function countWords({ count, is_about }: Count): string {
+export function describeCount({ count, is_about }: Count): string {
   if (!is_about || count === 0) return count.toLocaleString('en-NZ')
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
   return `about ${(Math.round(count / step) * step).toLocaleString('en-NZ')}`

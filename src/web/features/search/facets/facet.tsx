@@ -1,8 +1,8 @@
 import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
-import { type Count, type Counted, countWords, offeredChoices } from './facet-counts.ts'
+import { joinClasses } from '#web/ui/classes.ts'
+import { type Count, type Counted, describeCount, offeredChoices } from './facet-counts.ts'
 
 interface FacetProps {
   title: string
@@ -84,7 +84,7 @@ export function FacetLink({
       to={to}
       preventScrollReset
       aria-current={chosen || undefined}
-      className={classes(
+      className={joinClasses(
         'flex min-h-9 items-center xl:min-h-8 xl:py-0.5 gap-2 rounded-control py-1 text-sm transition-colors hover:text-pounamu',
         chosen ? 'font-semibold text-pounamu-deep' : isEmpty ? 'text-ink-3' : 'text-ink-2',
         indent && 'pl-4',
@@ -95,7 +95,7 @@ export function FacetLink({
       <span className="min-w-0 flex-1 break-words">{children}</span>
       {count !== undefined && !(isEmpty && count.is_about) && (
         <span className="num text-xs font-normal text-ink-3">
-          {countWords(count)}
+          {describeCount(count)}
           <span className="sr-only"> {count.count === 1 ? 'listing' : 'listings'}</span>
         </span>
       )}

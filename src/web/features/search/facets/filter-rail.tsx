@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Near, readNear, writeNear } from '#contract/search/near.ts'
 import { AnswerFacets } from './answer-facets.tsx'
-import { countsOf, offeredChoices } from './facet-counts.ts'
+import { getCounts, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
 import { PriceHistogram } from './price-histogram.tsx'
@@ -91,7 +91,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
             title="Condition"
             name={`${name}-condition`}
             total={total}
-            choices={choicesFrom(conditions, search.condition, countsOf(counts, 'condition'), (one) =>
+            choices={choicesFrom(conditions, search.condition, getCounts(counts, 'condition'), (one) =>
               to({ condition: toggleValue(search.condition, one) }),
             )}
           />
@@ -100,7 +100,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
             name={`${name}-method`}
             folds
             total={total}
-            choices={choicesFrom(sale_methods, search.sale_method, countsOf(counts, 'sale_method'), (one) =>
+            choices={choicesFrom(sale_methods, search.sale_method, getCounts(counts, 'sale_method'), (one) =>
               to({ sale_method: toggleValue(search.sale_method, one) }),
             )}
           />
@@ -114,7 +114,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
         choices={choicesFrom(
           seller_kinds,
           search.seller_kind && [search.seller_kind],
-          countsOf(counts, 'seller_kind'),
+          getCounts(counts, 'seller_kind'),
           (one) => to({ seller_kind: one === search.seller_kind ? undefined : one }),
         )}
       />
@@ -162,7 +162,7 @@ function CategoryLinks({
   to: To
 }) {
   const chosen = trail.at(-1)
-  const countOf = countsOf(counts, 'category')
+  const countOf = getCounts(counts, 'category')
   const offered = offeredChoices(
     categories.map((category) => ({
       value: category,
@@ -216,7 +216,7 @@ function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
     offeredChoices(
       places.map((place) => ({
         value: place,
-        count: countsOf(choices.counts, place_kinds[place.depth])?.(place.slug),
+        count: getCounts(choices.counts, place_kinds[place.depth])?.(place.slug),
         is_chosen: place.chosen,
       })),
       null,

@@ -31,7 +31,7 @@ interface Step {
 }
 
 /** All places, each after the one it lies in. */
-const stepsOf = (regions: Region[]): Step[] =>
+const listSteps = (regions: Region[]): Step[] =>
   regions.flatMap((region) => {
     const top: Step = { kind: 'region', slug: region.slug, name: region.name, depth: 0, within: null }
     return [
@@ -57,7 +57,7 @@ const stepsOf = (regions: Region[]): Step[] =>
   })
 
 export function placeChoices(search: Search, regions: Region[]): PlaceChoices {
-  const steps = stepsOf(regions)
+  const steps = listSteps(regions)
   const isNamed = ({ kind, slug }: Step) => search[kind]?.includes(slug) ?? false
   const lies = (step: Step, in_place: Step): boolean =>
     step.within !== null && (step.within === in_place || lies(step.within, in_place))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatMoney } from '#shared/formats/formats.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 
@@ -24,7 +24,7 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
   const isChosen = ({ from_cents, to_cents }: Bar) =>
     (search.price_min ?? 0) === from_cents && (search.price_max ?? null) === to_cents
   const to = (bar: Bar) =>
-    searchAddress(changeSearch(search, isChosen(bar) ? everyPrice : rangeOf(bar)), { face })
+    searchAddress(changeSearch(search, isChosen(bar) ? everyPrice : getRange(bar)), { face })
   return (
     <div className="mb-2">
       <p className="sr-only">{fullestRange(bars)}</p>
@@ -35,11 +35,11 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
             to={to(bar)}
             preventScrollReset
             tabIndex={-1}
-            title={`${rangeWords(bar)}: ${bar.count.toLocaleString('en-NZ')}`}
+            title={`${formatRange(bar)}: ${bar.count.toLocaleString('en-NZ')}`}
             className="group flex flex-1 items-end rounded-t-[2px] hover:bg-sunk"
           >
             <span
-              className={classes(
+              className={joinClasses(
                 'w-full rounded-t-[2px] transition-colors group-hover:bg-pounamu-deep',
                 isInside(bar) || !is_narrowed ? 'bg-pounamu' : 'bg-line-strong',
               )}
@@ -49,8 +49,8 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
         ))}
       </div>
       <p aria-hidden className="num mt-1 flex justify-between gap-2 text-xs text-ink-3">
-        <span>{startWords(bars[0]!)}</span>
-        <span>{endWords(bars.at(-1)!)}</span>
+        <span>{describeStart(bars[0]!)}</span>
+        <span>{describeEnd(bars.at(-1)!)}</span>
       </p>
     </div>
   )
@@ -63,27 +63,27 @@ export function fullestRange(bars: readonly Bar[]): string {
   const listings = `${highest.toLocaleString('en-NZ')} ${highest === 1 ? 'listing' : 'listings'}`
   const total = bars.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-NZ')
   if (!fullest || others.length > 0) return `${total} listings, no price range with more than ${listings}.`
-  return `The range with the most listings is ${rangeWords(fullest)}: ${listings} of ${total}.`
+  return `The range with the most listings is ${formatRange(fullest)}: ${listings} of ${total}.`
 }
 
 /** Whole dollars, as the edges are. */
-const priceWords = (cents: number) => formatMoney(cents).replace(/\.\d\d$/, '')
+const describePrice = (cents: number) => formatMoney(cents).replace(/\.\d\d$/, '')
 
 const everyPrice = { price_min: undefined, price_max: undefined }
-const rangeOf = ({ from_cents, to_cents }: Bar) => ({
+const getRange = ({ from_cents, to_cents }: Bar) => ({
   price_min: from_cents === 0 ? undefined : from_cents,
   price_max: to_cents ?? undefined,
 })
 
-const startWords = ({ from_cents, to_cents }: Bar) =>
-  from_cents === 0 && to_cents !== null ? `under ${priceWords(to_cents)}` : priceWords(from_cents)
+const describeStart = ({ from_cents, to_cents }: Bar) =>
+  from_cents === 0 && to_cents !== null ? `under ${describePrice(to_cents)}` : describePrice(from_cents)
 
-const endWords = ({ from_cents, to_cents }: Bar) =>
-  to_cents === null ? `over ${priceWords(from_cents)}` : priceWords(to_cents)
+const describeEnd = ({ from_cents, to_cents }: Bar) =>
+  to_cents === null ? `over ${describePrice(from_cents)}` : describePrice(to_cents)
 
-function rangeWords({ from_cents, to_cents }: Bar): string {
-  if (to_cents === null) return `over ${priceWords(from_cents)}`
+function formatRange({ from_cents, to_cents }: Bar): string {
+  if (to_cents === null) return `over ${describePrice(from_cents)}`
   return from_cents === 0
-    ? `under ${priceWords(to_cents)}`
-    : `${priceWords(from_cents)} to ${priceWords(to_cents)}`
+    ? `under ${describePrice(to_cents)}`
+    : `${describePrice(from_cents)} to ${describePrice(to_cents)}`
 }

@@ -2,7 +2,7 @@ import { formatDay } from '#shared/formats/formats.ts'
 import { property_types, purposes } from '#shared/words/property-words.ts'
 import { ChipLink } from '#web/ui/facts/chip.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
-import { countsOf, type Count, type Counts, countWords, offeredChoices } from './facet-counts.ts'
+import { getCounts, type Count, type Counts, describeCount, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
 import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
@@ -35,7 +35,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         choices={choicesFrom(
           purposes,
           search.purpose && [search.purpose],
-          countsOf(counts, 'purpose'),
+          getCounts(counts, 'purpose'),
           (one) => to({ purpose: one === search.purpose ? undefined : one }),
         )}
       />
@@ -46,7 +46,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         choices={choicesFrom(
           property_types,
           search.property_type && [search.property_type],
-          countsOf(counts, 'property_type'),
+          getCounts(counts, 'property_type'),
           (one) => to({ property_type: one === search.property_type ? undefined : one }),
         )}
       />
@@ -57,7 +57,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         steps={bedrooms}
         chosen={search.bedrooms_min}
         total={total}
-        countOf={countsOf(counts, 'bedrooms_min')}
+        countOf={getCounts(counts, 'bedrooms_min')}
         to={(bedrooms_min) => to({ bedrooms_min })}
       />
       <Rooms
@@ -68,7 +68,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         steps={bathrooms}
         chosen={search.bathrooms_min}
         total={total}
-        countOf={countsOf(counts, 'bathrooms_min')}
+        countOf={getCounts(counts, 'bathrooms_min')}
         to={(bathrooms_min) => to({ bathrooms_min })}
       />
       <Facet title="Floor area" name={`${name}-floor-area`} folds isChosen={isNarrowed('floor_area')}>
@@ -85,7 +85,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         choices={choicesFrom(
           Object.fromEntries(days.map((day) => [day, formatDay(day)])),
           search.open_home_on === undefined ? undefined : [search.open_home_on],
-          countsOf(counts, 'open_home_on'),
+          getCounts(counts, 'open_home_on'),
           (day) => to({ open_home_on: day === search.open_home_on ? undefined : day }),
         )}
       />
@@ -122,7 +122,7 @@ function Rooms({ title, name, folds, what, steps, chosen, total = null, to, coun
               {value}+
               <span className="sr-only">
                 {` ${what}`}
-                {count && `, ${countWords(count)} ${count.count === 1 ? 'listing' : 'listings'}`}
+                {count && `, ${describeCount(count)} ${count.count === 1 ? 'listing' : 'listings'}`}
               </span>
             </ChipLink>
           </li>

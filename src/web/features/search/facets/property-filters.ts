@@ -6,7 +6,7 @@ import type { Search } from '../search-address.ts'
 const area = (square_metres: number) => `${square_metres.toLocaleString('en-NZ')} m²`
 
 /** 'from 500 m²', 'up to 1,000 m²', '500 m² – 1,000 m²'. */
-function areaWords(least: number | undefined, most: number | undefined): string {
+function formatArea(least: number | undefined, most: number | undefined): string {
   if (least !== undefined && most !== undefined) return `${area(least)} – ${area(most)}`
   return least !== undefined ? `from ${area(least)}` : `up to ${area(most ?? 0)}`
 }
@@ -38,12 +38,12 @@ export function propertyFilters(search: Search): ActiveFilter[] {
     },
     (floor_area_min !== undefined || floor_area_max !== undefined) && {
       key: 'floor_area',
-      words: `Floor ${areaWords(floor_area_min, floor_area_max)}`,
+      words: `Floor ${formatArea(floor_area_min, floor_area_max)}`,
       without: { floor_area_min: undefined, floor_area_max: undefined },
     },
     (land_area_min !== undefined || land_area_max !== undefined) && {
       key: 'land_area',
-      words: `Land ${areaWords(land_area_min, land_area_max)}`,
+      words: `Land ${formatArea(land_area_min, land_area_max)}`,
       without: { land_area_min: undefined, land_area_max: undefined },
     },
     open_home_on !== undefined && {

@@ -37,7 +37,7 @@ export function railChoices(
   now: Date,
 ): RailChoices {
   return {
-    type: typeOf(search, categories),
+    type: getType(search, categories),
     filters,
     weekends: weekendDays(now),
     ...categoryChoices(search, categories),
@@ -47,7 +47,7 @@ export function railChoices(
 }
 
 /** Of what is searched for, where that is known. */
-export const typeOf = ({ category, type }: Search, categories: Category[]) =>
+export const getType = ({ category, type }: Search, categories: Category[]) =>
   categories.find(({ id }) => id === category)?.type ?? type
 
 function categoryChoices(

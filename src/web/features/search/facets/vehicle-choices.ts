@@ -2,15 +2,15 @@ import { vehicleWords } from '#contract/listings/vehicle-words.ts'
 
 export type VehicleChoice = 'subtype' | 'body_style' | 'fuel_type' | 'transmission'
 
-const choiceOf = (field: VehicleChoice): { label: string; options: Record<string, string> } => ({
+const getChoice = (field: VehicleChoice): { label: string; options: Record<string, string> } => ({
   label: vehicleWords[field].label,
   options: vehicleWords[field].options ?? {},
 })
 
 /** What a vehicle is narrowed by, with the words of each choice, in the order of the rail. */
-export const vehicleChoices: Record<VehicleChoice, ReturnType<typeof choiceOf>> = {
-  subtype: choiceOf('subtype'),
-  body_style: choiceOf('body_style'),
-  fuel_type: choiceOf('fuel_type'),
-  transmission: choiceOf('transmission'),
+export const vehicleChoices: Record<VehicleChoice, ReturnType<typeof getChoice>> = {
+  subtype: getChoice('subtype'),
+  body_style: getChoice('body_style'),
+  fuel_type: getChoice('fuel_type'),
+  transmission: getChoice('transmission'),
 }

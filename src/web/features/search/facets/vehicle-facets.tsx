@@ -1,4 +1,4 @@
-import { countsOf, type Counts, isSame } from './facet-counts.ts'
+import { getCounts, type Counts, isSame } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
 import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
@@ -123,7 +123,7 @@ function Choices({ asked, counts, total, field, name }: ChoicesProps) {
       name={`${name}-${field}`}
       folds
       total={total}
-      choices={choicesFrom(options, chosen && [chosen], countsOf(counts, field), (value) =>
+      choices={choicesFrom(options, chosen && [chosen], getCounts(counts, field), (value) =>
         searchAddress(changeSearch(search, { [field]: chosen === value ? undefined : value }), { face }),
       )}
     />

@@ -29,7 +29,7 @@ export function readVehicle(address: URLSearchParams): VehicleSearch {
   }
 }
 
-function yearWords(min: number | undefined, max: number | undefined): string {
+function formatYears(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} – ${max}`
   return min !== undefined ? `Year from ${min}` : `Year up to ${max}`
 }
@@ -54,7 +54,7 @@ export function vehicleFilters(search: Search): ActiveFilter[] {
     model !== undefined && { key: 'model', words: model, without: { model: undefined } },
     (year_min !== undefined || year_max !== undefined) && {
       key: 'year',
-      words: yearWords(year_min, year_max),
+      words: formatYears(year_min, year_max),
       without: { year_min: undefined, year_max: undefined },
     },
     odometer_max !== undefined && {

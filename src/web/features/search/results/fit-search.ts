@@ -35,13 +35,13 @@ function fitAnswers(attr: NonNullable<Search['attr']>, filters: readonly FacetFi
     const usable = filter ? texts.filter((text) => isUsable(filter, text)) : []
     if (usable.length > 0) kept[key] = usable
     const others = texts.filter((text) => !usable.includes(text))
-    if (others.length > 0) dropped.push(`${filter?.name ?? nameOf(key)}: ${others.join(', ')}`)
+    if (others.length > 0) dropped.push(`${filter?.name ?? getName(key)}: ${others.join(', ')}`)
   }
   return { kept, dropped }
 }
 
 /** A filter that does not apply here is known by its key alone. */
-function nameOf(key: string): string {
+function getName(key: string): string {
   const words = key.replace(/_(?:min|max)$/, '').replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

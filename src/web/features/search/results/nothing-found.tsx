@@ -11,7 +11,7 @@ import { Shelf } from '#web/ui/layout/shelf.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import type { ActiveFilter, Search } from '../facets/search-types.ts'
-import { activeFilters, totalWords } from '../search-words.ts'
+import { activeFilters, describeTotal } from '../search-words.ts'
 
 interface NothingFoundProps {
   asked: SearchRequest
@@ -89,7 +89,7 @@ function useLooser(search: Search, filters: ActiveFilter[]) {
     .flatMap((looser, index) => {
       const found = calls[index]?.data
       if (!found || found.total === 0) return []
-      return [{ ...looser, total: found.total, words: totalWords(found), cards: found.items }]
+      return [{ ...looser, total: found.total, words: describeTotal(found), cards: found.items }]
     })
     .toSorted((one, other) => one.total - other.total)
 }

@@ -12,7 +12,7 @@ import { type SearchRequest, readSearch } from '../search-address.ts'
 import { SearchFailure } from './search-failure.tsx'
 import type { SearchPage } from '../search-load.ts'
 import type { Search } from '../facets/search-types.ts'
-import { totalWords } from '../search-words.ts'
+import { describeTotal } from '../search-words.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 
@@ -76,7 +76,7 @@ function Found({
       <ResultsHead
         asked={asked}
         choices={choices}
-        total={totalWords(results.total)}
+        total={describeTotal(results.total)}
         meant={results.total.corrected?.to}
         rail={rail}
         drawNear={draw.drawNear}

@@ -40,7 +40,7 @@ export function useKeptFocus(): (event: MouseEvent) => void {
     pressed.current = null
     if (before && type !== NavigationType.Pop) showHead()
     const isLost = document.activeElement === null || document.activeElement.matches('body, dialog')
-    if (before && isLost) successorOf(before)?.focus({ preventScroll: true })
+    if (before && isLost) getSuccessor(before)?.focus({ preventScroll: true })
   }, [key, type])
 
   return ({ target }) => {
@@ -74,9 +74,9 @@ const offsetIn = (rail: HTMLElement, control: Element) =>
 /** @returns the rail where it had to be made longer */
 function keepInPlace(pressed: Pressed): HTMLElement | null {
   const { rail, offset } = pressed
-  const control = pressed.control.isConnected ? pressed.control : successorOf(pressed)
+  const control = pressed.control.isConnected ? pressed.control : getSuccessor(pressed)
   if (!control || !rail?.contains(control)) return null
-  const end = endOf(rail)
+  const end = getEnd(rail)
   // A rail that has become shorter was scrolled back to its new end.
   const scrolled = rail.scrollTop < end ? rail.scrollTop : Math.max(end, pressed.scrolled)
   const wanted = Math.max(0, scrolled + offsetIn(rail, control) - offset)
@@ -85,12 +85,12 @@ function keepInPlace(pressed: Pressed): HTMLElement | null {
   return wanted > end ? rail : null
 }
 
-const endOf = (rail: HTMLElement) => rail.scrollHeight - rail.clientHeight
+const getEnd = (rail: HTMLElement) => rail.scrollHeight - rail.clientHeight
 
 /** A rail with too little in it is first filled as high as it may be, then beyond. */
 function lengthen(rail: HTMLElement, wanted: number) {
   rail.style.paddingBottom = '100vh'
-  rail.style.paddingBottom = `calc(100vh - ${endOf(rail) - wanted}px)`
+  rail.style.paddingBottom = `calc(100vh - ${getEnd(rail) - wanted}px)`
 }
 
 /** Another list begins at its beginning, however far one had read the one before. */
@@ -99,7 +99,7 @@ function showHead() {
   if (heading && heading.getBoundingClientRect().top < 0) heading.scrollIntoView({ behavior: 'instant' })
 }
 
-function successorOf({ facet, index }: Pressed): HTMLElement | null {
+function getSuccessor({ facet, index }: Pressed): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('#results-title')
   const group = document.querySelector(facet ? `[aria-labelledby="${CSS.escape(facet)}"]` : chips)
   const left = [...(group?.querySelectorAll<HTMLElement>(pressable) ?? [])]

@@ -7,7 +7,7 @@ import { confirmedBy, type RegisterWord } from '#contract/listings/register-word
 import type { VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { shownPrice } from '#contract/listings/property-rules.ts'
-import { detailsOf } from '../form/sell-check.ts'
+import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
 export interface DraftAround {
@@ -29,7 +29,7 @@ export function listingFrom(
   { id, seller, place_name, images, documents, closes_at, said, filters }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
-  const { vehicle, property } = detailsOf(values)
+  const { vehicle, property } = getDetails(values)
   const price_cents = property
     ? shownPrice(property)
     : ((isAuction ? values.start_price_cents : values.buy_now_price_cents) ?? 0)
@@ -72,7 +72,7 @@ export function listingFrom(
     ),
     attribute_rows: attributeRows(filters, values.attributes),
     vehicle,
-    register_word: vehicle && said && wordOf(said, vehicle),
+    register_word: vehicle && said && getRegisterWord(said, vehicle),
     // It needs the trader's address and number, which the server puts beside it.
     consumer_notice: null,
     property,
@@ -114,7 +114,7 @@ export function listingFrom(
   }
 }
 
-const wordOf = ({ record, ...rest }: VehicleLookUp, vehicle: Vehicle): RegisterWord => ({
+const getRegisterWord = ({ record, ...rest }: VehicleLookUp, vehicle: Vehicle): RegisterWord => ({
   ...rest,
   confirmed: confirmedBy(record, vehicle),
   odometer_km: record.odometer_km,

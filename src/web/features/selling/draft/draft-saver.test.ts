@@ -4,9 +4,9 @@ import type { RefusalKey } from '#contract/core/refusals.ts'
 import { ApiError } from '#web/lib/session/problem.ts'
 import { createDraftSaver, type SaveState } from './draft-saver.ts'
 import type { SellProblems } from '../form/sell-check.ts'
-import { type DraftFields, draftOf, emptyValues } from '../form/sell-values.ts'
+import { type DraftFields, getDraft, emptyValues } from '../form/sell-values.ts'
 
-const { fields: blank } = draftOf(emptyValues(null), [])
+const { fields: blank } = getDraft(emptyValues(null), [])
 const refusal = (key: RefusalKey, errors?: Record<string, string>) =>
   new ApiError({ status: 409, key, message: `refused: ${key}`, errors, request_id: '' })
 

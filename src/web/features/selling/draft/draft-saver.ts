@@ -1,7 +1,7 @@
 import type { OwnListing } from '#contract/selling/own-listings.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
-import { changedFields, type DraftField, type DraftFields, fieldsOf } from '../form/sell-values.ts'
+import { changedFields, type DraftField, type DraftFields, getFields } from '../form/sell-values.ts'
 
 export type SaveState =
   /** Nothing has been written yet. */
@@ -93,7 +93,7 @@ export function createDraftSaver({
   }
 
   async function recover(error: unknown, fields: DraftFields): Promise<void> {
-    const problem = problemOf(error)
+    const problem = findProblem(error)
     if (problem?.key === 'listing_changed' && kept) return await compare(kept, fields)
     if (problem?.key === 'listing_not_editable' || problem?.key === 'not_found') {
       stuck = true
@@ -109,7 +109,7 @@ export function createDraftSaver({
       }
     }
     has_failed = true
-    onState({ kind: 'failed', message: messageOf(error) })
+    onState({ kind: 'failed', message: getMessage(error) })
     again(problem?.retry_after_s ? problem.retry_after_s * 1000 : retry_ms)
   }
 
@@ -117,7 +117,7 @@ export function createDraftSaver({
   async function compare(mine: NonNullable<typeof kept>, fields: DraftFields): Promise<void> {
     try {
       const own = await server.read(mine.id)
-      if (Object.keys(changedFields(fieldsOf(own), { ...mine.fields, ...fields })).length === 0) {
+      if (Object.keys(changedFields(getFields(own), { ...mine.fields, ...fields })).length === 0) {
         kept = { ...mine, version: own.version, fields: { ...mine.fields, ...fields } }
         return onState({ kind: 'saved' })
       }
@@ -156,7 +156,7 @@ export function createDraftSaver({
     async takeOver(): Promise<void> {
       if (!kept) return
       const own = await server.read(kept.id)
-      kept = { id: own.id, version: own.version, fields: fieldsOf(own) }
+      kept = { id: own.id, version: own.version, fields: getFields(own) }
       stuck = false
       await save()
     },

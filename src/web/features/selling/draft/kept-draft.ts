@@ -14,10 +14,10 @@ export interface KeptDraft {
   pending?: PendingPhoto[]
 }
 
-const keyOf = (id: number | null, type: SellValues['type']) => `sell-${id ?? `new-${type}`}`
+const getKey = (id: number | null, type: SellValues['type']) => `sell-${id ?? `new-${type}`}`
 
 export function keepDraft(id: number | null, type: SellValues['type'], draft: KeptDraft): void {
-  writeObject('sessionStorage', keyOf(id, type), draft)
+  writeObject('sessionStorage', getKey(id, type), draft)
 }
 
 export function readKeptDraft(
@@ -25,10 +25,10 @@ export function readKeptDraft(
   type: SellValues['type'],
   owner_id: number,
 ): KeptDraft | null {
-  const kept = readObject<KeptDraft>('sessionStorage', keyOf(id, type))
+  const kept = readObject<KeptDraft>('sessionStorage', getKey(id, type))
   return kept?.owner_id === owner_id && kept.values && kept.images ? (kept as KeptDraft) : null
 }
 
 export function forgetKeptDraft(id: number | null, type: SellValues['type']): void {
-  removeText('sessionStorage', keyOf(id, type))
+  removeText('sessionStorage', getKey(id, type))
 }

@@ -6,7 +6,7 @@ interface KeptFile {
   kept_at: number
 }
 
-const keyOf = (key: string) => `photo ${key}`
+const getKey = (key: string) => `photo ${key}`
 const day_ms = 24 * 3_600_000
 
 /** Where storage is shut or full the photo is only in the page, as it would be without this. */
@@ -19,15 +19,15 @@ const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
 }
 
 export async function keepFile(key: string, file: File): Promise<void> {
-  await quietly(() => set(keyOf(key), { file, kept_at: Date.now() } satisfies KeptFile))
+  await quietly(() => set(getKey(key), { file, kept_at: Date.now() } satisfies KeptFile))
 }
 
 export async function forgetFile(key: string): Promise<void> {
-  await quietly(() => del(keyOf(key)))
+  await quietly(() => del(getKey(key)))
 }
 
 export async function readKeptFile(key: string): Promise<File | null> {
-  const kept = await quietly(() => get<KeptFile>(keyOf(key)))
+  const kept = await quietly(() => get<KeptFile>(getKey(key)))
   return kept?.file instanceof File ? kept.file : null
 }
 

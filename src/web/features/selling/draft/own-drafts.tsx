@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteListing, listOwnListings } from '#contract/selling/own-listings.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -52,7 +52,7 @@ function DeleteEmpty({ ids }: { ids: number[] }) {
       for (const id of ids) await api.call(deleteListing, { id })
       notify.success(ids.length === 1 ? 'Empty draft deleted' : 'Empty drafts deleted')
     } catch (error) {
-      notify.error(messageOf(error))
+      notify.error(getMessage(error))
     }
     await readOwnAgain(queries)
     setBusy(false)

@@ -13,17 +13,17 @@ import { serverNow } from '#web/lib/session/session.ts'
 import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
 import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
 import { usualClosing } from '../sale/good-closings.ts'
-import { imagesOf, type PendingPhoto, pendingOf } from '../photos/photo-list.ts'
+import { getImages, type PendingPhoto, getPending } from '../photos/photo-list.ts'
 import type { SellProblems } from '../form/sell-check.ts'
 import type { SellChanges } from '../form/sell-section.ts'
 import {
   changedFields,
-  draftOf,
+  getDraft,
   emptyValues,
-  fieldsOf,
+  getFields,
   nestValues,
   type SellValues,
-  valuesOf,
+  toSellValues,
 } from '../form/sell-values.ts'
 import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
@@ -56,9 +56,9 @@ function startOf(
   const fresh = { pending: kept?.pending ?? [], is_restored: false, left_over: null }
   if (kept && kept.version === (own?.version ?? null)) return { ...fresh, ...kept, is_restored: true }
   if (!own) return { values: newValues(account, type, max_minutes), images: [], ...fresh }
-  const { fields } = kept ? draftOf(kept.values, idsOf(kept.images)) : { fields: {} }
-  const differs = Object.keys(changedFields(fieldsOf(own), fields)).length > 0
-  return { values: valuesOf(own), images: own.images, ...fresh, left_over: differs ? kept : null }
+  const { fields } = kept ? getDraft(kept.values, getIds(kept.images)) : { fields: {} }
+  const differs = Object.keys(changedFields(getFields(own), fields)).length > 0
+  return { values: toSellValues(own), images: own.images, ...fresh, left_over: differs ? kept : null }
 }
 
 /** A new auction closes when people look, not at the hour at which it happens to be published. */
@@ -68,7 +68,7 @@ function newValues(account: Account, type: Listing['type'], max_minutes: number)
   return closing ? { ...values, ends: 'at', closes_local: closing.local } : values
 }
 
-const idsOf = (images: Image[]) => images.map(({ id }) => id)
+const getIds = (images: Image[]) => images.map(({ id }) => id)
 
 export interface SellDraft {
   values: SellValues
@@ -102,15 +102,15 @@ export function useSellDraft(
   const [save, setSave] = useState<SaveState>({ kind: own ? 'saved' : 'untouched' })
   const [refused, setRefused] = useState<SellProblems>({})
   const photos = usePhotos(start.images, start.pending)
-  const images = imagesOf(photos.list)
-  const image_ids = idsOf(images).join()
-  const pending = pendingOf(photos.list)
+  const images = getImages(photos.list)
+  const image_ids = getIds(images).join()
+  const pending = getPending(photos.list)
   const pending_keys = pending.map(({ key }) => key).join()
 
   const [saver] = useState(() =>
     createDraftSaver({
       server: serverFor(type, on_behalf_of?.seller_id ?? null),
-      start: own && { id: own.id, version: own.version, fields: fieldsOf(own) },
+      start: own && { id: own.id, version: own.version, fields: getFields(own) },
       onState: setSave,
       onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
       onCreated: (id) => {
@@ -121,13 +121,13 @@ export function useSellDraft(
   )
 
   const write = useEffectEvent(() => {
-    if (!touched && image_ids === idsOf(start.images).join() && pending.length === 0) return
+    if (!touched && image_ids === getIds(start.images).join() && pending.length === 0) return
     keepDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images, pending })
-    saver.change(draftOf(values, idsOf(images)).fields)
+    saver.change(getDraft(values, getIds(images)).fields)
   })
   useEffect(() => write(), [values, image_ids, pending_keys, touched])
 
-  const { errors } = draftOf(values, idsOf(images))
+  const { errors } = getDraft(values, getIds(images))
   const isSaved =
     save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over && pending.length === 0
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PencilLine, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { relistListing } from '#contract/selling/selling.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -22,7 +22,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
     try {
       made = await relist.mutateAsync({ id: row.id, as_it_was })
     } catch (error) {
-      if (!as_it_was) notify.error(messageOf(error))
+      if (!as_it_was) notify.error(getMessage(error))
       return
     }
     setAsks(false)
@@ -35,10 +35,10 @@ export function RelistActions({ row }: { row: OwnRow }) {
     await readOwnAgain(queries)
   }
 
-  const problem = problemOf(relist.error)
+  const problem = findProblem(relist.error)
   const failure = problem?.errors
     ? `${Object.values(problem.errors).join(' ')} Look it over first, and it can go live.`
-    : relist.error && messageOf(relist.error)
+    : relist.error && getMessage(relist.error)
   return (
     <>
       {/* What was sold and fell through may rather go to the next bidder. */}

@@ -23,7 +23,7 @@ export function RelistChoice({ values, problems, change, rules }: SectionProps &
             onChange={(event) => change({ auto_relist_left: Number(event.target.value) })}
             options={Array.from({ length: most + 1 }, (_, times) => ({
               value: String(times),
-              label: relistWords(times),
+              label: describeRelist(times),
             }))}
           />
         </div>
@@ -32,7 +32,7 @@ export function RelistChoice({ values, problems, change, rules }: SectionProps &
   )
 }
 
-function relistWords(times: number): string {
+function describeRelist(times: number): string {
   if (times === 0) return 'Leave it to me'
   return times === 1 ? 'List it again once' : `List it again, up to ${times} times`
 }

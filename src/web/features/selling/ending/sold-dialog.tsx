@@ -4,7 +4,7 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listSoldCandidates, markSold } from '#contract/selling/selling.ts'
 import { listTrades } from '#contract/trades/trades.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { markWords } from './sold-words.ts'
+import { describeMark } from './sold-words.ts'
 import type { OwnRow } from '../table/use-own-listings.ts'
 
 const nobody = ''
@@ -28,9 +28,9 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
   const mark = useApiMutation(markSold)
   const [buyer, setBuyer] = useState(nobody)
   const [price_cents, setPrice] = useState<number | null | undefined>(row.price_cents || null)
-  const words = markWords(row)
-  const problem = problemOf(mark.error)
-  const failure = mark.error && !problem?.errors ? messageOf(mark.error) : null
+  const words = describeMark(row)
+  const problem = findProblem(mark.error)
+  const failure = mark.error && !problem?.errors ? getMessage(mark.error) : null
   const rest = row.quantity_left > 1 ? `All ${row.quantity_left} that are left come` : 'It comes'
 
   async function confirm() {
@@ -71,7 +71,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
     >
       {known.error ? (
         <ErrorState onRetry={() => void known.refetch()} busy={known.isFetching}>
-          {messageOf(known.error)}
+          {getMessage(known.error)}
         </ErrorState>
       ) : !known.data ? (
         <Loading label="Loading who asked about it">

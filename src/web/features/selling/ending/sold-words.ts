@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { OwnRow } from '../table/use-own-listings.ts'
 
 /** 'Sold for NZ$ 200', or while other pieces are live '2 sold for NZ$ 100'. */
-export function soldWords(
+export function describeSold(
   { pieces, total_cents }: NonNullable<OwnRow['sold']>,
   status: OwnRow['status'],
 ): string {
@@ -11,7 +11,7 @@ export function soldWords(
 }
 
 /** How a round ended that was listed again. */
-export function endedWords({ sold, status }: Pick<OwnRow, 'sold' | 'status'>): string {
+export function describeEnded({ sold, status }: Pick<OwnRow, 'sold' | 'status'>): string {
   if (sold) return 'Sale fell through.'
   return status === 'withdrawn' ? 'Withdrawn.' : 'Didn’t sell.'
 }
@@ -33,5 +33,5 @@ const rent_words = {
 }
 
 /** How a seller says that it has gone outside of Hoko; a home for rent, or a room in one, isn't sold. */
-export const markWords = ({ property_brief }: Pick<OwnRow, 'property_brief'>) =>
+export const describeMark = ({ property_brief }: Pick<OwnRow, 'property_brief'>) =>
   (property_brief?.purpose ?? 'sale') === 'sale' ? sale_words : rent_words

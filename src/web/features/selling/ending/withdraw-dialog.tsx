@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -20,10 +20,10 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const hasBids = row.bid_count > 0
-  const problem = problemOf(withdraw.error)
+  const problem = findProblem(withdraw.error)
   const said =
     missing && reason.trim() === '' ? 'Tell the bidders why you withdraw it.' : problem?.errors?.reason
-  const failure = withdraw.error && !problem?.errors?.reason ? messageOf(withdraw.error) : null
+  const failure = withdraw.error && !problem?.errors?.reason ? getMessage(withdraw.error) : null
 
   async function confirm() {
     setMissing(hasBids && reason.trim() === '')

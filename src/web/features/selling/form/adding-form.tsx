@@ -12,13 +12,13 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { ShippingRows } from './delivery-section.tsx'
 import {
   type Additions,
-  additionsOf,
+  listAdditions,
   type LiveChanges,
   noAdditions,
   reserveProblem,
 } from '../live/live-changes.ts'
 import { LiveFrame } from '../live/live-frame.tsx'
-import { imagesOf } from '../photos/photo-list.ts'
+import { getImages } from '../photos/photo-list.ts'
 import { PhotoSection } from '../photos/photo-section.tsx'
 import { fieldId, fieldIds } from './sell-check.ts'
 import { useOnBehalfOf } from './on-behalf-of.ts'
@@ -37,8 +37,8 @@ interface AddingFormProps {
 export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: AddingFormProps) {
   const [added, setAdded] = useState(() => noAdditions(own))
   const photos = usePhotos([], [])
-  const new_ids = imagesOf(photos.list).map(({ id }) => id)
-  const additions = additionsOf(own, added, new_ids)
+  const new_ids = getImages(photos.list).map(({ id }) => id)
+  const additions = listAdditions(own, added, new_ids)
   const reserve_problem = reserveProblem(own, terms.lowest_reserve_cents, added.reserve_price_cents)
   const changes: LiveChanges = {
     ...additions,

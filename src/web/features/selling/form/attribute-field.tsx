@@ -21,19 +21,19 @@ export function AttributeField(props: AttributeFieldProps) {
   return kind === 'number_range' ? <NumberField {...props} /> : <SimpleField {...props} />
 }
 
-const labelOf = ({ name, is_required }: Filter) => (is_required ? `${name} (required)` : name)
-const idOf = ({ key }: Filter) => fieldId(`attributes.${key}`)
+const getLabel = ({ name, is_required }: Filter) => (is_required ? `${name} (required)` : name)
+const parseId = ({ key }: Filter) => fieldId(`attributes.${key}`)
 
 function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {
   const kinds = { select: 'choice', boolean: 'yes_no', text: 'text' } as const
   const spec: DetailSpec = {
-    label: labelOf(filter),
+    label: getLabel(filter),
     kind: kinds[filter.kind as 'select'],
     options: Object.fromEntries(filter.options.map((option) => [option, option])),
   }
   return (
     <DetailField
-      id={idOf(filter)}
+      id={parseId(filter)}
       spec={spec}
       value={Array.isArray(value) ? null : value}
       error={error}
@@ -49,21 +49,21 @@ function readNumber(text: string): number | null | undefined {
   return /^-?\d+(?:\.\d*)?$/.test(typed) ? Number(typed) : undefined
 }
 
-const textOf = (value: RawAnswer) => (typeof value === 'number' ? String(value) : '')
+const getText = (value: RawAnswer) => (typeof value === 'number' ? String(value) : '')
 
 function NumberField({ filter, value, error, onChange }: AttributeFieldProps) {
-  const [text, setText] = useState(textOf(value))
+  const [text, setText] = useState(getText(value))
   const spec: DetailSpec = {
-    label: labelOf(filter),
+    label: getLabel(filter),
     kind: 'number',
     ...(filter.unit && { unit: filter.unit }),
   }
   return (
     <DetailField
-      id={idOf(filter)}
+      id={parseId(filter)}
       spec={spec}
       // '54.' is on its way to 54.5: what is typed stands while it means the answer.
-      value={readNumber(text) === value ? text : textOf(value)}
+      value={readNumber(text) === value ? text : getText(value)}
       error={error}
       onChange={(raw) => {
         const typed = typeof raw === 'string' ? raw : ''
@@ -75,7 +75,7 @@ function NumberField({ filter, value, error, onChange }: AttributeFieldProps) {
 }
 
 function SeveralChoices({ filter, value, error, onChange }: AttributeFieldProps) {
-  const id = idOf(filter)
+  const id = parseId(filter)
   const chosen = Array.isArray(value) ? value : []
   function toggle(option: string, isOn: boolean) {
     const next = filter.options.filter((one) => (one === option ? isOn : chosen.includes(one)))
@@ -83,7 +83,7 @@ function SeveralChoices({ filter, value, error, onChange }: AttributeFieldProps)
   }
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="min-w-0 sm:col-span-2">
-      <legend className="mb-1.5 text-sm font-semibold">{labelOf(filter)}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{getLabel(filter)}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3">
         {filter.options.map((option, index) => (
           <Checkbox

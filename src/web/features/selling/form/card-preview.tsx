@@ -1,6 +1,6 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { priceInWords } from '#contract/listings/property-price.ts'
+import { describePrice } from '#contract/listings/property-price.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
@@ -9,7 +9,7 @@ import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 /** The card as people will find it among others; nothing in it can be pressed. */
 export function CardPreview({ listing, cover_url }: { listing: Listing; cover_url: string | null }) {
   const isEnquired = listing.sale_method === 'enquire'
-  const words = listing.property_brief || isEnquired ? priceInWords(listing) : null
+  const words = listing.property_brief || isEnquired ? describePrice(listing) : null
   const note =
     listing.sale_method === 'auction'
       ? 'no bids yet'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { categoryWords } from './category-words.ts'
+import { collectCategoryWords } from './category-words.ts'
 import { emptyProperty, emptyVehicle } from './detail-values.ts'
 import { emptyValues } from './sell-values.ts'
 
 test('a category is suggested by the kind of thing and its title', () => {
-  expect(categoryWords({ ...emptyValues(null), title: ' Leather couch ' })).toBe('Leather couch')
+  expect(collectCategoryWords({ ...emptyValues(null), title: ' Leather couch ' })).toBe('Leather couch')
   const vehicle = { ...emptyVehicle(), subtype: 'car', body_style: 'station_wagon' }
-  expect(categoryWords({ ...emptyValues(null, 'vehicle'), vehicle, title: '2008 Caldina' })).toBe(
+  expect(collectCategoryWords({ ...emptyValues(null, 'vehicle'), vehicle, title: '2008 Caldina' })).toBe(
     'Station wagon Car 2008 Caldina',
   )
   const property = { ...emptyProperty(), purpose: 'rent', property_type: 'house' }
-  expect(categoryWords({ ...emptyValues(null, 'property'), property })).toBe('house rent')
+  expect(collectCategoryWords({ ...emptyValues(null, 'property'), property })).toBe('house rent')
 })

@@ -1,11 +1,11 @@
-import { vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import { describeVehicleValue } from '#contract/listings/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { SellValues } from './sell-values.ts'
 
 const purposes: Record<string, string> = { sale: 'sale', rent: 'rent', flatmate: 'flatmate' }
 
 /** What the form says so far of the kind of thing that is listed; a category is suggested by it. */
-export function categoryWords({ title, vehicle, property }: SellValues): string {
+export function collectCategoryWords({ title, vehicle, property }: SellValues): string {
   const kind = vehicle ? vehicleKind(vehicle) : property ? propertyKind(property) : []
   return [...kind, title.trim()].filter(Boolean).join(' ')
 }
@@ -13,7 +13,7 @@ export function categoryWords({ title, vehicle, property }: SellValues): string 
 const vehicleKind = ({ body_style, subtype }: NonNullable<SellValues['vehicle']>) =>
   (['body_style', 'subtype'] as const).map((field) => {
     const value = { body_style, subtype }[field]
-    return value === 'other' ? '' : (vehicleValueWords(field, value as Vehicle[typeof field]) ?? '')
+    return value === 'other' ? '' : (describeVehicleValue(field, value as Vehicle[typeof field]) ?? '')
   })
 
 const propertyKind = ({ property_type, purpose }: NonNullable<SellValues['property']>) => [

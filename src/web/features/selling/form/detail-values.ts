@@ -8,7 +8,7 @@ import {
 import { vehicle_fields, type Vehicle, type VehicleField } from '#contract/listings/vehicles.ts'
 import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'
-import { visitOf, type VisitRow, rowOf } from '#web/lib/visit-rows.ts'
+import { toVisit, type VisitRow, toVisitRow } from '#web/lib/visit-rows.ts'
 import { propertySpecs } from '../property/property-specs.ts'
 import { vehicleSpecs } from '../vehicle/vehicle-specs.ts'
 
@@ -31,19 +31,19 @@ function emptied<Field extends string>(
   specs: Record<Field, DetailSpec>,
   own: Partial<Record<Field, RawDetail>>,
 ): Record<Field, RawDetail> {
-  const blank = Object.entries<DetailSpec>(specs).map(([field, { kind }]) => [field, blankOf(kind)])
+  const blank = Object.entries<DetailSpec>(specs).map(([field, { kind }]) => [field, getBlank(kind)])
   return { ...(Object.fromEntries(blank) as Record<Field, RawDetail>), ...own }
 }
 
-function blankOf(kind: DetailSpec['kind']): RawDetail {
+function getBlank(kind: DetailSpec['kind']): RawDetail {
   if (kind === 'visits' || kind === 'uploads') return []
   return kind === 'money' || kind === 'choice' || kind === 'yes_no' ? null : ''
 }
 
-export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => rawOf(vehicleSpecs, vehicle)
-export const propertyValuesOf = (property: OwnProperty): PropertyValues => rawOf(propertySpecs, property)
+export const getVehicleValues = (vehicle: Vehicle): VehicleValues => getRaw(vehicleSpecs, vehicle)
+export const getPropertyValues = (property: OwnProperty): PropertyValues => getRaw(propertySpecs, property)
 
-function rawOf<Field extends string>(
+function getRaw<Field extends string>(
   specs: Record<Field, DetailSpec>,
   details: Record<Field, unknown>,
 ): Record<Field, RawDetail> {
@@ -58,34 +58,34 @@ function rawValue(kind: DetailSpec['kind'], value: unknown): RawDetail {
   if ((kind === 'number' || kind === 'area') && typeof value === 'number') return String(value)
   if (kind === 'lines' && Array.isArray(value)) return value.join('\n')
   if (kind === 'instant' && typeof value === 'string') return aucklandLocal(new Date(value))
-  if (kind === 'visits' && Array.isArray(value)) return (value as OpenHome[]).map(rowOf)
-  return (value as RawDetail) ?? blankOf(kind)
+  if (kind === 'visits' && Array.isArray(value)) return (value as OpenHome[]).map(toVisitRow)
+  return (value as RawDetail) ?? getBlank(kind)
 }
 
 /** What is sent of it; undefined where it cannot be read. */
 function sentValue(kind: DetailSpec['kind'], raw: RawDetail): unknown {
-  if (kind === 'visits') return (raw as VisitRow[]).flatMap((row) => visitOf(row) ?? [])
+  if (kind === 'visits') return (raw as VisitRow[]).flatMap((row) => toVisit(row) ?? [])
   if (typeof raw !== 'string') return raw
   const text = raw.trim()
-  if (kind === 'lines') return text === '' ? [] : linesOf(text)
+  if (kind === 'lines') return text === '' ? [] : splitLines(text)
   if (text === '') return null
-  if (kind === 'number') return numberOf(text)
-  if (kind === 'area') return areaOf(text)
+  if (kind === 'number') return parseNumber(text)
+  if (kind === 'area') return parseArea(text)
   if (kind === 'instant') return readAucklandLocal(text)?.at.toISOString()
   return raw
 }
 
-const numberOf = (text: string) => Number(text.replace(/(?<=\d)[ ,](?=\d{3})/g, ''))
+const parseNumber = (text: string) => Number(text.replace(/(?<=\d)[ ,](?=\d{3})/g, ''))
 
 /** Square metres; '2.5 ha' are 25,000 of them. */
-function areaOf(text: string): number {
+function parseArea(text: string): number {
   const hectares = /^(.*\d)\s*(?:ha|hectares?)$/i.exec(text)
   return hectares
-    ? Math.round(numberOf(hectares[1]!) * 10_000)
-    : numberOf(text.replace(/\s*(?:m²|m2|sqm)$/i, ''))
+    ? Math.round(parseNumber(hectares[1]!) * 10_000)
+    : parseNumber(text.replace(/\s*(?:m²|m2|sqm)$/i, ''))
 }
 
-const linesOf = (text: string) =>
+const splitLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())

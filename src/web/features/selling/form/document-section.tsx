@@ -10,7 +10,7 @@ import {
 } from '#contract/media/media.ts'
 import type { Purpose } from '#contract/listings/properties.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
@@ -98,7 +98,7 @@ function DocumentRow({ document, onRemove }: { document: ListingDocument; onRemo
     try {
       saveFile(await api.call(downloadFile, { id: document.id }), name)
     } catch (error) {
-      notify.error('It did not arrive', { description: messageOf(error) })
+      notify.error('It did not arrive', { description: getMessage(error) })
     }
   }
 

@@ -6,7 +6,7 @@ export interface OnBehalfOf {
   seller_id: number
   seller_name: string
   /** Where a listing is looked at without changing it. */
-  pageOf: (own: Pick<OwnListing, 'id' | 'type'>) => string
+  getPage: (own: Pick<OwnListing, 'id' | 'type'>) => string
   /** Where drafts are found again. */
   drafts: string
 }

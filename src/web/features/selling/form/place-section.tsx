@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { propertySpecs } from '../property/property-specs.ts'
-import { askedOf, fieldId, fieldIds } from './sell-check.ts'
+import { listAskedFields, fieldId, fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
 
@@ -40,7 +40,7 @@ export function PlaceSection({ values, problems, change, render }: PlaceSectionP
           property?.shows_address === true ? 'Shown on the listing.' : 'Only shown to people you trade with.',
         onChange: change,
       })}
-      {property && askedOf(property).has('shows_address') && (
+      {property && listAskedFields(property).has('shows_address') && (
         <div className="mt-4">
           <Checkbox
             id={fieldId('property.shows_address')}

@@ -1,7 +1,7 @@
 import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { keptPhoto } from '../photos/photo-list.ts'
-import { problemsFrom, publishProblems, summaryOf } from './sell-check.ts'
+import { problemsFrom, publishProblems, getSummary } from './sell-check.ts'
 import { emptyValues, type SellValues } from './sell-values.ts'
 
 const now = Date.parse('2026-11-20T00:00:00.000Z')
@@ -26,7 +26,7 @@ describe('publishProblems', () => {
 
   it('names everything an empty form lacks, in the order of the form', () => {
     const problems = publishProblems(emptyValues(null), [], now, usual_closing_rules)
-    expect(summaryOf(problems).map(({ field }) => field)).toEqual([
+    expect(getSummary(problems).map(({ field }) => field)).toEqual([
       'sell-title',
       'sell-category',
       'sell-condition',

@@ -1,4 +1,4 @@
-import { minutesWords, type ClosingRules } from '#contract/selling/closing-rules.ts'
+import { formatMinutes, type ClosingRules } from '#contract/selling/closing-rules.ts'
 import { fieldsOfProperty, type OwnProperty, type PropertyField } from '#contract/listings/properties.ts'
 import { propertyProblems } from '#contract/listings/property-rules.ts'
 import { vehicleProblems } from '#contract/listings/vehicle-rules.ts'
@@ -13,7 +13,7 @@ import { propertySpecs } from '../property/property-specs.ts'
 import {
   type CommonField,
   type DraftField,
-  draftOf,
+  getDraft,
   emptyValues,
   nestValues,
   type SellValues,
@@ -67,7 +67,7 @@ export function publishProblems(
   now: number,
   rules: ClosingRules,
 ): SellProblems {
-  const { errors } = draftOf(values, [])
+  const { errors } = getDraft(values, [])
   const isAuction = values.sale_method === 'auction'
   const found: SellProblems = {
     ...photoProblems(photos),
@@ -104,17 +104,17 @@ export function isAsked(name: string, { vehicle, property }: SellValues): boolea
     return fieldsOfSubtype(subtype).has(field as VehicleField)
   }
   if (group !== 'property') return true
-  return property !== null && askedOf(property).has(field as PropertyField)
+  return property !== null && listAskedFields(property).has(field as PropertyField)
 }
 
 /** What can be said of a property as its choices stand now. */
-export const askedOf = ({ purpose, property_type, price_method }: PropertyValues) =>
+export const listAskedFields = ({ purpose, property_type, price_method }: PropertyValues) =>
   fieldsOfProperty({ purpose, property_type, price_method } as Parameters<typeof fieldsOfProperty>[0])
 
 /** What is said of the vehicle or property, as far as it can be read. */
-export function detailsOf(values: SellValues): { vehicle: Vehicle | null; property: OwnProperty | null } {
-  const blank = draftOf(emptyValues(null, values.type), []).fields
-  const { vehicle, property } = nestValues({ ...blank, ...draftOf(values, []).fields })
+export function getDetails(values: SellValues): { vehicle: Vehicle | null; property: OwnProperty | null } {
+  const blank = getDraft(emptyValues(null, values.type), []).fields
+  const { vehicle, property } = nestValues({ ...blank, ...getDraft(values, []).fields })
   return {
     vehicle: values.vehicle && (vehicle as Vehicle),
     property: values.property && (property as OwnProperty),
@@ -122,7 +122,7 @@ export function detailsOf(values: SellValues): { vehicle: Vehicle | null; proper
 }
 
 function detailProblems(values: SellValues, now: number): SellProblems {
-  const { vehicle, property } = detailsOf(values)
+  const { vehicle, property } = getDetails(values)
   return {
     ...(vehicle && vehicleProblems(vehicle, new Date(now))),
     ...(property && propertyProblems(property, new Date(now))),
@@ -201,7 +201,7 @@ function endProblems(
   { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
 ): SellProblems {
   const too_short = `The auction must run for at least ${shortest} minutes.`
-  const too_long = `The auction may run for at most ${minutesWords(longest)}.`
+  const too_long = `The auction may run for at most ${formatMinutes(longest)}.`
   if (ends === 'after') {
     if (duration_minutes === null) return { duration_minutes: 'Say how long the auction runs.' }
     if (duration_minutes < shortest) return { duration_minutes: too_short }
@@ -233,19 +233,20 @@ const order = [
 ]
 
 /** For the summary above the form, in its order. */
-export function summaryOf(problems: SellProblems): { message: string; field: string }[] {
+export function getSummary(problems: SellProblems): { message: string; field: string }[] {
   const names = Object.keys(problems) as ProblemField[]
-  const placeOf = (name: ProblemField) => order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
+  const getPlace = (name: ProblemField) =>
+    order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
   return names
     .filter((name) => problems[name])
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => getPlace(one) - getPlace(other))
     .map((name) => ({ message: problems[name]!, field: fieldId(name) }))
 }
 
 const typed = 'input:not([type=radio], [type=checkbox], [type=file]), textarea'
 
 /** Of what was found, what somebody has written and gone on from: what is still empty or being written waits. */
-export function writtenOf(found: SellProblems, focused: Element | null): ProblemField[] {
+export function getShownProblems(found: SellProblems, focused: Element | null): ProblemField[] {
   return (Object.keys(found) as ProblemField[]).filter((name) => {
     const control = document.getElementById(fieldId(name))
     if (!control?.matches(typed) || control === focused) return false

@@ -29,7 +29,7 @@ import { closesAt, publishLabel } from '../publishing/publish-words.ts'
 import { type PricedThing, SaleSection } from '../sale/sale-section.tsx'
 import { SaveNote } from '../draft/save-note.tsx'
 import { SaveError } from '../draft/save-error.tsx'
-import { detailsOf, fieldIds, summaryOf } from './sell-check.ts'
+import { getDetails, fieldIds, getSummary } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import { SellSkeleton } from './sell-skeleton.tsx'
 import { useRegister } from '../vehicle/use-register.ts'
@@ -107,7 +107,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
   })
   const advice = now === null ? [] : vehicleAdviceFor(values, account, record, now)
   const hints = hintsFor(values, photos.list.length, filters.list, advice)
-  const summary = summaryOf(publishing.problems)
+  const summary = getSummary(publishing.problems)
   // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
   const { shipping_options: _, 'property.open_homes': __, ...unsaveable } = draft.unsaveable
   const problems = { ...publishing.noticed, ...unsaveable, ...publishing.problems }
@@ -153,7 +153,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
           {values.property && (
             <DocumentSection
               documents={documents}
-              purpose={detailsOf(values).property?.purpose ?? null}
+              purpose={getDetails(values).property?.purpose ?? null}
               error={problems['property.document_ids']}
             />
           )}

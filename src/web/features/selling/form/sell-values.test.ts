@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import {
   changedFields,
-  draftOf,
+  getDraft,
   emptyValues,
-  fieldsOf,
+  getFields,
   nestValues,
   readableAnswers,
-  valuesOf,
+  toSellValues,
 } from './sell-values.ts'
 
 const own: OwnListing = {
@@ -49,7 +49,7 @@ const own: OwnListing = {
 }
 
 test('what was read comes back unchanged', () => {
-  const { fields, errors } = draftOf(valuesOf(own), [])
+  const { fields, errors } = getDraft(toSellValues(own), [])
   const {
     id: _id,
     seller_id: _seller,
@@ -68,13 +68,13 @@ test('what was read comes back unchanged', () => {
   } = own
   expect(fields).toEqual({ ...written, image_ids: images, 'attributes.frame': 'steel' })
   expect(errors).toEqual({})
-  expect(changedFields(fieldsOf(own), fields)).toEqual({})
+  expect(changedFields(getFields(own), fields)).toEqual({})
 })
 
 test('an exact end keeps its instant, and then there is no duration', () => {
   const ends = { ...own, duration_minutes: null, closes_at: '2026-11-27T08:30:00.000Z' }
-  expect(valuesOf(ends)).toMatchObject({ ends: 'at', closes_local: '2026-11-27T21:30' })
-  expect(draftOf(valuesOf(ends), []).fields).toMatchObject({
+  expect(toSellValues(ends)).toMatchObject({ ends: 'at', closes_local: '2026-11-27T21:30' })
+  expect(getDraft(toSellValues(ends), []).fields).toMatchObject({
     duration_minutes: null,
     closes_at: ends.closes_at,
   })
@@ -84,7 +84,7 @@ describe('draftOf', () => {
   const values = emptyValues('petone')
 
   it('keeps an empty form saveable', () => {
-    const { fields, errors } = draftOf(values, [4, 2])
+    const { fields, errors } = getDraft(values, [4, 2])
     expect(fields).toMatchObject({
       title: null,
       suburb: 'petone',
@@ -95,7 +95,7 @@ describe('draftOf', () => {
   })
 
   it('leaves out what cannot be read, and says so', () => {
-    const { fields, errors } = draftOf(
+    const { fields, errors } = getDraft(
       { ...values, title: 'Bowl', start_price_cents: undefined, sale_method: 'fixed_price', quantity: '2.5' },
       [],
     )
@@ -110,20 +110,20 @@ describe('draftOf', () => {
       { key: 'a', label: 'Courier', price_cents: 0 },
       { key: 'b', label: 'Rural', price_cents: null },
     ]
-    const { fields, errors } = draftOf({ ...values, shipping }, [])
+    const { fields, errors } = getDraft({ ...values, shipping }, [])
     expect(fields.shipping_options).toEqual([{ label: 'Courier', price_cents: 0 }])
     expect(errors.shipping_options).toMatch(/name and a price/)
   })
 
   it('sells one thing by auction, whatever a fixed price once had', () => {
     const several = { ...values, sale_method: 'fixed_price' as const, quantity: '5' }
-    expect(draftOf(several, []).fields.quantity).toBe(5)
-    expect(draftOf({ ...several, sale_method: 'auction' }, []).fields.quantity).toBe(1)
+    expect(getDraft(several, []).fields.quantity).toBe(5)
+    expect(getDraft({ ...several, sale_method: 'auction' }, []).fields.quantity).toBe(1)
   })
 })
 
 test('only what changed is sent', () => {
-  const before = fieldsOf(own)
+  const before = getFields(own)
   expect(changedFields(before, { ...before, title: 'Other', image_ids: [1] })).toEqual({
     title: 'Other',
     image_ids: [1],
@@ -132,7 +132,7 @@ test('only what changed is sent', () => {
 
 test('answers are sent by their keys; one that cannot be read waits, and goes when its category does', () => {
   const attributes = { frame: 'steel', width: undefined, folds: false, colour: null }
-  const { fields, errors } = draftOf({ ...emptyValues(null), attributes }, [])
+  const { fields, errors } = getDraft({ ...emptyValues(null), attributes }, [])
   expect(nestValues(fields)).toMatchObject({ attributes: { frame: 'steel', folds: false, colour: null } })
   expect(errors).toEqual({ 'attributes.width': 'Write a number, such as 54 or 27.5.' })
   expect(Object.keys(readableAnswers(attributes))).toEqual(['frame', 'folds', 'colour'])
@@ -142,7 +142,7 @@ describe('a vehicle', () => {
   const values = emptyValues('petone', 'vehicle')
 
   it('begins with nothing said', () => {
-    const { fields, errors } = draftOf(values, [])
+    const { fields, errors } = getDraft(values, [])
     expect(fields).toMatchObject({
       'vehicle.plate': null,
       'vehicle.odometer_km': null,
@@ -158,7 +158,7 @@ describe('a vehicle', () => {
       features: 'Tow bar\n\n Heated seats ',
       year: 'old',
     }
-    const { fields, errors } = draftOf({ ...values, vehicle }, [])
+    const { fields, errors } = getDraft({ ...values, vehicle }, [])
     expect(fields).toMatchObject({
       'vehicle.odometer_km': 84_250,
       'vehicle.features': ['Tow bar', 'Heated seats'],
@@ -178,7 +178,7 @@ describe('a vehicle', () => {
 test('a property is enquired after, on a day that is read in Auckland', () => {
   const values = emptyValues('petone', 'property')
   const property = { ...values.property!, price_method_date: '2026-12-05T14:00' }
-  expect(draftOf({ ...values, property }, []).fields).toMatchObject({
+  expect(getDraft({ ...values, property }, []).fields).toMatchObject({
     sale_method: 'enquire',
     'property.price_method_date': '2026-12-05T01:00:00.000Z',
   })

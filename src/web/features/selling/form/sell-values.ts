@@ -3,17 +3,17 @@ import { attribute_value, type AttributeValue, type Listing } from '#contract/li
 import type { OperationInput } from '#contract/core/operation.ts'
 import { listing_draft, type OwnListing, type updateListing } from '#contract/selling/own-listings.ts'
 import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
-import { visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
+import { toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
 import {
   detailShape,
   type DetailName,
   emptyProperty,
   emptyVehicle,
   type PropertyValues,
-  propertyValuesOf,
+  getPropertyValues,
   sentDetails,
   type VehicleValues,
-  vehicleValuesOf,
+  getVehicleValues,
 } from './detail-values.ts'
 
 export interface ShippingRow {
@@ -94,7 +94,7 @@ export function emptyValues(suburb: string | null, type: Listing['type'] = 'gene
   }
 }
 
-export function valuesOf(own: OwnListing): SellValues {
+export function toSellValues(own: OwnListing): SellValues {
   return {
     type: own.type,
     title: own.title ?? '',
@@ -121,8 +121,8 @@ export function valuesOf(own: OwnListing): SellValues {
     latitude: own.latitude,
     longitude: own.longitude,
     attributes: own.attributes,
-    vehicle: own.vehicle && vehicleValuesOf(own.vehicle),
-    property: own.property && propertyValuesOf(own.property),
+    vehicle: own.vehicle && getVehicleValues(own.vehicle),
+    property: own.property && getPropertyValues(own.property),
   }
 }
 
@@ -173,9 +173,9 @@ export function nestValues(
 }
 
 /** The same of a listing that was read. */
-export const fieldsOf = (own: OwnListing): DraftFields => {
-  const { fields } = draftOf(
-    valuesOf(own),
+export const getFields = (own: OwnListing): DraftFields => {
+  const { fields } = getDraft(
+    toSellValues(own),
     own.images.map((image) => image.id),
   )
   return own.closes_at === null ? fields : { ...fields, closes_at: own.closes_at }
@@ -185,7 +185,7 @@ export const fieldsOf = (own: OwnListing): DraftFields => {
  * What of the form can be saved, and a sentence for each field that can't be as it is written. Such a field stays out
  * of what is sent: the rest of the draft need not wait for it.
  */
-export function draftOf(
+export function getDraft(
   values: SellValues,
   image_ids: number[],
 ): { fields: DraftFields; errors: Partial<Record<DraftField, string>> } {
@@ -193,22 +193,22 @@ export function draftOf(
   const fields: Record<string, unknown> = {}
   const errors: Partial<Record<DraftField, string>> = {}
   for (const [name, value] of Object.entries(wanted) as [DraftField, unknown][]) {
-    const result = value === undefined ? null : z.safeParse(shapeOf(name), value)
+    const result = value === undefined ? null : z.safeParse(getShape(name), value)
     if (result?.success) fields[name] = result.data
     else errors[name] = result?.error.issues[0]?.message ?? unreadable(name)
   }
   if (values.shipping.length > (wanted.shipping_options?.length ?? 0)) {
     errors.shipping_options = 'Each way of shipping needs a name and a price; 0 means free.'
   }
-  if (openHomesOf(values).some((row) => visitOf(row) === null)) {
+  if (getOpenHomes(values).some((row) => toVisit(row) === null)) {
     errors['property.open_homes'] = 'Each open home needs a day, and when it begins and ends.'
   }
   return { fields, errors }
 }
 
-const openHomesOf = ({ property }: SellValues) => (property?.open_homes ?? []) as VisitRow[]
+const getOpenHomes = ({ property }: SellValues) => (property?.open_homes ?? []) as VisitRow[]
 
-const shapeOf = (name: DraftField): z.core.$ZodType =>
+const getShape = (name: DraftField): z.core.$ZodType =>
   name.startsWith('attributes.')
     ? z.nullable(attribute_value)
     : (detailShape(name) ?? listing_draft[name as CommonField])

@@ -7,7 +7,7 @@ import {
   max_file_bytes,
 } from '#contract/media/media.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadDocument } from '#web/lib/storage/upload.ts'
 import type { SellProblems } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
@@ -78,4 +78,4 @@ export function useDocuments(
 export type Documents = ReturnType<typeof useDocuments>
 
 const whyNot = (error: unknown) =>
-  problemOf(error)?.errors?.file ?? (problemOf(error) ? messageOf(error) : (error as Error).message)
+  findProblem(error)?.errors?.file ?? (findProblem(error) ? getMessage(error) : (error as Error).message)

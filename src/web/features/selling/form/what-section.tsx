@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Field, type FieldControl } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { categoryWords } from './category-words.ts'
+import { collectCategoryWords } from './category-words.ts'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 
@@ -70,7 +70,7 @@ export function WhatSection({
                 placeholder={examples[values.type]}
               />
               <p
-                className={classes(
+                className={joinClasses(
                   'num mt-1 text-right text-xs',
                   length >= 80 ? 'text-pohutukawa' : 'text-ink-3',
                 )}
@@ -87,7 +87,7 @@ export function WhatSection({
               control,
               value: values.category_id,
               onChange: (category_id) => change({ category_id }),
-              hint: { words: categoryWords(values), is_sure: is_registered },
+              hint: { words: collectCategoryWords(values), is_sure: is_registered },
             })
           }
         </Field>

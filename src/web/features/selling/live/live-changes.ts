@@ -9,11 +9,11 @@ import {
   type CommonField,
   type DraftField,
   type DraftFields,
-  draftOf,
-  fieldsOf,
+  getDraft,
+  getFields,
   type SellValues,
   type ShippingRow,
-  valuesOf,
+  toSellValues,
 } from '../form/sell-values.ts'
 import { vehicleSpecs } from '../vehicle/vehicle-specs.ts'
 
@@ -24,11 +24,11 @@ export interface LiveChanges {
 }
 
 /** Before the first bid: whatever differs from what is live. */
-export function changesOf(own: OwnListing, values: SellValues, image_ids: number[]): LiveChanges {
-  const { fields, errors } = draftOf(values, image_ids)
-  const changed = changedFields(fieldsOf(own), fields)
+export function listChanges(own: OwnListing, values: SellValues, image_ids: number[]): LiveChanges {
+  const { fields, errors } = getDraft(values, image_ids)
+  const changed = changedFields(getFields(own), fields)
   // The form knows the closing to the minute: what was not touched stays at its second.
-  if (values.closes_local === valuesOf(own).closes_local) {
+  if (values.closes_local === toSellValues(own).closes_local) {
     delete changed.closes_at
     delete changed.duration_minutes
   }
@@ -52,8 +52,8 @@ export const noAdditions = (own: OwnListing): Additions => ({
 })
 
 /** After the first bid: what was there, and what is added to it. */
-export function additionsOf(own: OwnListing, added: Additions, new_image_ids: number[]): LiveChanges {
-  const values = valuesOf(own)
+export function listAdditions(own: OwnListing, added: Additions, new_image_ids: number[]): LiveChanges {
+  const values = toSellValues(own)
   const text = added.description.trim()
   const whole: SellValues = {
     ...values,
@@ -62,7 +62,7 @@ export function additionsOf(own: OwnListing, added: Additions, new_image_ids: nu
     reserve_price_cents: added.reserve_price_cents,
     vehicle: values.vehicle && { ...values.vehicle, odometer_km: added.odometer },
   }
-  return changesOf(own, whole, [...own.images.map(({ id }) => id), ...new_image_ids])
+  return listChanges(own, whole, [...own.images.map(({ id }) => id), ...new_image_ids])
 }
 
 /** Why the reserve cannot become what is typed: said before anything is asked or sent. */
@@ -110,17 +110,17 @@ const names: Record<CommonField, string> = {
 /** What is about to change, once each, in the order of the form; the reserve from what to what. */
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
   const lines = (Object.keys(fields) as DraftField[]).map((field) =>
-    field === 'reserve_price_cents' ? reserveLine(own, fields) : nameOf(field),
+    field === 'reserve_price_cents' ? reserveLine(own, fields) : getName(field),
   )
   return [...new Set(lines)]
 }
 
-const amountOf = (cents: number | null | undefined) => (cents == null ? 'none' : formatMoney(cents))
+const getAmount = (cents: number | null | undefined) => (cents == null ? 'none' : formatMoney(cents))
 
 const reserveLine = (own: OwnListing, { reserve_price_cents }: DraftFields) =>
-  `${names.reserve_price_cents}: ${amountOf(own.reserve_price_cents)} → ${amountOf(reserve_price_cents)}`
+  `${names.reserve_price_cents}: ${getAmount(own.reserve_price_cents)} → ${getAmount(reserve_price_cents)}`
 
-function nameOf(field: DraftField): string {
+function getName(field: DraftField): string {
   const [group, key = ''] = field.split('.')
   if (group === 'vehicle') return vehicleSpecs[key as VehicleField].label
   if (group === 'property') return propertySpecs[key as PropertyField].label

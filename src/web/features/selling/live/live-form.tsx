@@ -2,18 +2,18 @@ import { type ReactNode, useState } from 'react'
 import type { ClosingRules } from '#contract/selling/closing-rules.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
-import { imagesOf } from '../photos/photo-list.ts'
+import { getImages } from '../photos/photo-list.ts'
 import { DeliverySection } from '../form/delivery-section.tsx'
-import { changesOf } from './live-changes.ts'
+import { listChanges } from './live-changes.ts'
 import { DocumentSection } from '../form/document-section.tsx'
 import { LiveFrame } from './live-frame.tsx'
 import { PhotoSection } from '../photos/photo-section.tsx'
 import { PlaceSection, type PlaceSlot } from '../form/place-section.tsx'
 import { PropertySection } from '../property/property-section.tsx'
 import { type PricedThing, SaleSection } from '../sale/sale-section.tsx'
-import { detailsOf, fieldIds } from '../form/sell-check.ts'
+import { getDetails, fieldIds } from '../form/sell-check.ts'
 import type { SellChanges } from '../form/sell-section.ts'
-import { valuesOf } from '../form/sell-values.ts'
+import { toSellValues } from '../form/sell-values.ts'
 import { useRegister } from '../vehicle/use-register.ts'
 import { useDocuments } from '../form/use-documents.ts'
 import { useLiveEdit } from './use-live-edit.ts'
@@ -35,13 +35,13 @@ export interface LiveFormProps {
 /** Before the first bid nobody relies on what it says, so nearly everything may change. */
 export function LiveForm(props: LiveFormProps) {
   const { account, own, rules } = props
-  const [values, setValues] = useState(() => valuesOf(own))
+  const [values, setValues] = useState(() => toSellValues(own))
   const plate = values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own.vehicle?.plate ?? null)
   const photos = usePhotos(own.images, [])
-  const image_ids = imagesOf(photos.list).map(({ id }) => id)
+  const image_ids = getImages(photos.list).map(({ id }) => id)
   const documents = useDocuments(values, own.documents, (changed) => change(changed))
-  const { fields, problems: found } = changesOf(own, values, image_ids)
+  const { fields, problems: found } = listChanges(own, values, image_ids)
   const changes = { fields, problems: { ...found, ...documents.problems } }
   const { onSaved } = props
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: false, onSaved })
@@ -73,7 +73,7 @@ export function LiveForm(props: LiveFormProps) {
       {values.property && (
         <DocumentSection
           documents={documents}
-          purpose={detailsOf(values).property?.purpose ?? null}
+          purpose={getDetails(values).property?.purpose ?? null}
           error={problems['property.document_ids']}
         />
       )}

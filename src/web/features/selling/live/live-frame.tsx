@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { changedNames } from './live-changes.ts'
-import { summaryOf } from '../form/sell-check.ts'
+import { getSummary } from '../form/sell-check.ts'
 import type { DraftFields } from '../form/sell-values.ts'
 import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import type { LiveEdit } from './use-live-edit.ts'
@@ -28,7 +28,7 @@ interface LiveFrameProps {
 /** The form of what is live: nothing is saved before its seller says so. */
 export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveFrameProps) {
   const on_behalf_of = useOnBehalfOf()
-  const summary = summaryOf(edit.problems)
+  const summary = getSummary(edit.problems)
   const shown = edit.attempt > 0 ? summary : []
   return (
     <div className="mx-auto max-w-3xl pb-8">
@@ -67,7 +67,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
           {children}
         </div>
         <div className="sticky bottom-0 z-10 mt-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-ground py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <LinkButton to={on_behalf_of?.pageOf(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
+          <LinkButton to={on_behalf_of?.getPage(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
             Leave it as it is
           </LinkButton>
           <Button type="submit" busy={edit.busy}>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type OwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import { getEditingTerms } from '#contract/selling/selling.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import type { LiveChanges } from './live-changes.ts'
 import type { Photo } from '../photos/photo-list.ts'
@@ -69,7 +69,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
   }, [isSaved])
 
   async function recover(error: unknown) {
-    const problem = problemOf(error)
+    const problem = findProblem(error)
     if (problem?.errors?.reason) return setReasonError(problem.errors.reason)
     const problems = problemsFrom(problem?.errors ?? {})
     const is_refused = Object.keys(problems).length > 0
@@ -79,7 +79,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     setNamed(problems)
     setStale(is_overtaken || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
     if (is_overtaken) setFailure('Somebody has bid meanwhile, so from now on you can only add to it.')
-    else setFailure(is_refused ? null : messageOf(error))
+    else setFailure(is_refused ? null : getMessage(error))
   }
 
   return {

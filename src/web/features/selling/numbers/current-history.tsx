@@ -12,10 +12,10 @@ interface CurrentHistoryProps {
 
 /** Asks again with every change of the listing, so that a change and what is said of it come together. */
 export function CurrentHistory(props: CurrentHistoryProps) {
-  return <HistoryOf key={props.listing.version} {...props} />
+  return <LoadedHistory key={props.listing.version} {...props} />
 }
 
-function HistoryOf({ listing, loaded, history }: CurrentHistoryProps) {
+function LoadedHistory({ listing, loaded, history }: CurrentHistoryProps) {
   const { data } = useApiQuery(
     getListingHistory,
     { id: listing.id },

@@ -1,5 +1,5 @@
 import type { ListingDay } from '#contract/listings/listing-numbers.ts'
-import { barsOf, type DayFigure, highlightOf, placedBars, shortDay } from './day-figures.ts'
+import { buildBars, type DayFigure, getHighlight, placedBars, shortDay } from './day-figures.ts'
 
 const [width, height] = [320, 64]
 
@@ -12,8 +12,8 @@ interface DayChartProps {
 
 /** One figure by day, drawn small; the table beside it tells the same. */
 export function DayChart({ days, figure, label, total }: DayChartProps) {
-  const bars = barsOf(days, figure)
-  const highlight = highlightOf(bars, figure)
+  const bars = buildBars(days, figure)
+  const highlight = getHighlight(bars, figure)
   const [first, last] = [days[0], days.at(-1)]
   return (
     <figure className="min-w-0">
@@ -28,7 +28,7 @@ export function DayChart({ days, figure, label, total }: DayChartProps) {
         className="mt-1.5 h-16 w-full border-b border-line-strong text-pounamu"
       >
         {placedBars(bars, width, height).map((bar) => (
-          <rect key={bar.day} {...placeOf(bar)} fill="currentColor" />
+          <rect key={bar.day} {...getPlace(bar)} fill="currentColor" />
         ))}
       </svg>
       <div className="num mt-1 flex justify-between gap-3 text-xs text-ink-3">
@@ -40,7 +40,7 @@ export function DayChart({ days, figure, label, total }: DayChartProps) {
   )
 }
 
-const placeOf = ({ x, y, width: wide, height: high }: ReturnType<typeof placedBars>[number]) => ({
+const getPlace = ({ x, y, width: wide, height: high }: ReturnType<typeof placedBars>[number]) => ({
   x,
   y,
   width: wide,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingDay } from '#contract/listings/listing-numbers.ts'
-import { barsOf, highlightOf, placedBars, shortDay } from './day-figures.ts'
+import { buildBars, getHighlight, placedBars, shortDay } from './day-figures.ts'
 
 const daysFrom = (values: number[]): ListingDay[] =>
   values.map((value, index) => ({
@@ -11,13 +11,13 @@ const daysFrom = (values: number[]): ListingDay[] =>
   }))
 
 test('a bar for each day, and for each week once there are more than two months of them', () => {
-  expect(barsOf(daysFrom([3, 0, 5]), 'views')).toEqual([
+  expect(buildBars(daysFrom([3, 0, 5]), 'views')).toEqual([
     { day: '2026-09-01', days: 1, value: 3 },
     { day: '2026-09-02', days: 1, value: 0 },
     { day: '2026-09-03', days: 1, value: 5 },
   ])
   const long = daysFrom(Array.from({ length: 65 }, (_, index) => index))
-  const [views, watchers] = [barsOf(long, 'views'), barsOf(long, 'watchers')]
+  const [views, watchers] = [buildBars(long, 'views'), buildBars(long, 'watchers')]
   expect(views).toHaveLength(10)
   expect([views[0], views.at(-1)]).toEqual([
     { day: '2026-09-01', days: 7, value: 21 },
@@ -27,7 +27,7 @@ test('a bar for each day, and for each week once there are more than two months 
 })
 
 test('the highest bar fills the drawing, nothing is no bar, and all stay inside', () => {
-  const placed = placedBars(barsOf(daysFrom([0, 2, 4]), 'bids'), 300, 60)
+  const placed = placedBars(buildBars(daysFrom([0, 2, 4]), 'bids'), 300, 60)
   expect(placed.map(({ y, height }) => [y, height])).toEqual([
     [60, 0],
     [30, 30],
@@ -38,7 +38,7 @@ test('the highest bar fills the drawing, nothing is no bar, and all stay inside'
 })
 
 test('a chart of one day has a bar, and no block', () => {
-  const [bar] = placedBars(barsOf(daysFrom([4]), 'bids'), 300, 60)
+  const [bar] = placedBars(buildBars(daysFrom([4]), 'bids'), 300, 60)
   expect(bar).toMatchObject({ x: 137.5, width: 25, height: 60 })
 })
 
@@ -48,12 +48,12 @@ test.each([
   [[1, 7, 7], 'views', 'Most on Wed 2 September: 7'],
   [[1, 1200], 'watchers', 'At most 1,200, on Wed 2 September'],
 ] as const)('%j %s: %s', (values, figure, expected) => {
-  expect(highlightOf(barsOf(daysFrom([...values]), figure), figure)).toBe(expected)
+  expect(getHighlight(buildBars(daysFrom([...values]), figure), figure)).toBe(expected)
 })
 
 test('of weeks it says which', () => {
-  const bars = barsOf(daysFrom(Array.from({ length: 70 }, (_, index) => (index === 8 ? 9 : 0))), 'bids')
-  expect(highlightOf(bars, 'bids')).toMatch(/^Most in the week from .*: 9$/)
+  const bars = buildBars(daysFrom(Array.from({ length: 70 }, (_, index) => (index === 8 ? 9 : 0))), 'bids')
+  expect(getHighlight(bars, 'bids')).toMatch(/^Most in the week from .*: 9$/)
 })
 
 test('the ends of a chart are named in short', () => {

@@ -16,7 +16,7 @@ const max_bars = 62
 const widest_bar = 1 / 12
 
 /** Views and bids of a week add up; how many watch is what it was when the week ended. */
-export function barsOf(days: readonly ListingDay[], figure: DayFigure): Bar[] {
+export function buildBars(days: readonly ListingDay[], figure: DayFigure): Bar[] {
   const width = days.length > max_bars ? 7 : 1
   const bars: Bar[] = []
   for (let from = 0; from < days.length; from += width) {
@@ -41,7 +41,7 @@ export function placedBars(bars: readonly Bar[], width: number, height: number) 
 }
 
 /** What a chart shows, in words; null where there is nothing to tell. */
-export function highlightOf(bars: readonly Bar[], figure: DayFigure): string | null {
+export function getHighlight(bars: readonly Bar[], figure: DayFigure): string | null {
   const highest = bars.reduce<Bar | null>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), null)
   if (!highest) return null
   const when =

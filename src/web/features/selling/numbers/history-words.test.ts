@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { ListingHistory } from '#contract/selling/selling.ts'
-import { earlierWords } from './history-words.ts'
+import { describeEarlier } from './history-words.ts'
 
 type Earlier = ListingHistory['earlier'][number]
 
@@ -31,5 +31,5 @@ test.each<[Partial<Earlier>, string]>([
   ],
   [{ sale_method: 'enquire', asked_cents: null }, 'closed without a sale'],
 ])('%j: %s', (changes, words) => {
-  expect(earlierWords({ ...auction, ...changes }, formatMoney)).toBe(words)
+  expect(describeEarlier({ ...auction, ...changes }, formatMoney)).toBe(words)
 })

@@ -3,7 +3,7 @@ import type { ListingHistory } from '#contract/selling/selling.ts'
 type Earlier = ListingHistory['earlier'][number]
 
 /** What was asked for it, what it came to, and how it ended. */
-export function earlierWords(earlier: Earlier, money: (cents: number) => string): string {
+export function describeEarlier(earlier: Earlier, money: (cents: number) => string): string {
   return [asked(earlier, money), reached(earlier, money), endings[earlier.outcome]].filter(Boolean).join(', ')
 }
 

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatShortInstant } from '#shared/formats/for
 import type { ListingHistory as Told } from '#contract/selling/selling.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { earlierWords } from './history-words.ts'
+import { describeEarlier } from './history-words.ts'
 
 /** How a listing came to be as it is: what it was listed as before, and what its seller changed. */
 export function ListingHistory({ history }: { history: Told }) {
@@ -37,7 +37,7 @@ export function ListingHistory({ history }: { history: Told }) {
                 >
                   {formatDate(new Date(one.listed_at))} to {formatDate(new Date(one.ended_at))}
                 </Link>
-                <span className="text-ink-2">{earlierWords(one, formatMoney)}</span>
+                <span className="text-ink-2">{describeEarlier(one, formatMoney)}</span>
               </li>
             ))}
           </ol>

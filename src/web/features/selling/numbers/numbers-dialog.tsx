@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { formatDay } from '#shared/formats/formats.ts'
 import { getListingNumbers, type ListingNumbers } from '#contract/listings/listing-numbers.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -25,7 +25,7 @@ export function NumbersDialog({ row, onClose }: NumbersDialogProps) {
         <Numbers numbers={call.data} row={row} />
       ) : call.error ? (
         <ErrorState onRetry={() => void call.refetch()} busy={call.isFetching}>
-          {messageOf(call.error)}
+          {getMessage(call.error)}
         </ErrorState>
       ) : (
         <NumbersSkeleton />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Image } from '#contract/media/media.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type CropBounds, type CropFrame, type Grip, moveFrame, resizeFrame } from './crop-frame.ts'
 
@@ -38,7 +38,7 @@ const arrows: Record<string, [number, number]> = {
 
 const percent = (part: number) => `${part * 100}%`
 
-function inWords(frame: CropFrame): string {
+function describeFrame(frame: CropFrame): string {
   const [left, top, width, height] = [frame.left, frame.top, frame.width, frame.height].map(
     (part) => `${Math.round(part * 100)} %`,
   )
@@ -113,7 +113,7 @@ export function CropArea({ image, frame, bounds, onChange, help }: CropAreaProps
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(frame.left * 100)}
-        aria-valuetext={inWords(frame)}
+        aria-valuetext={describeFrame(frame)}
         tabIndex={0}
         onKeyDown={press}
         className="absolute cursor-move border-2 border-on-shade outline-offset-2"
@@ -148,7 +148,7 @@ const cursors: Record<string, string> = {
 
 /** The finger's target is larger than what the eye sees. */
 const gripLook = ({ x, y }: Grip) =>
-  classes(
+  joinClasses(
     'absolute size-4 rounded-full border-2 border-on-shade bg-pounamu after:absolute after:-inset-3 after:content-[""]',
     across[x],
     along[y],

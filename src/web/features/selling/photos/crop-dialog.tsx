@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { cropImage, getUploadedImage, type Image, restoreImage } from '#contract/media/media.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { CropArea } from './crop-area.tsx'
-import { type Aspect, boundsOf, exactFrame, fitFrame, isWhole, whole } from './crop-frame.ts'
+import { type Aspect, getBounds, exactFrame, fitFrame, isWhole, whole } from './crop-frame.ts'
 
 interface CropDialogProps {
   image: Image
@@ -32,14 +32,14 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
   const restore = useApiMutation(restoreImage)
   // Turned or cropped a moment ago: an older answer would be wrong.
   const own = useApiQuery(getUploadedImage, { id: image.id }, { staleTime: 0, gcTime: 0 })
-  const bounds = boundsOf(image, aspect)
+  const bounds = getBounds(image, aspect)
   const isBusy = crop.isPending || restore.isPending
   const error = crop.error ?? restore.error
   const { width, height } = exactFrame(frame)
 
   function shape(next: Aspect) {
     setAspect(next)
-    setFrame(fitFrame(frame, boundsOf(image, next)))
+    setFrame(fitFrame(frame, getBounds(image, next)))
   }
 
   async function edit(ask: () => Promise<Image>) {
@@ -89,7 +89,7 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
       <div className="grid gap-3" aria-busy={isBusy || undefined}>
         {error && (
           <Notice kind="wrong" live>
-            {Object.values(problemOf(error)?.errors ?? {})[0] ?? messageOf(error)}
+            {Object.values(findProblem(error)?.errors ?? {})[0] ?? getMessage(error)}
           </Notice>
         )}
         <CropArea image={image} frame={frame} bounds={bounds} onChange={setFrame} help={help} />

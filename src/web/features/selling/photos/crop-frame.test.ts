@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  boundsOf,
+  getBounds,
   exactFrame,
   fitFrame,
   isWhole,
@@ -12,8 +12,8 @@ import {
 } from './crop-frame.ts'
 
 const image = { width: 1000, height: 500 }
-const free = boundsOf(image, 'free')
-const square = boundsOf(image, 'square')
+const free = getBounds(image, 'free')
+const square = getBounds(image, 'square')
 const frame = (left: number, top: number, width: number, height: number): CropFrame => ({
   left,
   top,
@@ -29,10 +29,10 @@ describe('boundsOf', () => {
     ['square', image, { ratio: 0.5, min_width: 0.05, min_height: 0.1 }],
     ['free', { width: 20, height: 200 }, { ratio: null, min_width: 1, min_height: 0.25 }],
     ['square', { width: 20, height: 200 }, { ratio: 10, min_width: 1, min_height: 0.1 }],
-  ] as const)('%s of %o', (aspect, size, bounds) => expect(boundsOf(size, aspect)).toEqual(bounds))
+  ] as const)('%s of %o', (aspect, size, bounds) => expect(getBounds(size, aspect)).toEqual(bounds))
 
   it('makes four to three of pixels, not of fractions', () => {
-    expect(boundsOf({ width: 800, height: 600 }, 'wide').ratio).toBeCloseTo(1)
+    expect(getBounds({ width: 800, height: 600 }, 'wide').ratio).toBeCloseTo(1)
   })
 })
 

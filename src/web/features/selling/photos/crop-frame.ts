@@ -22,7 +22,7 @@ export interface CropBounds {
 
 const shapes: Record<Aspect, number | null> = { free: null, wide: 4 / 3, square: 1 }
 
-export function boundsOf(image: { width: number; height: number }, aspect: Aspect): CropBounds {
+export function getBounds(image: { width: number; height: number }, aspect: Aspect): CropBounds {
   const shape = shapes[aspect]
   const ratio = shape === null ? null : (shape * image.height) / image.width
   const min_width = Math.min(1, min_cropped_pixels / image.width)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describeImage, type Image, max_alt_characters } from '#contract/media/media.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -21,7 +21,7 @@ interface DescribeDialogProps {
 export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialogProps) {
   const describe = useApiMutation(describeImage)
   const [alt, setAlt] = useState(image.alt)
-  const said = problemOf(describe.error)?.errors?.alt
+  const said = findProblem(describe.error)?.errors?.alt
 
   async function save() {
     try {
@@ -52,7 +52,7 @@ export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialo
       <div className="grid gap-4">
         {describe.error && !said && (
           <Notice kind="wrong" live>
-            {messageOf(describe.error)}
+            {getMessage(describe.error)}
           </Notice>
         )}
         <Picture src={image.url} blur={image.thumbhash} alt={`${name}, ${image.name}`} fit="contain" />

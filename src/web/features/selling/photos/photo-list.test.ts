@@ -4,9 +4,9 @@ import {
   admitFiles,
   changePhotos,
   countPhotos,
-  imagesOf,
+  getImages,
   keptPhoto,
-  pendingOf,
+  getPending,
   type Photo,
   waitingPhoto,
 } from './photo-list.ts'
@@ -24,7 +24,7 @@ const image = (id: number): Image => ({
   has_avif: false,
 })
 const photos = [1, 2, 3].map((id) => keptPhoto(image(id)))
-const order = (list: Photo[]) => imagesOf(list).map(({ id }) => id)
+const order = (list: Photo[]) => getImages(list).map(({ id }) => id)
 const fresh = (key: string): Photo => ({
   ...keptPhoto(image(9)),
   key,
@@ -102,11 +102,11 @@ it('those still to be sent are known with their places; one refused for good is 
   const [first, second] = photos as [Photo, Photo]
   const cut = { kind: 'failed', key: 'a', error: 'Cut.', may_retry: true, was_cut: true } as const
   const list = [first, waitingPhoto('a', 'a.jpg', ''), second, waitingPhoto('b', 'b.jpg', '')]
-  expect(pendingOf(changePhotos(list, cut))).toEqual([
+  expect(getPending(changePhotos(list, cut))).toEqual([
     { key: 'a', index: 1 },
     { key: 'b', index: 3 },
   ])
-  expect(pendingOf(changePhotos(list, { ...cut, may_retry: false }))).toEqual([{ key: 'b', index: 3 }])
+  expect(getPending(changePhotos(list, { ...cut, may_retry: false }))).toEqual([{ key: 'b', index: 3 }])
 })
 
 it('a file that was refused for good takes no place among the twenty', () => {

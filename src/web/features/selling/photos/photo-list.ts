@@ -105,7 +105,7 @@ export function keptPhoto(image: Image): Photo {
 }
 
 /** Those still to be sent; one that was refused for good is not among them. */
-export const pendingOf = (photos: Photo[]): PendingPhoto[] =>
+export const getPending = (photos: Photo[]): PendingPhoto[] =>
   photos.flatMap(({ key, state, may_retry }, index) =>
     state === 'kept' || (state === 'failed' && !may_retry) ? [] : [{ key, index }],
   )
@@ -114,7 +114,7 @@ export const pendingOf = (photos: Photo[]): PendingPhoto[] =>
 export const countPhotos = (photos: Photo[]): number =>
   photos.filter(({ state, may_retry }) => state !== 'failed' || may_retry).length
 
-export const imagesOf = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
+export const getImages = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
 
 /** Which files may be sent, and plain words about those that may not. */
 export function admitFiles<F extends { name: string; size: number }>(

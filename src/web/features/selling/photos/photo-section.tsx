@@ -2,7 +2,7 @@ import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { inMegabytes, max_image_bytes, max_images, photo_kinds } from '#contract/media/media.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { CropDialog } from './crop-dialog.tsx'
@@ -142,7 +142,7 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
 
   return (
     <div
-      className={classes(
+      className={joinClasses(
         'grid justify-items-center gap-3 rounded-panel border border-dashed px-4 text-center transition-colors',
         isOver ? 'border-pounamu bg-pounamu-wash' : 'border-line-strong',
         hasSome ? 'py-4' : 'py-8',

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
@@ -50,7 +50,7 @@ export function PhotoTile({
   return (
     <li
       data-photo={photo.key}
-      className={classes(
+      className={joinClasses(
         'min-w-0 overflow-clip rounded-panel border bg-paper transition-shadow select-none',
         isDragged ? 'border-pounamu shadow-float' : 'border-line',
       )}

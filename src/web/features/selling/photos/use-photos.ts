@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { type Image, rotateImage } from '#contract/media/media.ts'
 import { api } from '#web/lib/session/api.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadImages } from '#web/lib/storage/upload.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { forgetFile, forgetOldFiles, keepFile, readKeptFile } from '../draft/kept-files.ts'
@@ -102,10 +102,10 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
       void forgetFile(key)
     } catch (error) {
       if (signal.aborted) return
-      const sentence = problemOf(error)?.errors?.['files.0']
-      const may_retry = sentence === undefined && problemOf(error)?.key !== 'payload_too_large'
-      const was_cut = ['offline', 'unavailable'].includes(problemOf(error)?.key ?? '')
-      change({ kind: 'failed', key, error: sentence ?? messageOf(error), may_retry, was_cut })
+      const sentence = findProblem(error)?.errors?.['files.0']
+      const may_retry = sentence === undefined && findProblem(error)?.key !== 'payload_too_large'
+      const was_cut = ['offline', 'unavailable'].includes(findProblem(error)?.key ?? '')
+      change({ kind: 'failed', key, error: sentence ?? getMessage(error), may_retry, was_cut })
     }
   }
 
@@ -147,7 +147,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     try {
       change({ kind: 'edited', key, image: await api.call(rotateImage, { id, degrees: 90 }) })
     } catch (error) {
-      notify.error('The photo was not turned', { description: messageOf(error) })
+      notify.error('The photo was not turned', { description: getMessage(error) })
     }
     setTurning(null)
   }

@@ -7,12 +7,12 @@ import type { PropertyPart } from './property-fields.tsx'
 import { propertySpecs } from './property-specs.ts'
 import { fieldId } from '../form/sell-check.ts'
 
-const textOf = (raw: RawDetail) => (typeof raw === 'string' ? raw : '')
+const getText = (raw: RawDetail) => (typeof raw === 'string' ? raw : '')
 
 /** The usual ones to tick, and room for what is special. */
 export function AmenitiesSection({ property, problems, set }: PropertyPart) {
   const usual = usualAmenities(property)
-  const { chosen, own } = splitAmenities(textOf(property.amenities), usual)
+  const { chosen, own } = splitAmenities(getText(property.amenities), usual)
   return (
     <Panel title="Amenities">
       <div className="grid gap-5">
@@ -42,7 +42,7 @@ export function AmenitiesSection({ property, problems, set }: PropertyPart) {
           spec={propertySpecs.amenities}
           value={own}
           error={problems['property.amenities']}
-          onChange={(text) => set('amenities', joinAmenities({ chosen, own: textOf(text) }))}
+          onChange={(text) => set('amenities', joinAmenities({ chosen, own: getText(text) }))}
         />
       </div>
     </Panel>

@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react'
 import type { Image } from '#contract/media/media.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import type { PropertyValues } from '../form/detail-values.ts'
-import { askedOf } from '../form/sell-check.ts'
+import { listAskedFields } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 
 type FloorPlanSectionProps = Pick<SectionProps, 'change'> & { property: PropertyValues; images: Image[] }
 
 /** Which of the photos are drawings of the rooms: they stand on the page once more, as floor plans. */
 export function FloorPlanSection({ property, images, change }: FloorPlanSectionProps) {
-  if (images.length === 0 || !askedOf(property).has('floor_plan_ids')) return null
+  if (images.length === 0 || !listAskedFields(property).has('floor_plan_ids')) return null
   const marked = property.floor_plan_ids as number[]
   return (
     <Panel title="Floor plans">
@@ -42,7 +42,7 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
                 }
               />
               <span
-                className={classes(
+                className={joinClasses(
                   'block rounded-control',
                   marked.includes(id) && 'outline-2 outline-offset-1 outline-pounamu',
                 )}
@@ -51,7 +51,7 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
               </span>
               <span
                 aria-hidden
-                className={classes(
+                className={joinClasses(
                   'absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-control border',
                   marked.includes(id)
                     ? 'border-pounamu bg-pounamu text-on-pounamu'

@@ -6,7 +6,7 @@ import { FieldError } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { VisitFields } from '#web/ui/fields/visit-fields.tsx'
-import { nextRow, problemsOfRows, visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
+import { nextRow, problemsOfRows, toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
 import type { PropertyPart } from './property-fields.tsx'
 import { fieldId, fieldIds } from '../form/sell-check.ts'
 
@@ -45,7 +45,7 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
             name={`Open home ${index + 1}`}
             row={row}
             problem={wrong.get(row.key) ?? null}
-            missing_id={error !== undefined && visitOf(row) === null ? `${id}-error` : undefined}
+            missing_id={error !== undefined && toVisit(row) === null ? `${id}-error` : undefined}
             onChange={(changes) => write(rows.map((one) => (one === row ? { ...one, ...changes } : one)))}
             onRemove={() => {
               write(rows.filter((one) => one !== row))

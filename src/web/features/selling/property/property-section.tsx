@@ -8,7 +8,7 @@ import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import { PropertyPriceSection } from './property-price-section.tsx'
 import { propertySpecs } from './property-specs.ts'
 import { RentalSection } from './rental-section.tsx'
-import { askedOf, fieldId } from '../form/sell-check.ts'
+import { listAskedFields, fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 
 const purposes = [
@@ -38,7 +38,7 @@ export function PropertySection({ property, problems, change }: PropertySectionP
   const part: PropertyPart = {
     property,
     problems,
-    asked: askedOf(property),
+    asked: listAskedFields(property),
     set: (field, value) => change({ property: { ...property, [field]: value } }),
   }
   const { asked } = part

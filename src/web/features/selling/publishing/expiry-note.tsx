@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { daysRemaining, formatDate } from '#shared/formats/formats.ts'
 import { renewListing } from '#contract/selling/selling.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +31,7 @@ export function ExpiryNote({
       const kept = await keep.mutateAsync({ id })
       notify.success('It stays up', { description: `Until ${formatDate(new Date(kept.expires_at))}.` })
     } catch (error) {
-      notify.error(messageOf(error))
+      notify.error(getMessage(error))
     }
     await readOwnAgain(queries)
   }

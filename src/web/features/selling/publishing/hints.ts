@@ -1,7 +1,7 @@
 import type { Filter } from '#contract/catalogue/filters.ts'
 import { propertyHints as missingOf } from '#contract/listings/property-rules.ts'
 import type { Advice } from '#contract/listings/vehicle-sale-rules.ts'
-import { detailsOf } from '../form/sell-check.ts'
+import { getDetails } from '../form/sell-check.ts'
 import type { DraftField, SellValues } from '../form/sell-values.ts'
 
 /** What would help whoever thinks of buying; nothing of it is needed. */
@@ -81,7 +81,7 @@ const vehicleHints = ({ vehicle }: SellValues, advice: readonly Advice[]): Hint[
     .map(({ field, advice: words }) => ({ words, field: `vehicle.${field}` as const }))
 
 function propertyHints(values: SellValues): Hint[] {
-  const { property } = detailsOf(values)
+  const { property } = getDetails(values)
   return property
     ? missingOf(property).map(({ field, hint }) => ({ words: hint, field: `property.${field}` as const }))
     : []
@@ -92,7 +92,7 @@ const writtenSize = /\d\s?(?:mm|cm|m|metres?|inch(?:es)?|["”″])(?![\p{L}\d])
 
 /** Where the category asks for measures, none given leaves people to guess whether it fits. */
 function sizeHints({ attributes, description, title }: SellValues, filters: readonly Filter[]): Hint[] {
-  const measures = measuresOf(filters)
+  const measures = getMeasures(filters)
   const isSaid =
     measures.some(({ key }) => !isUnsaid(attributes[key])) || writtenSize.test(`${title} ${description}`)
   return measures.length === 0 || isSaid
@@ -105,11 +105,11 @@ function sizeHints({ attributes, description, title }: SellValues, filters: read
       ]
 }
 
-const measuresOf = (filters: readonly Filter[]) =>
+const getMeasures = (filters: readonly Filter[]) =>
   filters.filter(({ kind, unit }) => kind === 'number_range' && lengths.has(unit ?? ''))
 
 function answerHints({ attributes }: SellValues, filters: readonly Filter[]): Hint[] {
-  const measures = measuresOf(filters)
+  const measures = getMeasures(filters)
   const open = filters.find(
     (filter) => filter.is_facet && !measures.includes(filter) && isUnsaid(attributes[filter.key]),
   )

@@ -1,7 +1,7 @@
 import { formatInstant, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { propertyPriceText } from '#contract/listings/property-price.ts'
 import { readAucklandLocal } from '#web/lib/auckland-time.ts'
-import { detailsOf } from '../form/sell-check.ts'
+import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
 /** When an auction published at `now` would close; null for a fixed price, and while it is not said. */
@@ -22,7 +22,7 @@ export function publishLabel(values: SellValues, closes_at: Date | null): string
 
 /** What the seller commits to, in plain words, one sentence or two to a line. */
 export function listCommitments(values: SellValues, closes_at: Date | null): string[] {
-  const { property } = detailsOf(values)
+  const { property } = getDetails(values)
   if (property)
     return [
       `People read “${propertyPriceText(property)}” as its price.`,

@@ -9,12 +9,12 @@ import { type Finding, getListingAdvice } from '#contract/listings/listing-advic
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/session.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import {
-  detailsOf,
+  getDetails,
   problemsFrom,
   publishProblems,
-  writtenOf,
+  getShownProblems,
   type ProblemField,
   type SellProblems,
 } from '../form/sell-check.ts'
@@ -58,12 +58,12 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   if (still.length < named.length) setNamed(still)
   const wrong = noticed.filter((name) => found[name] !== undefined)
   if (wrong.length < noticed.length) setNoticed(wrong)
-  const sayingOf = (names: ProblemField[]): SellProblems =>
+  const toProblems = (names: ProblemField[]): SellProblems =>
     Object.fromEntries(names.map((name) => [name, found[name]]))
 
   // What was noticed stays while its field is gone back to, until it is put right.
   const notice = useEffectEvent(() => {
-    const all = [...new Set([...wrong, ...writtenOf(check(), document.activeElement)])]
+    const all = [...new Set([...wrong, ...getShownProblems(check(), document.activeElement)])]
     if (all.length > wrong.length) setNoticed(all)
   })
   useEffect(() => {
@@ -93,7 +93,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
       setAdvice(items.filter(({ weight }) => weight === 'advice'))
       setAsking(true)
     } catch (error) {
-      fail(messageOf(error))
+      fail(getMessage(error))
     }
   }
 
@@ -114,12 +114,12 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
       countPublished()
       onPublished(id, status)
     } catch (error) {
-      const problems = problemsFrom(problemOf(error)?.errors ?? {})
+      const problems = problemsFrom(findProblem(error)?.errors ?? {})
       if (Object.keys(problems).length > 0) {
         setSaid(problems)
         setAsking(false)
         setAttempt((before) => before + 1)
-      } else setFailure(messageOf(error))
+      } else setFailure(getMessage(error))
     }
     setBusy(false)
   }
@@ -131,9 +131,9 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     /** What the seller should think about before others read it. */
     advice,
     failure,
-    problems: { ...said, ...sayingOf(still) },
+    problems: { ...said, ...toProblems(still) },
     /** What does not go with the rest, said at the field once somebody has gone on from it. */
-    noticed: sayingOf(wrong),
+    noticed: toProblems(wrong),
     // What is pressed in leaving the field is seen before the form is drawn for it.
     leave: () => startTransition(() => setLeft((before) => before + 1)),
     /** A field that is written to anew is no longer what the server spoke of. */
@@ -151,7 +151,7 @@ function forbiddenClaims(values: SellValues, seller_kind: Claims['seller_kind'])
     reserve_price_cents: values.reserve_price_cents ?? null,
     buy_now_price_cents: values.buy_now_price_cents ?? null,
   }
-  const claims = { ...values, ...prices, ...detailsOf(values), seller_kind }
+  const claims = { ...values, ...prices, ...getDetails(values), seller_kind }
   const forbidden = checkClaims(claims, new Date(serverNow())).filter(({ weight }) => weight === 'forbidden')
   return Object.fromEntries(forbidden.map(({ field, says }) => [field, says]))
 }

@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { ClosingChoice } from './closing-choice.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { RelistChoice } from '../ending/relist-choice.tsx'
-import { detailsOf, fieldIds } from '../form/sell-check.ts'
+import { getDetails, fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
@@ -78,7 +78,7 @@ export function SaleSection(props: SaleSectionProps) {
             error={problems.sale_method}
           />
         )}
-        {props.renderSoldPrices({ type, category_id, title, condition, vehicle: detailsOf(values).vehicle })}
+        {props.renderSoldPrices({ type, category_id, title, condition, vehicle: getDetails(values).vehicle })}
         {values.sale_method === 'auction' ? <AuctionFields {...props} /> : <FixedFields {...props} />}
         <OfferChoice {...{ values, problems, change }} />
       </div>

@@ -2,7 +2,7 @@ import { RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { type BulkAct, mayDo } from './bulk-run.ts'
 import type { OwnRow } from './use-own-listings.ts'
@@ -24,7 +24,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
     <>
       {rows.length > 0 && (
         <div
-          className={classes(
+          className={joinClasses(
             'z-10 mb-1.5 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 px-3.5 sm:px-4',
             picked.length > 0 && 'sticky top-0 rounded-panel border border-line bg-paper py-1.5',
           )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { relistListing } from '#contract/selling/selling.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { type BulkAct, type BulkRun, runBulk } from './bulk-run.ts'
-import { bulkWords } from './bulk-words.ts'
+import { describeBulk } from './bulk-words.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 
 const reason_id = 'bulk-reason'
@@ -34,7 +34,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
   const [run, setRun] = useState<BulkRun | null>(null)
   const [state, setState] = useState<'asks' | 'runs' | 'told'>('asks')
   const stopped = useRef(false)
-  const words = bulkWords(act, rows)
+  const words = describeBulk(act, rows)
   const isMissing = words.needs_reason && reason.trim() === ''
 
   useEffect(
@@ -58,7 +58,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
     const outcome = await runBulk({
       rows,
       call,
-      sentenceOf,
+      describeProblem,
       onStep: setRun,
       isStopped: () => stopped.current,
     })
@@ -157,7 +157,7 @@ function Outcome({ run: { done, failed, of }, runs }: { run: BulkRun; runs: bool
   )
 }
 
-function sentenceOf(error: unknown): string {
-  const said = problemOf(error)?.errors
-  return said ? Object.values(said).join(' ') : messageOf(error)
+function describeProblem(error: unknown): string {
+  const said = findProblem(error)?.errors
+  return said ? Object.values(said).join(' ') : getMessage(error)
 }

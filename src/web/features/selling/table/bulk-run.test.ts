@@ -13,7 +13,7 @@ async function run(fails: number[], stops_after = 4) {
       called.push(id)
       if (fails.includes(id)) throw new Error(`${id} would not`)
     },
-    sentenceOf: (error) => (error as Error).message,
+    describeProblem: (error) => (error as Error).message,
     onStep: ({ done, failed }) => steps.push(done.length + failed.length),
     isStopped: () => called.length >= stops_after,
   })

@@ -20,13 +20,13 @@ export const mayDo = (act: BulkAct, row: OwnRow): boolean =>
 interface Running {
   rows: OwnRow[]
   call: (row: OwnRow) => Promise<unknown>
-  sentenceOf: (error: unknown) => string
+  describeProblem: (error: unknown) => string
   onStep: (run: BulkRun) => void
   isStopped: () => boolean
 }
 
 /** One after the other: what fails is told and the rest goes on; what was not begun when it is stopped stays. */
-export async function runBulk({ rows, call, sentenceOf, onStep, isStopped }: Running): Promise<BulkRun> {
+export async function runBulk({ rows, call, describeProblem, onStep, isStopped }: Running): Promise<BulkRun> {
   let run: BulkRun = { done: [], failed: [], of: rows.length }
   for (const row of rows) {
     if (isStopped()) break
@@ -34,7 +34,7 @@ export async function runBulk({ rows, call, sentenceOf, onStep, isStopped }: Run
       await call(row)
       run = { ...run, done: [...run.done, row] }
     } catch (error) {
-      run = { ...run, failed: [...run.failed, { row, sentence: sentenceOf(error) }] }
+      run = { ...run, failed: [...run.failed, { row, sentence: describeProblem(error) }] }
     }
     onStep(run)
   }

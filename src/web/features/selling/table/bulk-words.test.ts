@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkWords } from './bulk-words.ts'
+import { describeBulk } from './bulk-words.ts'
 
 test.each([
   [[0], 'Withdraw this listing?', false, /Nobody has bid/],
@@ -8,13 +8,13 @@ test.each([
   [[1, 3], 'Withdraw these 2 listings?', true, /2 have bids/],
 ])('withdrawing with bids %j', (bids, title, needs_reason, says) => {
   const rows = bids.map((bid_count) => ({ bid_count }))
-  const words = bulkWords('withdraw', rows)
+  const words = describeBulk('withdraw', rows)
   expect(words).toMatchObject({ title, needs_reason })
   expect(words.what_happens).toMatch(says)
 })
 
 test('bids of an earlier time ask for no reason to list again', () => {
-  expect(bulkWords('relist', [{ bid_count: 4 }])).toMatchObject({
+  expect(describeBulk('relist', [{ bid_count: 4 }])).toMatchObject({
     needs_reason: false,
     confirm: 'List it again',
   })

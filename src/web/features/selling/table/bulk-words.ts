@@ -10,7 +10,7 @@ interface BulkWords {
 }
 
 /** What is said before something is done to several listings, and after. */
-export function bulkWords(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkWords {
+export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkWords {
   const these = rows.length === 1 ? 'this listing' : `these ${rows.length} listings`
   const them = rows.length === 1 ? 'it' : `all ${rows.length}`
   const told = (verb: string) => (run: Pick<BulkRun, 'done' | 'of'>) =>
@@ -30,14 +30,14 @@ export function bulkWords(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): Bulk
   const with_bids = rows.filter((row) => row.bid_count > 0).length
   return {
     title: `Withdraw ${these}?`,
-    what_happens: `Each comes down at once and is not sold. ${bidsWords(with_bids)} It cannot be taken back.`,
+    what_happens: `Each comes down at once and is not sold. ${describeBids(with_bids)} It cannot be taken back.`,
     confirm: `Withdraw ${them}`,
     needs_reason: with_bids > 0,
     told: told('withdrawn'),
   }
 }
 
-function bidsWords(with_bids: number): string {
+function describeBids(with_bids: number): string {
   if (with_bids === 0) return 'Nobody has bid.'
   const have = with_bids === 1 ? 'One has bids' : `${with_bids} have bids`
   return `${have}: everyone who bid is told, with your reason, and it is counted on your page.`

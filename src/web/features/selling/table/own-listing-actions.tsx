@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, EllipsisVertical, Eye, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteListing } from '#contract/selling/own-listings.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -12,7 +12,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { PendingActions, SuspendedActions } from './own-standing.tsx'
 import { RelistActions } from '../ending/relist-actions.tsx'
 import { SoldDialog } from '../ending/sold-dialog.tsx'
-import { markWords } from '../ending/sold-words.ts'
+import { describeMark } from '../ending/sold-words.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import { WithdrawDialog } from '../ending/withdraw-dialog.tsx'
 
@@ -58,7 +58,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
             </MenuLink>
             {row.bid_count === 0 && (
               <MenuItem icon={CircleCheck} onSelect={() => setAsks('sold')}>
-                {markWords(row).act}
+                {describeMark(row).act}
               </MenuItem>
             )}
             <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>
@@ -96,7 +96,7 @@ function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onCl
       confirm="Delete draft"
       kind="danger"
       busy={remove.isPending}
-      error={remove.error ? messageOf(remove.error) : undefined}
+      error={remove.error ? getMessage(remove.error) : undefined}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

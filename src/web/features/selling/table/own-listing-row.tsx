@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import { formatDate, formatMoney } from '#shared/formats/formats.ts'
 import { priceText, propertyPrice } from '#contract/listings/property-price.ts'
 import { useClosingLine } from '#web/lib/live/closing-line.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { ExpiryNote } from '../publishing/expiry-note.tsx'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 import { NumbersButton } from '../numbers/numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
-import { priceLabelOf } from './own-price-words.ts'
+import { getPriceLabel } from './own-price-words.ts'
 import { appealAddress, SystemStanding } from './own-standing.tsx'
-import { endedWords, soldWords } from '../ending/sold-words.ts'
+import { describeEnded, describeSold } from '../ending/sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
 
 interface OwnListingRowProps {
@@ -40,7 +40,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
         <div className="min-w-0 flex-1 basis-36 md:flex md:items-center md:gap-4">
           <div className="min-w-0 flex-1">
             <h2 className="line-clamp-2 text-sm font-semibold break-words md:line-clamp-1">
-              <Link to={addressOf(row)} className="rounded-control hover:text-pounamu hover:underline">
+              <Link to={getAddress(row)} className="rounded-control hover:text-pounamu hover:underline">
                 {row.title ?? 'No title yet'}
               </Link>
             </h2>
@@ -54,7 +54,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
           <RowPrice row={row} />
         </div>
         <div
-          className={classes(
+          className={joinClasses(
             'flex flex-wrap items-center justify-end gap-1.5 md:shrink-0',
             row.status !== 'active' && 'max-md:basis-full',
           )}
@@ -72,7 +72,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
 }
 
 /** What is not public has its page among my own. */
-function addressOf({ id, type, status }: OwnRow): string {
+function getAddress({ id, type, status }: OwnRow): string {
   if (status === 'suspended') return appealAddress(id)
   return status === 'draft' || status === 'pending' ? `/${type}/${id}/edit` : `/${type}/${id}/detail`
 }
@@ -110,8 +110,10 @@ function RowPrice({ row }: { row: OwnRow }) {
       </div>
     )
   if (row.sold)
-    return <p className="num shrink-0 text-sm font-bold md:text-right">{soldWords(row.sold, row.status)}</p>
-  const label = priceLabelOf(row)
+    return (
+      <p className="num shrink-0 text-sm font-bold md:text-right">{describeSold(row.sold, row.status)}</p>
+    )
+  const label = getPriceLabel(row)
   if (label === null || row.price_cents === null) return null
   return (
     <p className="num flex shrink-0 flex-wrap items-baseline gap-x-2 text-sm md:block md:text-right">
@@ -119,7 +121,7 @@ function RowPrice({ row }: { row: OwnRow }) {
       <span className="text-base font-bold">{priceText(row)}</span>{' '}
       {row.reserve_price_cents !== null && (
         <span
-          className={classes(
+          className={joinClasses(
             'text-xs md:block',
             row.reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-3',
           )}
@@ -137,7 +139,7 @@ function Relisted({ row }: { row: OwnRow }) {
   const { type, relisted_as } = row
   return (
     <p className="text-sm text-ink-2">
-      {endedWords(row)}{' '}
+      {describeEnded(row)}{' '}
       <Link
         to={`/${type}/${relisted_as}/detail`}
         className="rounded-control font-semibold text-pounamu hover:underline"

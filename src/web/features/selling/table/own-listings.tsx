@@ -10,7 +10,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -61,7 +61,7 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
         {shown && <BulkBar rows={choosable} chosen={chosen} onChoose={choose} />}
         {error && !shown ? (
           <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {messageOf(error)}
+            {getMessage(error)}
           </ErrorState>
         ) : !shown ? (
           <OwnSkeleton />

@@ -89,12 +89,12 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
           {items.map((item) => (
             <li key={item.listing_id} className="py-1 text-sm break-words">
               <Link
-                to={addressOf(kind, item)}
+                to={getAddress(kind, item)}
                 className="rounded-control font-medium text-pounamu-deep hover:underline"
               >
                 {item.title ?? 'No title yet'}
               </Link>
-              <span className="num text-ink-2">{` · ${saidOf(kind, item)}`}</span>
+              <span className="num text-ink-2">{` · ${describeNeed(kind, item)}`}</span>
             </li>
           ))}
         </ul>
@@ -114,13 +114,13 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
 /** Where on a listing's page it stands. */
 const parts: Partial<Record<NeedKind, string>> = { question: '#questions', offer: '#offers' }
 
-function addressOf(kind: NeedKind, { listing_id, type }: Item): string {
+function getAddress(kind: NeedKind, { listing_id, type }: Item): string {
   if (kind === 'suspended') return appealAddress(listing_id)
   if (kind === 'sent_back') return `/${type}/${listing_id}/edit`
   return `/${type}/${listing_id}/detail${parts[kind] ?? ''}`
 }
 
-function saidOf(kind: NeedKind, { waiting, reason, at }: Item): string {
+function describeNeed(kind: NeedKind, { waiting, reason, at }: Item): string {
   const when = formatShortInstant(new Date(at))
   if (kind === 'offer')
     return waiting === 1 ? `stands until ${when}` : `${waiting} offers, the first until ${when}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceLabelOf } from './own-price-words.ts'
+import { getPriceLabel } from './own-price-words.ts'
 
 test.each([
   [{ status: 'active', sale_method: 'auction', bid_count: 0 }, 'Start'],
@@ -8,4 +8,4 @@ test.each([
   [{ status: 'draft', sale_method: 'fixed_price', bid_count: 0 }, 'Buy Now'],
   [{ status: 'active', sale_method: 'enquire', bid_count: 0 }, 'Asking'],
   [{ status: 'sold', sale_method: 'auction', bid_count: 3 }, null],
-] as const)('%j', (row, label) => expect(priceLabelOf(row)).toBe(label))
+] as const)('%j', (row, label) => expect(getPriceLabel(row)).toBe(label))

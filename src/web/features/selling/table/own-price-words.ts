@@ -3,7 +3,7 @@ import type { OwnRow } from './use-own-listings.ts'
 type Priced = Pick<OwnRow, 'status' | 'sale_method' | 'bid_count'>
 
 /** What the price of a row is; null where another figure counts: what a buyer paid stands with the sale. */
-export function priceLabelOf({ status, sale_method, bid_count }: Priced): string | null {
+export function getPriceLabel({ status, sale_method, bid_count }: Priced): string | null {
   if (status === 'sold') return null
   if (sale_method === 'enquire') return 'Asking'
   if (sale_method === 'fixed_price') return 'Buy Now'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#shared/formats/formats.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -64,7 +64,7 @@ export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
       await readOwnAgain(queries)
       await navigate(`/${type}/${id}/edit`)
     },
-    onError: (error) => notify.error('It was not taken back', { description: messageOf(error) }),
+    onError: (error) => notify.error('It was not taken back', { description: getMessage(error) }),
   })
   return (
     <Button

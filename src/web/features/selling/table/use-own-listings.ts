@@ -5,7 +5,7 @@ import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useLiveListings } from '#web/lib/live/live-listings.ts'
-import { keyOf, useApiQuery } from '#web/lib/loading/query.tsx'
+import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import type { OwnAsked } from './own-asked.ts'
 
 type OwnTable = OperationReply<typeof listOwnListings>
@@ -34,7 +34,7 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
     live.map(({ id }) => id),
     (latest) => {
       queries.setQueryData(
-        keyOf(listOwnListings, input),
+        getKey(listOwnListings, input),
         (table: OwnTable | undefined) => table && withLive(table, latest),
       )
       // It has gone to another tab, and the counts say so.

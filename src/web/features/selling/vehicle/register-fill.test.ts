@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
-import { filledIn, marksOf } from './register-fill.ts'
+import { filledIn, findFilledFields } from './register-fill.ts'
 import { emptyValues, type SellValues } from '../form/sell-values.ts'
 
 const corolla: VehicleRecord = {
@@ -91,9 +91,9 @@ test.each([
   ['where the register is silent', { ruc_paid_to_km: '40000' }, { ruc_paid_to_km: 'seller' }],
 ])('whose word it is: %s', (_what, changes, marks) => {
   const { vehicle } = after(fresh, corolla, null)
-  expect(marksOf({ ...vehicle!, ...changes }, corolla)).toMatchObject(marks)
+  expect(findFilledFields({ ...vehicle!, ...changes }, corolla)).toMatchObject(marks)
 })
 
 test('what is empty is nobody’s word', () => {
-  expect(marksOf(fresh.vehicle!, corolla)).toEqual({})
+  expect(findFilledFields(fresh.vehicle!, corolla)).toEqual({})
 })

@@ -2,11 +2,11 @@ import { filled_fields, isRegisters } from '#contract/listings/register-word.ts'
 import type { RegisterField, VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { vehicleName } from '#contract/listings/vehicle-words.ts'
-import { sentDetails, type VehicleValues, vehicleValuesOf } from '../form/detail-values.ts'
+import { sentDetails, type VehicleValues, getVehicleValues } from '../form/detail-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
 /** What the form says of a field, as it would be sent. */
-const saidOf = (vehicle: VehicleValues): Record<string, unknown> =>
+const getRegisterFields = (vehicle: VehicleValues): Record<string, unknown> =>
   Object.fromEntries(sentDetails('vehicle', vehicle).map(([name, value]) => [name.split('.')[1], value]))
 
 export type Mark =
@@ -16,8 +16,11 @@ export type Mark =
   | 'seller'
 
 /** Whose word each field is that has one. */
-export function marksOf(vehicle: VehicleValues, record: VehicleRecord): Partial<Record<RegisterField, Mark>> {
-  const said = saidOf(vehicle)
+export function findFilledFields(
+  vehicle: VehicleValues,
+  record: VehicleRecord,
+): Partial<Record<RegisterField, Mark>> {
+  const said = getRegisterFields(vehicle)
   const marks = (Object.keys(record) as RegisterField[])
     .filter((field) => said[field] !== null && said[field] !== undefined && said[field] !== '')
     .map((field) => [field, isRegisters(field, said[field], record) ? 'register' : 'seller'])
@@ -34,8 +37,8 @@ export function filledIn(
   before: VehicleRecord | null,
 ): Partial<SellValues> {
   const vehicle = values.vehicle!
-  const marks = before ? marksOf(vehicle, before) : {}
-  const word = vehicleValuesOf({ ...blank(vehicle), ...record })
+  const marks = before ? findFilledFields(vehicle, before) : {}
+  const word = getVehicleValues({ ...blank(vehicle), ...record })
   const fields = filled_fields.filter((field) => {
     const isEmpty = vehicle[field] === null || vehicle[field] === ''
     return record[field] === null ? marks[field] === 'register' : isEmpty || marks[field] === 'register'
@@ -43,15 +46,15 @@ export function filledIn(
   const filled = Object.fromEntries(fields.map((field) => [field, word[field]]))
   return {
     vehicle: { ...vehicle, ...filled, plate: record.plate ?? vehicle.plate },
-    ...(values.title.trim() === '' || (before && values.title === titleOf(before))
-      ? { title: titleOf(record) }
+    ...(values.title.trim() === '' || (before && values.title === getTitle(before))
+      ? { title: getTitle(record) }
       : {}),
     // A plate is only given to what has been on the road, or is about to be.
     ...(values.condition === null && { condition: 'used' }),
   }
 }
 
-const titleOf = (record: VehicleRecord) => vehicleName(record).slice(0, 80)
+const getTitle = (record: VehicleRecord) => vehicleName(record).slice(0, 80)
 
 /** Of the right shape, and with nothing said. */
 const blank = (vehicle: VehicleValues) =>
@@ -59,4 +62,4 @@ const blank = (vehicle: VehicleValues) =>
 
 /** What the register says of one field, as the control of that field holds it. */
 export const registerValue = (field: RegisterField, vehicle: VehicleValues, record: VehicleRecord) =>
-  vehicleValuesOf({ ...blank(vehicle), ...record })[field]
+  getVehicleValues({ ...blank(vehicle), ...record })[field]

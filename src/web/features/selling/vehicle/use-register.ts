@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getAdminRecord, lookUpVehicle, type VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
 import { readPlate } from '#shared/formats/vehicle-numbers.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 
 export interface Register {
@@ -27,13 +27,13 @@ export function useRegister(typed: string, opened_with: string | null): Register
     { plate: opened_with ?? '' },
     { enabled: opened_with !== null, staleTime: Number.POSITIVE_INFINITY },
   )
-  const plate = plateOf(typed)
+  const plate = parsePlate(typed)
   const last = answer ?? kept.data?.kept ?? null
   return {
     said: last && last.record.plate === plate ? last : null,
     last,
     isAsking: isPending,
-    failure: error && plateOf(variables?.plate ?? '') === plate ? messageOf(error) : null,
+    failure: error && parsePlate(variables?.plate ?? '') === plate ? getMessage(error) : null,
     ask(asked, { onSaid, onUnknown }) {
       mutate(
         { plate: asked },
@@ -50,7 +50,7 @@ export function useRegister(typed: string, opened_with: string | null): Register
 }
 
 /** As the register writes it; null for what is none. */
-export function plateOf(typed: string): string | null {
+export function parsePlate(typed: string): string | null {
   const reading = readPlate(typed)
   return 'plate' in reading ? reading.plate : null
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
 import type { RegisterField, VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
-import { registerName, vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import { registerName, describeVehicleValue } from '#contract/listings/vehicle-words.ts'
 import type { VehicleField as Name } from '#contract/listings/vehicles.ts'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DetailField } from '../form/detail-field.tsx'
 import type { RawDetail, VehicleValues } from '../form/detail-values.ts'
@@ -26,7 +26,7 @@ interface VehicleFieldProps {
 export function VehicleField({ field, vehicle, error, mark, said, warning, onChange }: VehicleFieldProps) {
   const spec = vehicleSpecs[field]
   const word = said && field in said.record ? said.record[field as RegisterField] : null
-  const words = word === null ? null : vehicleValueWords(field, word)
+  const words = word === null ? null : describeVehicleValue(field, word)
   const differs = mark === 'seller' && words !== null
   return (
     <div className="grid content-start gap-1.5">
@@ -80,20 +80,20 @@ function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
   return (
     <span className="grid gap-0.5">
       <span
-        className={classes(
+        className={joinClasses(
           'flex items-center gap-1.5 font-medium',
           isRegisters ? 'text-pounamu-deep' : 'text-ink-2',
         )}
       >
         <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-        {isRegisters ? `From ${registerName(word.said.source)}` : sellersWords(word)}
+        {isRegisters ? `From ${registerName(word.said.source)}` : describeSellers(word)}
       </span>
       {help && <span>{help}</span>}
     </span>
   )
 }
 
-function sellersWords({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
+function describeSellers({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
   if (words === null) return 'You entered this'
   const name = registerName(said.source)
   return field === 'odometer_km'

@@ -7,11 +7,11 @@ import {
   type VehicleSale,
 } from '#contract/listings/vehicle-sale-rules.ts'
 import type { VehicleField } from '#contract/listings/vehicles.ts'
-import { detailsOf, type SellProblems } from '../form/sell-check.ts'
+import { getDetails, type SellProblems } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
 /** How the form offers a vehicle, as the rules of a sale want to know it. */
-const vehicleSaleOf = (
+const getVehicleSale = (
   values: SellValues,
   account: Account,
   record: VehicleRecord | null,
@@ -33,8 +33,8 @@ export function vehicleSaleFound(
   record: VehicleRecord | null,
   now: number,
 ): SellProblems {
-  const { vehicle } = detailsOf(values)
-  return vehicle ? vehicleSaleProblems(vehicle, vehicleSaleOf(values, account, record, now)) : {}
+  const { vehicle } = getDetails(values)
+  return vehicle ? vehicleSaleProblems(vehicle, getVehicleSale(values, account, record, now)) : {}
 }
 
 /** What a buyer would miss, or might stumble over; none of it stands in the way. */
@@ -44,9 +44,9 @@ export function vehicleAdviceFor(
   record: VehicleRecord | null,
   now: number,
 ): Advice[] {
-  const { vehicle } = detailsOf(values)
+  const { vehicle } = getDetails(values)
   return vehicle?.subtype && vehicle.make
-    ? vehicleAdvice(vehicle, vehicleSaleOf(values, account, record, now))
+    ? vehicleAdvice(vehicle, getVehicleSale(values, account, record, now))
     : []
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts/accounts.ts'
-import { registerName, subtypeNames, vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import { registerName, subtypeNames, describeVehicleValue } from '#contract/listings/vehicle-words.ts'
 import {
   fieldsOfSubtype,
   type VehicleField as Name,
@@ -11,7 +11,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import type { VehicleValues } from '../form/detail-values.ts'
 import { PlateLookUp } from './plate-look-up.tsx'
-import { filledIn, marksOf } from './register-fill.ts'
+import { filledIn, findFilledFields } from './register-fill.ts'
 import { fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import type { Register } from './use-register.ts'
@@ -48,7 +48,7 @@ export function VehicleSection({
 }: VehicleSectionProps) {
   const subtype = vehicle.subtype as VehicleSubtype | null
   const asked = fieldsOfSubtype(subtype)
-  const marks = register.said ? marksOf(vehicle, register.said.record) : {}
+  const marks = register.said ? findFilledFields(vehicle, register.said.record) : {}
   const set = (field: Name, value: VehicleValues[Name]) => change({ vehicle: { ...vehicle, [field]: value } })
   const plate = typeof vehicle.plate === 'string' ? vehicle.plate : ''
 
@@ -94,7 +94,7 @@ export function VehicleSection({
             className="-mt-4 -ml-3 justify-self-start"
             onClick={() => set('subtype', register.said!.record.subtype)}
           >
-            Use “{vehicleValueWords('subtype', register.said.record.subtype)}” from{' '}
+            Use “{describeVehicleValue('subtype', register.said.record.subtype)}” from{' '}
             {registerName(register.said.source)}
           </Button>
         )}

@@ -3,13 +3,13 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { useClosingLine } from '#web/lib/live/closing-line.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow } from '#web/ui/layout/item-row.tsx'
-import { lostWords } from './lost-words.ts'
+import { describeLost } from './lost-words.ts'
 import type { MyAuction } from './running-rows.tsx'
 import { similarSearch } from './similar-search.ts'
 
 export function LostRow({ auction }: { auction: MyAuction }) {
   const { listing, my_max_cents } = auction
-  const { label, price_cents, why } = lostWords(auction)
+  const { label, price_cents, why } = describeLost(auction)
   const closing = useClosingLine(listing)
   return (
     <ItemRow

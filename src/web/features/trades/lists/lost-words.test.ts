@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostWords } from './lost-words.ts'
+import { describeLost } from './lost-words.ts'
 
 test.each([
   ['sold', 50_00, false, ['Went for', 50_00, null]],
@@ -10,5 +10,5 @@ test.each([
   ['sold', 50_00, true, ['Went for', 50_00, 'Your bids were made void.']],
 ] as const)('%s for %s, voided %s', (status, went_for_cents, was_voided, [label, price_cents, why]) => {
   const lost = { listing: { status, price_cents: 40_00 }, went_for_cents, was_voided }
-  expect(lostWords(lost)).toEqual({ label, price_cents, why })
+  expect(describeLost(lost)).toEqual({ label, price_cents, why })
 })

@@ -12,7 +12,11 @@ type Lost = Pick<MyAuction, 'went_for_cents' | 'was_voided'> & {
 }
 
 /** How something went that somebody bid on and did not get. */
-export function lostWords({ listing: { status, price_cents }, went_for_cents, was_voided }: Lost): LostWords {
+export function describeLost({
+  listing: { status, price_cents },
+  went_for_cents,
+  was_voided,
+}: Lost): LostWords {
   const voided = was_voided ? 'Your bids were made void.' : null
   if (went_for_cents !== null) return { label: 'Went for', price_cents: went_for_cents, why: voided }
   if (status === 'sold') return { label: 'Last price', price_cents, why: voided ?? 'Its sale fell through.' }

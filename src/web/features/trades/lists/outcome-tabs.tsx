@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { listMyAuctions } from '#contract/bidding/bidding.ts'
 import { listTrades } from '#contract/trades/trades.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -30,18 +30,18 @@ interface OutcomeTabsProps {
 }
 
 export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
-  const pageOf = (outcome: Outcome) => ({ page: asked === outcome ? page : 1, limit: 20 })
-  const won = useApiQuery(listTrades, { role: 'buyer', ...pageOf('won') })
+  const getPage = (outcome: Outcome) => ({ page: asked === outcome ? page : 1, limit: 20 })
+  const won = useApiQuery(listTrades, { role: 'buyer', ...getPage('won') })
   const [running_page, showRunning] = useState(1)
   const ofRunning = { page: running_page, limit: 100 }
   const leading = useApiQuery(listMyAuctions, { standing: 'leading', ...ofRunning })
   const outbid = useApiQuery(listMyAuctions, { standing: 'outbid', ...ofRunning })
-  const lost = useApiQuery(listMyAuctions, { standing: 'lost', ...pageOf('lost') })
+  const lost = useApiQuery(listMyAuctions, { standing: 'lost', ...getPage('lost') })
   const calls = [won, leading, outbid, lost]
 
   const invalidate = useReadAtNotification([listTrades, listMyAuctions])
 
-  const running = leading.data && outbid.data && runningOf(outbid, leading)
+  const running = leading.data && outbid.data && getRunning(outbid, leading)
   const counts = {
     won: won.data?.total,
     running: countRunning(running, [leading.data, outbid.data]),
@@ -70,7 +70,7 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
       <div className="pt-5">
         {error ? (
           <ErrorState onRetry={invalidate} busy={calls.some((call) => call.isFetching)}>
-            {messageOf(error)}
+            {getMessage(error)}
           </ErrorState>
         ) : !known ? (
           <OutcomeSkeleton />
@@ -132,7 +132,7 @@ function countRunning(
 }
 
 /** Where somebody bid more comes first. Asked apart, both may name the same auction; then the later answer is right. */
-function runningOf(outbid: Answer, leading: Answer): MyAuction[] {
+function getRunning(outbid: Answer, leading: Answer): MyAuction[] {
   const [older, newer] = [outbid, leading].sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
   const auctions = new Map(
     [older, newer].flatMap((answer) => (answer?.data?.items ?? []).map((one) => [one.listing.id, one])),

@@ -6,7 +6,7 @@ import { useLatestListings } from '#web/lib/live/live-listings.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { joinClasses } from '#web/ui/classes.ts'
 import { ItemRow, ItemRows } from '#web/ui/layout/item-row.tsx'
 
 export type MyAuction = OperationReply<typeof listMyAuctions>['items'][number]
@@ -54,7 +54,7 @@ function RunningRow({ auction: { listing, standing, my_max_cents } }: { auction:
       <p className="num mt-0.5 text-sm text-ink-3">You bid up to {formatMoney(my_max_cents)}</p>
       {closing && (
         <p
-          className={classes(
+          className={joinClasses(
             'num mt-0.5 text-sm',
             closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
           )}

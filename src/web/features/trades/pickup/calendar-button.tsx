@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getPickupCalendar } from '#contract/trades/handovers.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ interface CalendarButtonProps {
 export function CalendarButton({ trade_id, icon, children }: CalendarButtonProps) {
   const read = useApiMutation(getPickupCalendar, {
     onSuccess: (content) => saveFile(content, `pickup-${trade_id}.ics`),
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(getMessage(error)),
   })
   return (
     <Button

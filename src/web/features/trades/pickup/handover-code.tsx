@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { renewHandoverCode, type Arrangements } from '#contract/trades/handovers.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -50,7 +50,7 @@ export function HandoverCode({ trade_id, handover: { code, is_locked }, keep }: 
       )}
       {renew.error && (
         <Notice kind="wrong" live>
-          {messageOf(renew.error)}
+          {getMessage(renew.error)}
         </Notice>
       )}
     </section>

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { completeHandover } from '#contract/trades/handovers.ts'
 import type { Trade } from '#contract/trades/trades.ts'
-import { messageOf } from '#web/lib/session/problem.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -97,7 +97,7 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
         <Field
           label="Handover code, 6 digits"
           id={`${id}-code`}
-          error={isShort ? 'The code has 6 digits.' : complete.error ? messageOf(complete.error) : undefined}
+          error={isShort ? 'The code has 6 digits.' : complete.error ? getMessage(complete.error) : undefined}
         >
           {(control) => (
             <OneTimeCode

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { offerPickup } from '#contract/trades/handovers.ts'
 import { max_pickup_times, pickupTimeProblems } from '#shared/rules/pickup-rules.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { serverNow } from '#web/lib/session/session.ts'
-import { nextRow, problemsOfRows, rowOf, visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
+import { nextRow, problemsOfRows, toVisitRow, toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field, FieldError } from '#web/ui/fields/field.tsx'
@@ -15,7 +15,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { VisitFields } from '#web/ui/fields/visit-fields.tsx'
 import type { PickupProps } from './pickup-props.ts'
-import { visitWords } from './pickup-words.ts'
+import { describeVisit } from './pickup-words.ts'
 
 /** The seller offers times and a place; what was offered and picked before does not hold any more. */
 export function PickupOfferDialog({
@@ -37,12 +37,12 @@ export function PickupOfferDialog({
       notify.success('The buyer is told')
     },
     onError: (error) => {
-      if (problemOf(error)?.key === 'pickup_moved') invalidate()
+      if (findProblem(error)?.key === 'pickup_moved') invalidate()
     },
   })
-  const refused = problemOf(offer.error)?.errors
+  const refused = findProblem(offer.error)?.errors
   const wrong = problemsOfRows(rows, (times) => pickupTimeProblems(times, new Date(serverNow())))
-  const is_open = rows.some((row) => visitOf(row) === null)
+  const is_open = rows.some((row) => toVisit(row) === null)
   const missing = asked && is_open ? 'Write the day and both times, or remove the row.' : refused?.times
   const no_place = asked && place.trim().length < 3 ? 'Say where to come.' : refused?.place
 
@@ -54,7 +54,7 @@ export function PickupOfferDialog({
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id} [aria-invalid]`)?.focus())
       return
     }
-    const times = rows.map((row) => visitOf(row)!)
+    const times = rows.map((row) => toVisit(row)!)
     offer.mutate({ id: trade.id, revision: plan.revision, times, place, note })
   }
 
@@ -69,7 +69,7 @@ export function PickupOfferDialog({
       title={plan.picked ? 'Move the pickup' : 'Offer pickup times'}
       description={
         plan.picked
-          ? `${visitWords(plan.picked)} does not hold any more once you send this. The buyer is told at once, and picks one of the new times.`
+          ? `${describeVisit(plan.picked)} does not hold any more once you send this. The buyer is told at once, and picks one of the new times.`
           : 'The buyer is told, and picks one of them. Times are New Zealand time.'
       }
       footer={
@@ -93,7 +93,7 @@ export function PickupOfferDialog({
               name={`Time ${index + 1}`}
               row={row}
               problem={wrong.get(row.key) ?? null}
-              missing_id={missing && visitOf(row) === null ? `${id}-missing` : undefined}
+              missing_id={missing && toVisit(row) === null ? `${id}-missing` : undefined}
               onChange={(changes) => write(row.key, changes)}
               onRemove={rows.length > 1 ? () => setRows(rows.filter((one) => one !== row)) : undefined}
             />
@@ -137,7 +137,7 @@ export function PickupOfferDialog({
         </Field>
         {offer.error && !refused && (
           <Notice kind="wrong" live>
-            {messageOf(offer.error)}
+            {getMessage(offer.error)}
           </Notice>
         )}
       </form>
@@ -146,4 +146,4 @@ export function PickupOfferDialog({
 }
 
 const firstRows = (times: PickupProps['plan']['times']): VisitRow[] =>
-  times.length > 0 ? times.map(rowOf) : [{ key: crypto.randomUUID(), day: '', from: '', to: '' }]
+  times.length > 0 ? times.map(toVisitRow) : [{ key: crypto.randomUUID(), day: '', from: '', to: '' }]

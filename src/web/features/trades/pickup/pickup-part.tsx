@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import type { PickupProps } from './pickup-props.ts'
 import { PickupTimes } from './pickup-times.tsx'
-import { pickupState, visitWords } from './pickup-words.ts'
+import { pickupState, describeVisit } from './pickup-words.ts'
 
 const OfferDialog = pressedPart(async () => (await import('./pickup-offer-dialog.tsx')).PickupOfferDialog)
 const WishDialog = pressedPart(async () => (await import('./pickup-wish-dialog.tsx')).PickupWishDialog)
@@ -85,7 +85,7 @@ function Agreed({ trade, plan }: Pick<PickupProps, 'trade' | 'plan'>) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="num flex items-center gap-2 text-base font-semibold">
           <CalendarCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
-          {visitWords(plan.picked!)}
+          {describeVisit(plan.picked!)}
         </span>
         <CalendarButton trade_id={trade.id} icon={CalendarPlus}>
           Add to calendar
@@ -99,7 +99,9 @@ function Agreed({ trade, plan }: Pick<PickupProps, 'trade' | 'plan'>) {
 function Dropped({ trade_id, dropped }: { trade_id: number; dropped: NonNullable<PickupPlan['dropped']> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="num font-medium text-pohutukawa">{visitWords(dropped)} does not hold any more.</span>
+      <span className="num font-medium text-pohutukawa">
+        {describeVisit(dropped)} does not hold any more.
+      </span>
       <CalendarButton trade_id={trade_id} icon={CalendarX}>
         Take it out of my calendar
       </CalendarButton>

@@ -1,11 +1,11 @@
 import { pickPickup, type PickupTime } from '#contract/trades/handovers.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { PickupProps } from './pickup-props.ts'
-import { visitWords } from './pickup-words.ts'
+import { describeVisit } from './pickup-words.ts'
 
 /** The times that are offered; the buyer picks one. */
 export function PickupTimes({
@@ -22,7 +22,7 @@ export function PickupTimes({
       notify.success('The pickup is agreed, and the seller is told')
     },
     onError: (error) => {
-      if (problemOf(error)?.key === 'pickup_moved') invalidate()
+      if (findProblem(error)?.key === 'pickup_moved') invalidate()
     },
   })
   const press = (time: PickupTime) => pick.mutate({ id: trade.id, revision: plan.revision, time_id: time.id })
@@ -34,7 +34,7 @@ export function PickupTimes({
             key={time.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-control bg-paper px-3 py-2"
           >
-            <span className="num font-medium">{visitWords(time)}</span>
+            <span className="num font-medium">{describeVisit(time)}</span>
             {plan.picked?.id === time.id ? (
               <span className="text-ink-2">Picked</span>
             ) : (
@@ -43,7 +43,7 @@ export function PickupTimes({
                   size="small"
                   busy={pick.isPending && pick.variables.time_id === time.id}
                   disabled={pick.isPending && pick.variables.time_id !== time.id}
-                  aria-label={`Pick this time: ${visitWords(time)}`}
+                  aria-label={`Pick this time: ${describeVisit(time)}`}
                   onClick={() => press(time)}
                 >
                   Pick this time
@@ -55,7 +55,7 @@ export function PickupTimes({
       </ul>
       {pick.error && (
         <Notice kind="wrong" live>
-          {messageOf(pick.error)}
+          {getMessage(pick.error)}
         </Notice>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { askForPickup } from '#contract/trades/handovers.ts'
-import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { PickupProps } from './pickup-props.ts'
-import { visitWords } from './pickup-words.ts'
+import { describeVisit } from './pickup-words.ts'
 
 /** The buyer asks for other times. */
 export function PickupWishDialog({
@@ -27,10 +27,10 @@ export function PickupWishDialog({
       notify.success('The seller is told')
     },
     onError: (error) => {
-      if (problemOf(error)?.key === 'pickup_moved') invalidate()
+      if (findProblem(error)?.key === 'pickup_moved') invalidate()
     },
   })
-  const wrong = problemOf(ask.error)?.errors?.note
+  const wrong = findProblem(ask.error)?.errors?.note
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function PickupWishDialog({
       title={plan.state === 'none' ? 'When does it suit you?' : 'Ask for other times'}
       description={
         plan.picked
-          ? `${visitWords(plan.picked)} does not hold any more once you send this. The seller is told at once, and offers other times.`
+          ? `${describeVisit(plan.picked)} does not hold any more once you send this. The seller is told at once, and offers other times.`
           : 'The seller is told, and offers times that you pick from.'
       }
       footer={
@@ -74,7 +74,7 @@ export function PickupWishDialog({
         </Field>
         {ask.error && !wrong && (
           <Notice kind="wrong" live>
-            {messageOf(ask.error)}
+            {getMessage(ask.error)}
           </Notice>
         )}
       </form>

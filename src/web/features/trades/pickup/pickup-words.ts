@@ -2,7 +2,7 @@ import { formatVisit } from '#shared/formats/formats.ts'
 import type { PickupPlan, PickupTime } from '#contract/trades/handovers.ts'
 
 /** 'Sat 28 November, 2–3 pm', Auckland time. */
-export const visitWords = ({ starts_at, ends_at }: Pick<PickupTime, 'starts_at' | 'ends_at'>): string =>
+export const describeVisit = ({ starts_at, ends_at }: Pick<PickupTime, 'starts_at' | 'ends_at'>): string =>
   formatVisit(new Date(starts_at), new Date(ends_at))
 
 /** How it stands, to the side that reads it. */
