@@ -84,6 +84,28 @@ describe('the saver of a draft', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
+  it('says saved of nothing that is still to be sent, the pause in the typing included', async () => {
+    const { saver, states } = aSaver()
+    saver.change({ ...blank, title: 'Bowl' })
+    expect(states.at(-1)).toBe('saving')
+    await saver.flush()
+    expect(states.at(-1)).toBe('saved')
+    saver.change({ ...blank, title: 'Bowls' })
+    expect(states.at(-1)).toBe('saving')
+    saver.change({ ...blank, title: 'Bowl' })
+    await vi.advanceTimersByTimeAsync(900)
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('goes on saying that it failed while there is more typing', async () => {
+    const { saver, failures, states } = aSaver()
+    failures.push(new ApiError({ status: 0, key: 'offline', message: 'No connection.', request_id: '' }))
+    saver.change({ ...blank, title: 'Bowl' })
+    await saver.flush()
+    saver.change({ ...blank, title: 'Bowls' })
+    expect(states.at(-1)).toBe('failed')
+  })
+
   it('tries again after it could not reach the server', async () => {
     const { saver, failures, states, title } = aSaver()
     failures.push(new ApiError({ status: 0, key: 'offline', message: 'No connection.', request_id: '' }))

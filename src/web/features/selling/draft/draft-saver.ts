@@ -142,7 +142,9 @@ export function createDraftSaver({
     },
     change(fields: DraftFields) {
       wanted = fields
-      if (!stuck) again(pause_ms)
+      if (stuck) return
+      if (!has_failed && Object.keys(due()).length > 0) onState({ kind: 'saving' })
+      again(pause_ms)
     },
     /** Saves at once. Answers whether all that could be saved is. */
     async flush(): Promise<boolean> {
