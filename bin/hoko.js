@@ -16,8 +16,8 @@ const commands = {
     about: 'build what has changed, then serve on http://localhost:3000',
     async run() {
       await build()
-      const { run } = await import('../src/server/main.ts')
-      await run()
+      const { runHoko } = await import('../src/server/main.ts')
+      await runHoko()
     },
   },
   dev: {
