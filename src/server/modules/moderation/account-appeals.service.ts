@@ -11,7 +11,7 @@ import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { accountAppealAnswered, accountAppealMade } from './moderation.events.ts'
-import { whyNotWrite } from './moderation.rules.ts'
+import { type AppealState, whyNotWrite } from './moderation.rules.ts'
 
 /** What is written about the suspension of an account: its owner sees their own, admins that of any. */
 
@@ -92,8 +92,9 @@ async function selectAppeal(db: Db, account_id: number) {
 }
 
 function whyNot({ suspension, messages }: Known, caller: Caller, account_id: number): string | null {
-  const state = {
-    is_suspended: suspension !== null && suspension.lifted_at === null,
+  const state: AppealState = {
+    subject: 'account',
+    suspension: suspension === null ? 'none' : suspension.lifted_at === null ? 'stands' : 'lifted',
     written_by_seller: messages
       .filter(({ suspension_id }) => suspension_id === suspension?.id)
       .map(({ is_owners }) => is_owners),

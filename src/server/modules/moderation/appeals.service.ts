@@ -8,7 +8,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectAppealed, selectMessages, type AppealedListing, type MessageRow } from './appeals.queries.ts'
 import { appealAnswered, appealMade } from './moderation.events.ts'
-import { whyNotWrite } from './moderation.rules.ts'
+import { type AppealState, whyNotWrite } from './moderation.rules.ts'
 
 /** Why a listing was suspended and what was written about it, for its seller or an admin. */
 export async function readAppeal(db: Db, caller: Caller, listing_id: number): Promise<Appeal> {
@@ -68,8 +68,9 @@ async function say(
 }
 
 function whyNot(listing: AppealedListing, messages: MessageRow[], { type }: Caller): string | null {
-  const state = {
-    is_suspended: listing.suspension_id !== null && listing.lifted_at === null,
+  const state: AppealState = {
+    subject: 'listing',
+    suspension: listing.suspension_id === null ? 'none' : listing.lifted_at === null ? 'stands' : 'lifted',
     written_by_seller: messages
       .filter(({ suspension_id }) => suspension_id === listing.suspension_id)
       .map(({ is_sellers }) => is_sellers),

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
-import { whyNotWrite } from './moderation.rules.ts'
+import { type AppealState, whyNotWrite } from './moderation.rules.ts'
 
 const [seller, house] = [true, false]
 
-test.each<['seller' | 'admin', boolean[], boolean, RegExp | null]>([
-  ['seller', [], true, null],
-  ['seller', [seller, seller], true, null],
-  ['seller', [seller, seller, seller], true, /will answer/],
-  ['seller', [seller, seller, seller, house], true, null],
-  ['seller', [seller, house, seller, seller, seller], true, /will answer/],
-  ['seller', [], false, /is lifted/],
-  ['admin', [], true, /not appealed/],
-  ['admin', [seller], true, null],
-  ['admin', [seller, house], true, null],
-  ['admin', [seller], false, /is lifted/],
-])('%s, after %j, suspended %s: %s', (writer, written_by_seller, is_suspended, why_not) => {
-  const answer = whyNotWrite({ is_suspended, written_by_seller }, writer)
+test.each<['seller' | 'admin', boolean[], AppealState['suspension'], RegExp | null]>([
+  ['seller', [], 'stands', null],
+  ['seller', [seller, seller], 'stands', null],
+  ['seller', [seller, seller, seller], 'stands', /will answer/],
+  ['seller', [seller, seller, seller, house], 'stands', null],
+  ['seller', [seller, house, seller, seller, seller], 'stands', /will answer/],
+  ['seller', [], 'lifted', /been lifted/],
+  ['seller', [], 'none', /isn’t suspended itself/],
+  ['admin', [], 'none', /isn’t suspended itself/],
+  ['admin', [], 'stands', /not appealed/],
+  ['admin', [seller], 'stands', null],
+  ['admin', [seller, house], 'stands', null],
+  ['admin', [seller], 'lifted', /been lifted/],
+])('%s, after %j, suspension %s: %s', (writer, written_by_seller, suspension, why_not) => {
+  const answer = whyNotWrite({ subject: 'listing', suspension, written_by_seller }, writer)
   expect(answer).toEqual(why_not && expect.stringMatching(why_not))
 })

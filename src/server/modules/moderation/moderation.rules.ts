@@ -1,15 +1,20 @@
 import { max_waiting_appeals } from '#contract/moderation/moderation.ts'
 
 export interface AppealState {
-  /** Whether an admin's suspension of the listing stands. */
-  is_suspended: boolean
+  subject: 'listing' | 'account'
+  /** An admin's suspension of it; a listing that is paused with its seller's account has none. */
+  suspension: 'none' | 'stands' | 'lifted'
   /** Who wrote what was written about that suspension, oldest first. */
   written_by_seller: boolean[]
 }
 
 /** Why the one who asks may write nothing about a suspension now; null when they may. */
-export function whyNotWrite({ is_suspended, written_by_seller }: AppealState, writer: 'seller' | 'admin') {
-  if (!is_suspended) return 'The suspension is lifted, so nothing more is written about it.'
+export function whyNotWrite(
+  { subject, suspension, written_by_seller }: AppealState,
+  writer: 'seller' | 'admin',
+) {
+  if (suspension === 'none') return `This ${subject} isn’t suspended itself, so there’s nothing to appeal.`
+  if (suspension === 'lifted') return 'The suspension has been lifted, so there’s nothing more to appeal.'
   if (writer === 'admin') {
     return written_by_seller.includes(true)
       ? null

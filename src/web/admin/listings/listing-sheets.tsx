@@ -17,7 +17,10 @@ import { Sheet } from './sheet.tsx'
 
 /** All that there is to a listing, from how it stands to who moved it when. */
 export function ListingSheets({ listing, flags }: { listing: AdminListing; flags: ReactNode }) {
-  const wasSuspended = listing.history.some(({ status }) => status === 'suspended')
+  // Of a listing that is paused with its seller’s account there is nothing to appeal.
+  const wasSuspended = listing.history.some(
+    ({ status, moved_by }) => status === 'suspended' && moved_by === 'admin',
+  )
   return (
     <div className="grid gap-6">
       <Head listing={listing} />
