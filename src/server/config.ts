@@ -156,7 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 /**
  * The settings by which others may reach this Hoko. Demo people have public passwords and codes are read in the outbox,
- * so both exist only where there are none (product.md › Accounts).
+ * so both exist only where there are none.
  */
 function publicSettings(env: NodeJS.ProcessEnv, host: string): string[] {
   const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL'].filter((name) => env[name])

@@ -12,7 +12,7 @@ import {
   six_digits,
 } from '../core/shapes.ts'
 
-/** Getting back into an account, the second step of signing in, and leaving for good (product.md › Accounts). */
+/** Getting back into an account, the second step of signing in, and leaving for good. */
 
 const account_type = z.enum(['user', 'admin'])
 

@@ -41,7 +41,6 @@ export const seller = z.strictObject({
 })
 export type Seller = z.output<typeof seller>
 
-/** Our own path: the public page of a member. */
 export const getSeller = operation({
   name: 'getSeller',
   summary: 'A member as everyone sees them',
@@ -178,7 +177,6 @@ export const createMember = operation({
   refusals: ['email_taken', 'password_needed'],
 })
 
-/** Our own path: what an admin should know before an email or a phone number is saved. */
 export const checkMemberContact = operation({
   name: 'checkMemberContact',
   summary: 'Whether an email and a phone number would do for an account, and who else uses the number',
@@ -261,7 +259,6 @@ export const putMemberStatus = operation({
   refusals: ['own_account', 'status_unchanged', 'last_admin'],
 })
 
-/** Our own path: an admin starts a reset, and never sets a password. */
 export const startReset = operation({
   name: 'startReset',
   summary: 'Mail the owner of an account a link to choose a new password; ends their sessions if asked to',

@@ -14,7 +14,6 @@ export type PaymentDetails = z.output<typeof payment_details>
 
 const held = z.strictObject({ details: z.nullable(payment_details) })
 
-/** Our own paths: trading-rules.md speaks of payment details, the seed names no calls for them. */
 export const getPaymentDetails = operation({
   name: 'getPaymentDetails',
   summary: 'Where my buyers pay',

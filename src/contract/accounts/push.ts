@@ -3,7 +3,6 @@ import { push_token } from './accounts.ts'
 import { operation } from '../core/operation.ts'
 import { done } from '../core/shapes.ts'
 
-/** Our own paths: where this session's device receives pushes. */
 export const getPushKey = operation({
   name: 'getPushKey',
   summary: 'The public key that browsers subscribe to pushes with',

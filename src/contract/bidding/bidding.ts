@@ -5,7 +5,7 @@ import { operation } from '../core/operation.ts'
 import { by_id, cents, id, instant, page, page_query, yes } from '../core/shapes.ts'
 
 const bidAmount = {
-  /** Either names the most the bidder will pay (product.md, Bidding). */
+  /** Either names the most the bidder will pay. */
   amount_cents: z.optional(cents),
   max_cents: z.optional(cents),
 }
@@ -88,7 +88,6 @@ export const listBids = operation({
   refusals: [],
 })
 
-/** Our own path: what I bid on, once per auction, with how it stands or ended. */
 export const listMyAuctions = operation({
   name: 'listMyAuctions',
   summary: 'The auctions I have bid on, closing soonest first, ended ones last',

@@ -4,8 +4,6 @@ import { live_listing } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, cents, line, paragraphs } from '../core/shapes.ts'
 
-/** Our own paths: taking somebody's bids out of an auction, and what the next one may do then. */
-
 export const void_reasons = ['asked', 'not_genuine'] as const
 export type VoidReason = (typeof void_reasons)[number]
 

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, line } from '../core/shapes.ts'
 
-/** Our own paths: whom a seller does not want to deal with. */
-
 export const block = z.strictObject({
   id,
   /** As the seller knows them: of a bidder the name of that auction alone. */

@@ -18,7 +18,6 @@ export const buyer_requirement = z.strictObject({
 })
 export type BuyerRequirement = z.output<typeof buyer_requirement>
 
-/** Our own path: trading-rules.md lets categories ask for 18+ or a licence, the seed names no call for it. */
 export const confirmBuyerRequirement = operation({
   name: 'confirmBuyerRequirement',
   summary: 'Declare what a category asks of buyers, in the words that were read; once per category',

@@ -49,7 +49,6 @@ export const flag = z.strictObject({
 })
 export type Flag = z.output<typeof flag>
 
-/** Our own paths: product.md asks for reports that the admin works through, the seed names no calls for them. */
 export const flagListing = operation({
   name: 'flagListing',
   summary: 'Report a listing of somebody else; once while the report is open',

@@ -44,7 +44,6 @@ export const needsNotice = (of: {
   of.subtype !== null &&
   road_subtypes.includes(of.subtype)
 
-/** Our own path: the seed names no call for it. */
 export const getConsumerNotice = operation({
   name: 'getConsumerNotice',
   summary: 'The Consumer Information Notice of a vehicle that a trader sells, as a PDF to print',

@@ -26,7 +26,6 @@ const finding = z.strictObject({
 })
 export type Finding = z.output<typeof finding>
 
-/** Our own path: asked before publishing. */
 export const getListingAdvice = operation({
   name: 'getListingAdvice',
   summary:

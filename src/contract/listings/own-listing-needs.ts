@@ -29,7 +29,6 @@ const own_listing_need = z.strictObject({
 })
 export type OwnListingNeed = z.output<typeof own_listing_need>
 
-/** Our own path: what waits for the seller, over everything they list. */
 export const getOwnListingNeeds = operation({
   name: 'getOwnListingNeeds',
   summary:

@@ -21,7 +21,7 @@ export type PriceMethod = z.output<typeof price_method>
 export const open_home = z.strictObject({ starts_at: instant, ends_at: instant })
 export type OpenHome = z.output<typeof open_home>
 
-/** Everything a seller or landlord may say of a property (product.md › Listings). Null is: not said. */
+/** Everything a seller or landlord may say of a property. Null is: not said. */
 export const property_fields = {
   purpose: z.nullable(purpose),
   property_type: z.nullable(property_type),

@@ -7,7 +7,7 @@ import {
   type PropertyField,
 } from './properties.ts'
 
-/** What a property needs before it goes live (product.md › Listings; trading-rules.md › New Zealand forms). Pure. */
+/** What a property needs before it goes live (trading-rules.md › New Zealand forms). Pure. */
 export function propertyProblems(property: OwnProperty, now: Date): Record<string, string> {
   if (property.purpose === null) {
     return { 'property.purpose': 'Say whether it is for sale, for rent or a room.' }

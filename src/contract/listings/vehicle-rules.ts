@@ -27,7 +27,7 @@ const needed: Record<VehicleSubtype, VehicleField[]> = {
   parts: [],
 }
 
-/** What a vehicle needs before it goes live (product.md › Listings), and what of it cannot be. Pure. */
+/** What a vehicle needs before it goes live, and what of it cannot be. Pure. */
 export function vehicleProblems(vehicle: Vehicle, now: Date): VehicleProblems {
   const { subtype } = vehicle
   if (subtype === null) return { 'vehicle.subtype': 'Choose what kind of vehicle it is.' }

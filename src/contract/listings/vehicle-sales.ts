@@ -4,7 +4,6 @@ import { operation } from '../core/operation.ts'
 /** Whoever sells more in twelve months is a motor vehicle trader by law (trading-rules.md › New Zealand forms). */
 export const max_private_sales = 6
 
-/** Our own path: whether the form should ask its seller to declare to be in trade. */
 export const getVehicleSales = operation({
   name: 'getVehicleSales',
   summary: 'How many vehicles for the road I sold here in the last twelve months',

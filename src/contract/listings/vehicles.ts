@@ -9,7 +9,7 @@ export type VehicleSubtype = z.output<typeof vehicle_subtype>
 
 const year = whole('The year', { least: 1885, most: 2100 })
 
-/** Everything a seller may say of a vehicle (product.md › Listings). Null is: not said. */
+/** Everything a seller may say of a vehicle. Null is: not said. */
 export const vehicle_fields = {
   subtype: z.nullable(vehicle_subtype),
   plate: written('The plate', 10),

@@ -68,7 +68,6 @@ export const getUploadedImage = operation({
   refusals: [],
 })
 
-/** Our own path: turning a picture makes new files under new addresses, so no cache shows the old ones. */
 export const rotateImage = operation({
   name: 'rotateImage',
   summary: 'Turn a picture of my own by a quarter or more, clockwise',
@@ -103,7 +102,6 @@ export const cropImage = operation({
   refusals: ['upload_in_use'],
 })
 
-/** Our own path: as it was sent, before anything was turned or cropped. */
 export const restoreImage = operation({
   name: 'restoreImage',
   summary: 'Take a picture of my own back to its original',

@@ -51,7 +51,6 @@ export const appeal = z.strictObject({
 })
 export type Appeal = z.output<typeof appeal>
 
-/** Our own paths: the spec asks for an appeal that an admin answers, the seed names no calls for it. */
 export const getAppeal = operation({
   name: 'getAppeal',
   summary: 'Why a listing was suspended and what was written about it: for its seller and for admins',
@@ -144,7 +143,6 @@ const admin_search = {
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
-/** Our own path: the seed's `GET listing` is the public search, which knows nothing of what is not for sale. */
 export const listAdminListings = operation({
   name: 'listAdminListings',
   summary: 'The table of listings of any status, but for drafts that only their sellers know',

@@ -114,7 +114,6 @@ export type NotificationChoice = z.output<typeof choice>
 
 const choices = z.strictObject({ items: z.array(choice) })
 
-/** Our own paths: for each kind, where it reaches me. */
 export const getNotificationChoices = operation({
   name: 'getNotificationChoices',
   summary: 'For every kind of notification, where it reaches me',

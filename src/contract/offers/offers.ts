@@ -180,7 +180,6 @@ export const withdrawOffer = operation({
   refusals: ['offer_closed', 'offer_moved'],
 })
 
-/** Our own path: trading-rules.md, Offers. */
 export const sendFixedPriceOffer = operation({
   name: 'sendFixedPriceOffer',
   summary:
@@ -196,7 +195,6 @@ export const sendFixedPriceOffer = operation({
   idempotent_by_key: true,
 })
 
-/** Our own path: trading-rules.md, Offers. */
 export const sendSecondChance = operation({
   name: 'sendSecondChance',
   summary:

@@ -41,7 +41,6 @@ export const question = z.strictObject({
 })
 export type Question = z.output<typeof question>
 
-/** Our own paths: product.md asks for questions and answers, the seed names no calls for them. */
 export const listQuestions = operation({
   name: 'listQuestions',
   summary: 'The questions on a listing: what waits for an answer and is mine to see, then the latest',

@@ -157,7 +157,6 @@ export const removeReview = operation({
   refusals: ['review_closed'],
 })
 
-/** Our own path: the other end of a dispute. */
 export const upholdReview = operation({
   name: 'upholdReview',
   summary: 'Let a disputed review stand, with a word that both its people read',
@@ -259,7 +258,6 @@ export const listDueReviews = operation({
   refusals: [],
 })
 
-/** Our own path: the table of the back office. */
 export const listAllReviews = operation({
   name: 'listAllReviews',
   summary: 'Every review with what narrows the table, those still hidden included',

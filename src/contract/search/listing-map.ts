@@ -22,7 +22,6 @@ export const map_mark = z.strictObject({
 })
 export type MapMark = z.output<typeof map_mark>
 
-/** Our own path: product.md asks for a map on results, the seed names no call for it. */
 export const listMapMarks = operation({
   name: 'listMapMarks',
   summary: 'What a search finds in a part of the map, as marks that do not cover one another',

@@ -25,7 +25,6 @@ export const search_suggestion = z.strictObject({
 })
 export type SearchSuggestion = z.output<typeof search_suggestion>
 
-/** Our own path: product.md asks for no call by which a search box completes what is typed. */
 export const suggestSearches = operation({
   name: 'suggestSearches',
   summary:
@@ -50,7 +49,6 @@ export const category_suggestion = z.strictObject({
 })
 export type CategorySuggestion = z.output<typeof category_suggestion>
 
-/** Our own path: product.md asks for no call by which a form suggests a category. */
 export const suggestCategories = operation({
   name: 'suggestCategories',
   summary:
@@ -72,7 +70,6 @@ export const suggestCategories = operation({
 /** So many cards are asked for at once at most. */
 export const max_cards = 24
 
-/** Our own path: what a browser remembers is the numbers of listings, and nobody else is told whose they are. */
 export const listCards = operation({
   name: 'listCards',
   summary: 'Live listings by their numbers, in that order; those that are not live any more are left out',

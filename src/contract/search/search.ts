@@ -171,7 +171,6 @@ export const searchListings = operation({
 
 export const max_similar = 8
 
-/** Our own path: product.md asks for similar listings, the seed names no call for them. */
 export const listSimilarListings = operation({
   name: 'listSimilarListings',
   summary:

@@ -232,7 +232,6 @@ export const setListingStatus = operation({
 export const own_sorts = ['needs_me', 'newest', 'closing_soon', 'most_watched', 'most_bids'] as const
 export type OwnSort = (typeof own_sorts)[number]
 
-/** Our own path: the seller's table of everything they list. */
 export const listOwnListings = operation({
   name: 'listOwnListings',
   summary:

@@ -38,7 +38,6 @@ export const listing_history = z.strictObject({
 })
 export type ListingHistory = z.output<typeof listing_history>
 
-/** Our own path: what everyone may know of how a listing came to be as it is. */
 export const getListingHistory = operation({
   name: 'getListingHistory',
   summary:
@@ -52,7 +51,6 @@ export const getListingHistory = operation({
   refusals: [],
 })
 
-/** Our own path: what stands in the way of editing a live listing, before anything is written. */
 export const getEditingTerms = operation({
   name: 'getEditingTerms',
   summary: 'Whether my live listing has had a bid, and what of its reserve may still change',
@@ -95,7 +93,6 @@ export const markSold = operation({
   idempotent_by_key: true,
 })
 
-/** Our own path: whom I may name as the buyer. */
 export const listSoldCandidates = operation({
   name: 'listSoldCandidates',
   summary: 'Who bid on my listing or asked about it, also when it was listed before, the latest first',
@@ -118,7 +115,6 @@ export const listSoldCandidates = operation({
   refusals: [],
 })
 
-/** Our own path: a new listing that keeps text, pictures and watchers of one that has ended. */
 export const relistListing = operation({
   name: 'relistListing',
   summary: 'List again what has ended without a sale, as a draft to look over first or at once as it was',
@@ -133,7 +129,6 @@ export const relistListing = operation({
   refusals: ['not_relistable', 'already_relisted'],
 })
 
-/** Our own path: what runs until sold ends after a while, unless its seller says that it is still there. */
 export const renewListing = operation({
   name: 'renewListing',
   summary: 'Let a live listing that runs until sold run on, for its whole time from now',

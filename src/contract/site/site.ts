@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 
-/** Our own path: what screens must know of this installation before anyone has signed in. */
 export const getSite = operation({
   name: 'getSite',
   summary:

@@ -169,7 +169,6 @@ export const sales_totals = z.strictObject({
 })
 export type SalesTotals = z.output<typeof sales_totals>
 
-/** Our own path: what iSell adds up. */
 export const getSalesTotals = operation({
   name: 'getSalesTotals',
   summary: 'What I sold, in all and month by month',
@@ -193,7 +192,6 @@ export const getTrade = operation({
   refusals: [],
 })
 
-/** Our own path: the seller named me as the buyer. */
 export const answerTrade = operation({
   name: 'answerTrade',
   summary: 'Confirm or deny that I bought what its seller marked as sold to me',
@@ -269,7 +267,6 @@ export const admin_dispute = z.strictObject({
 })
 export type AdminDispute = z.output<typeof admin_dispute>
 
-/** Our own paths: what the house is asked to decide. */
 export const listDisputes = operation({
   name: 'listDisputes',
   summary: 'The disputes about the trades of a listing, the open ones first',

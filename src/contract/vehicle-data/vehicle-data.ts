@@ -64,7 +64,6 @@ export const lookUpVehicle = operation({
 })
 export type VehicleLookUp = z.output<(typeof lookUpVehicle)['reply']>
 
-/** Our own path: the marks of a form that is opened again, without asking anybody. */
 export const getAdminRecord = operation({
   name: 'getAdminRecord',
   summary: 'What the vehicle register said of a plate when somebody last asked; nobody is asked now',
@@ -101,7 +100,6 @@ export const checkDriverLicence = operation({
   refusals: ['register_unavailable'],
 })
 
-/** Our own paths: what is kept of the latest check, and its end. */
 export const getLicenceCheck = operation({
   name: 'getLicenceCheck',
   summary: 'What is kept of my latest driver licence check that was answered',

@@ -80,7 +80,6 @@ export const listFavourites = operation({
   refusals: [],
 })
 
-/** Our own path: which listings have my heart, for marking cards after a page was rendered for nobody. */
 export const listFavouriteIds = operation({
   name: 'listFavouriteIds',
   summary: 'The listings I watch, by id only',

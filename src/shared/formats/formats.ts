@@ -1,6 +1,6 @@
 import { makeLazy } from './make-lazy.ts'
 
-/** How Hoko writes money, instants and names (seed.md, section 9; trading-rules.md › New Zealand forms; look.md › Words). */
+/** How Hoko writes money, instants and names (trading-rules.md › New Zealand forms). */
 
 export const currency_prefix = 'NZ$'
 /** Where no amount is known yet. */

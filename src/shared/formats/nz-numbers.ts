@@ -1,4 +1,4 @@
-/** Numbers that New Zealand gives to who trades (trading-rules.md, NZ forms); both sides read them alike. */
+/** Numbers that New Zealand gives to who trades (trading-rules.md › New Zealand forms); both sides read them alike. */
 
 export type NumberReading = { number: string } | { problem: string }
 

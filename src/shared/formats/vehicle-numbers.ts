@@ -1,4 +1,4 @@
-/** What vehicles and those who drive them are known by (trading-rules.md › NZ forms); both sides read them alike. */
+/** What vehicles and those who drive them are known by (trading-rules.md › New Zealand forms); both sides read them alike. */
 
 export type PlateReading = { plate: string } | { problem: string }
 

@@ -148,7 +148,7 @@ function decoded(segment: string): string {
 }
 
 /**
- * Where someone who opens `path` is sent instead, or null to stay (seed.md, Route guard).
+ * Where someone who opens `path` is sent instead, or null to stay.
  * @param type the account type that is signed in, or null for a visitor
  * @param search the query of the address, so that signing in leads back to exactly there
  */

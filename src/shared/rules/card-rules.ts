@@ -1,6 +1,6 @@
 import { formatByPattern } from '../formats/formats.ts'
 
-/** What the fields of a payment card take (seed.md, section 5). Whether the card is good is the bank's to say. */
+/** What the fields of a payment card take. Whether the card is good is the bank's to say. */
 
 export type CardBrand =
   | 'visa'

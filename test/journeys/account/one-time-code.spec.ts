@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 
-/** The entry alone in a real browser, with every type of it, by the rules of seed.md, section 5. */
+/** The entry alone in a real browser, with every type of it. */
 
 const test = base.extend<{ entry: (name: string) => Entry }, { script: string }>({
   script: [

@@ -10,7 +10,7 @@ import {
   test,
 } from '../fixtures.ts'
 
-/** What the browser keeps of a session, and how it ends (seed.md, sections 3 and 4). */
+/** What the browser keeps of a session, and how it ends. */
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)

@@ -1,4 +1,4 @@
-/** People of the demo marketplace. Their passwords are public: they exist only where product.md allows a demo. */
+/** People of the demo marketplace. Their passwords are public: they exist only where a demo is allowed. */
 export interface DemoMember {
   name: string
   first_name: string

@@ -8,7 +8,7 @@ import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { propertyProblems, shownPrice } from '#contract/listings/property-rules.ts'
 import { vehicleProblems } from '#contract/listings/vehicle-rules.ts'
 
-/** What a draft needs before it goes live (product.md › Listings, trading-rules.md › Time, Buy now). Pure. */
+/** What a draft needs before it goes live (trading-rules.md › Time). Pure. */
 
 export interface Draft {
   type: 'general' | 'vehicle' | 'property'

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import { max_proposals, offer_life_hours, type makeOffer, type OfferKind } from '#contract/offers/offers.ts'
 
-/** Offers and counter-offers (trading-rules.md › Offers; product.md › Offers and trades). Pure; amounts are whole cents. */
+/** Offers and counter-offers (trading-rules.md › Offers). Pure; amounts are whole cents. */
 
 export type Side = 'buyer' | 'seller'
 export type Status = 'pending' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'

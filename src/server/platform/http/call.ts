@@ -33,7 +33,7 @@ export interface UploadedFile {
   content: ReceivedFile
 }
 
-/** The identity of a call that must take effect once (product.md, Idempotency-Key). */
+/** The identity of a call that must take effect once (header Idempotency-Key). */
 export interface IdempotencyKey {
   account_id: number
   operation: string

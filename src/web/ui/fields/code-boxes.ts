@@ -1,4 +1,4 @@
-/** The boxes of a one-time code (seed.md, section 5): what may be typed and pasted into them. */
+/** The boxes of a one-time code: what may be typed and pasted into them. */
 
 export type CodeType = 'number' | 'tel' | 'letter-numeric' | 'password'
 

@@ -1,4 +1,4 @@
-/** Codes that verify a phone (product.md › Accounts, Codes). Instants come from the database's clock. */
+/** Codes that verify a phone. Instants come from the database's clock. */
 
 const second_ms = 1000
 const hour_ms = 3600 * second_ms

@@ -6,7 +6,7 @@ export type Mover = 'seller' | 'admin' | 'system'
 type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonly Mover[]>>>>
 
 /**
- * Product.md › Listings: from what, to what, and by whom. What is not here is refused with 409. Only what is live can be
+ * From what, to what, and by whom. What is not here is refused with 409. Only what is live can be
  * suspended, so what a suspended listing goes back to is always `active`.
  */
 const moves: Moves = {
