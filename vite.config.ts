@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { browserContract } from './vite/browser-contract.ts'
 import { categorySprite } from './vite/category-sprite.ts'
+import { markdownPages } from './vite/markdown-page.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
 // imports the same rules as a file), and takes a swipe at 45 px where ours is 20.
@@ -37,6 +38,7 @@ export default defineConfig({
     categorySprite(import.meta.dirname),
     browserContract(import.meta.dirname),
     sonnerOurWay,
+    markdownPages,
     tailwindcss(),
     reactRouter(),
   ],

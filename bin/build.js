@@ -23,6 +23,7 @@ const sources = [
   'src/contract',
   'src/shared',
   'public',
+  'docs/trading-rules.md',
   'package-lock.json',
   'vite.config.ts',
   'vite',

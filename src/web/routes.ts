@@ -19,6 +19,7 @@ export default [
       route('home', 'routes/market/home.tsx'),
       route('categories', 'routes/market/categories.tsx'),
       route('frequently-asked-questions', 'routes/market/frequently-asked-questions.tsx'),
+      route('trading-rules', 'routes/market/trading-rules.tsx'),
       layout('routes/market/layout.queries.tsx', [
         route('ibuy', 'routes/market/ibuy.tsx'),
         route('isell', 'routes/own/isell.tsx'),

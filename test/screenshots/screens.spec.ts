@@ -23,6 +23,7 @@ const public_screens: Record<string, string> = {
   'otp-verification': '/otp-verification',
   'reset-password': '/reset-password?token=none',
   faqs: '/frequently-asked-questions',
+  rules: '/trading-rules',
   'not-found': '/nowhere',
 }
 const member_screens: Record<string, string> = {

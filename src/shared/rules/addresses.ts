@@ -41,8 +41,9 @@ export const addresses: Address[] = [
     '/mb/about-us',
     '/mb/privacy-policy',
     '/mb/terms-and-conditions',
-    // Our own: where a link in a mail leads.
+    // Our own: where a link in a mail leads, and the rules that everybody trades by.
     '/stop-alerts',
+    '/trading-rules',
   ),
   ...openTo(
     'user',

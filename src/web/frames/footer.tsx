@@ -18,6 +18,7 @@ export function Footer({ children }: { children?: ReactNode }) {
           <FooterLink to="/ibuy">All listings</FooterLink>
           <FooterLink to="/select-listing-type">Sell something</FooterLink>
           <FooterLink to="/frequently-asked-questions">Questions and answers</FooterLink>
+          <FooterLink to="/trading-rules">Trading rules</FooterLink>
         </nav>
         {children}
         <ThemeChoice />

@@ -6,6 +6,7 @@ const public_pages = [
   '/home',
   '/categories',
   '/frequently-asked-questions',
+  '/trading-rules',
   '/ibuy',
   '/ibuy?q=nothingofthekind',
   '/signin',

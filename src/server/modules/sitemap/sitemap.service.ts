@@ -10,11 +10,15 @@ import {
 } from './sitemap.queries.ts'
 import { sitemapFile, sitemapIndex, type SitemapPage } from './sitemap.rules.ts'
 
-const standing: SitemapPage[] = ['/home', '/categories', '/ibuy', '/frequently-asked-questions'].map(
-  (path) => ({
-    path,
-  }),
-)
+const standing: SitemapPage[] = [
+  '/home',
+  '/categories',
+  '/ibuy',
+  '/frequently-asked-questions',
+  '/trading-rules',
+].map((path) => ({
+  path,
+}))
 
 /** Every file of the sitemap; none of them names more than a file may. */
 export async function writeIndex(db: Db, origin: string): Promise<string> {

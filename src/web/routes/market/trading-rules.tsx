@@ -1,0 +1,37 @@
+import { getSettings } from '#contract/settings/settings.ts'
+import { RulesText } from '#web/features/trading-rules/rules-text.tsx'
+import { SiteFigures } from '#web/features/trading-rules/site-figures.tsx'
+import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
+import { pageMeta } from '#web/lib/loading/page-meta.ts'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import type { Route } from './+types/trading-rules'
+
+const load = (async (api, { url, signal }) => {
+  const { closing_rules } = await api.call(getSettings, {}, { signal })
+  return { closing_rules, origin: url.origin }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const description =
+  'How auctions, reserves, Buy now, offers and sales work on Hoko, to the cent and to the second, with worked examples.'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const url = `${loaderData?.origin ?? ''}/trading-rules`
+  return pageMeta({ title: 'Trading rules | Hoko', description, url })
+}
+
+export default function TradingRules({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title="Trading rules" />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <RulesText />
+        <div className="row-start-1 lg:sticky lg:top-20 lg:col-start-2">
+          <SiteFigures figures={loaderData.closing_rules} />
+        </div>
+      </div>
+    </>
+  )
+}
