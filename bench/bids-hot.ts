@@ -1,5 +1,5 @@
 import { placeBid } from '#contract/bidding/bidding.ts'
-import { findCaller } from '#server/modules/accounts/accounts.service.ts'
+import { findCaller } from '#server/modules/auth/auth.service.ts'
 import { createServe } from '#server/platform/http/serve.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { auctions, members } from './harness/market.ts'

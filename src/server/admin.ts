@@ -8,7 +8,7 @@ import {
   createAdmin,
   link_lasts_hours,
   resetAdmin,
-} from './modules/accounts/registration/first-admin.service.ts'
+} from './modules/registration/first-admin.service.ts'
 import { createDb, createPool, work_limits } from './platform/database/db.ts'
 import {
   embeddedConnection,

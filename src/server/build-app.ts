@@ -5,14 +5,14 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { allOperations } from '#contract/core/all-operations.ts'
 import { max_image_bytes, max_images } from '#contract/media/media.ts'
-import { membersRoutes } from './modules/accounts/accounts.admin.routes.ts'
+import { membersRoutes } from './modules/members/members.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
-import { findCaller } from './modules/accounts/accounts.service.ts'
-import { paymentDetailsRoutes } from './modules/accounts/own/payment-details.routes.ts'
-import { pushRegistrationsRoutes } from './modules/accounts/own/push-registrations.routes.ts'
-import { recoveryRoutes } from './modules/accounts/auth/recovery.routes.ts'
-import { settingsRoutes } from './modules/accounts/own/settings.routes.ts'
-import { twoFactorRoutes } from './modules/accounts/two-factor/two-factor.routes.ts'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { registrationRoutes } from './modules/registration/registration.routes.ts'
+import { findCaller } from '#server/modules/auth/auth.service.ts'
+import { paymentDetailsRoutes } from './modules/accounts/payment-details/payment-details.routes.ts'
+import { pushRegistrationsRoutes } from './modules/auth/sessions/push-registrations.routes.ts'
+import { twoFactorRoutes } from './modules/auth/two-factor/two-factor.routes.ts'
 import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
@@ -64,15 +64,15 @@ import { Refusal } from './platform/refusal.ts'
 const modules = [
   siteRoutes,
   platformSettingsRoutes,
+  authRoutes,
+  twoFactorRoutes,
+  pushRegistrationsRoutes,
+  registrationRoutes,
   accountsRoutes,
+  paymentDetailsRoutes,
   membersRoutes,
   auditRoutes,
   adminRoutes,
-  settingsRoutes,
-  paymentDetailsRoutes,
-  twoFactorRoutes,
-  recoveryRoutes,
-  pushRegistrationsRoutes,
   placesRoutes,
   catalogueRoutes,
   mediaRoutes,

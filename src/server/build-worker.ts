@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fillDemoTask } from './demo/demo.jobs.ts'
 import { startClosings } from './modules/bidding/closing/closing.service.ts'
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
-import { accountsTasks } from './modules/accounts/accounts.jobs.ts'
+import { authTasks } from './modules/auth/auth.jobs.ts'
 import { invariantsTasks } from './modules/invariants/invariants.jobs.ts'
 import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
@@ -54,7 +54,7 @@ export const tasks: Task[] = [
   sendMessageTask,
   sendPushTask,
   purgeTask,
-  ...accountsTasks,
+  ...authTasks,
   ...invariantsTasks,
   ...ledgerTasks,
   ...listingsTasks,

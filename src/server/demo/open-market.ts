@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { setAvatar } from '../modules/accounts/accounts.service.ts'
+import { setAvatar } from '#server/modules/accounts/profile/avatar.service.ts'
 import { famousIcons, setCategoryImage } from '../modules/catalogue/catalogue.service.ts'
 import { attachImages, storePicture } from '../modules/media/media.service.ts'
 import { transact, type Db, type Tx } from '../platform/database/db.ts'

@@ -1,5 +1,6 @@
-import { createAccount, startSession } from '#server/modules/accounts/accounts.service.ts'
-import { hashPassword } from '#server/modules/accounts/auth/secrets.ts'
+import { createAccount } from '#server/modules/auth/account/account.service.ts'
+import { startSession } from '#server/modules/auth/auth.service.ts'
+import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { registerBasic, verification } from '#contract/accounts/accounts.ts'
+import { registerBasic, verification } from '#contract/registration/registration.ts'
 import type { TestApp } from '../test-app.ts'
 
 export const registration_password = 'tuatara7'

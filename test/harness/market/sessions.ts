@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { startSession } from '#server/modules/accounts/accounts.service.ts'
-import { hashToken } from '#server/modules/accounts/auth/secrets.ts'
+import { startSession } from '#server/modules/auth/auth.service.ts'
+import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signIn } from '#contract/accounts/accounts.ts'
+import { signIn } from '#contract/auth/auth.ts'
 import { getSite } from '#contract/site/site.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 import { readConfig } from '#server/config.ts'

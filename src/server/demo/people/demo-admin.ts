@@ -1,5 +1,5 @@
-import { createAccount } from '#server/modules/accounts/accounts.service.ts'
-import { hashPassword } from '#server/modules/accounts/auth/secrets.ts'
+import { createAccount } from '#server/modules/auth/account/account.service.ts'
+import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
 import { isUniqueViolation, transact } from '#server/platform/database/db.ts'
 import { UnusableDatabase } from '#server/platform/database/migrate.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,8 +1,5 @@
 import { fact } from '#server/platform/jobs/outbox.ts'
 
-/** Suspended or reinstated; whoever reacts looks at what the account is by then. */
-export const accountStatusChanged = fact<{ account_id: number }>('account.status-changed')
-
 /** An account is gone: what it had on the market follows, by whoever owns that. */
 export const accountDeleted = fact<{ account_id: number }>('account.deleted')
 

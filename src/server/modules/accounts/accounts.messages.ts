@@ -1,22 +1,65 @@
+import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 
-/** What accounts write to people. */
+/** What the owner of an account is told when something about it has changed. */
 
-export function codeSms(to: string, code: string): Message {
-  return { channel: 'sms', to, kind: 'sms_code', values: { code }, subject: 'Your Hoko code' }
+const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => ({
+  channel: 'email',
+  to,
+  kind,
+  text: ['Kia ora,', ...paragraphs].join('\n\n'),
+})
+
+const ifNotYou = (public_url: string) =>
+  `If that was not you, choose a new password at once: ${public_url}/forgot-password`
+
+export function paymentDetailsMail(to: string, public_url: string, what: 'changed' | 'removed'): Mail {
+  return mail(
+    to,
+    'mail_payment_details',
+    what === 'changed'
+      ? 'Where your buyers pay has just been changed in your Hoko account. For 24 hours, whoever is about to pay you is warned of it.'
+      : 'Your Hoko account no longer says where your buyers pay. For 24 hours, whoever is about to pay you is warned of it.',
+    ifNotYou(public_url),
+  )
 }
 
-export function codeMail(to: string, code: string): Mail {
-  const text = `Your Hoko code is ${code}. It works for 10 minutes.\n\nIf you did not ask for it, you can leave this mail unanswered.`
-  return { channel: 'email', to, kind: 'mail_code', text }
+interface Moved {
+  type: 'user' | 'admin'
+  public_url: string
 }
 
-export function emailTakenMail(to: string, public_url: string): Mail {
-  const text = [
-    'Kia ora,',
-    'Somebody tried to register with your email address, which already has a Hoko account.',
-    `If that was you, sign in instead: ${public_url}/signin`,
-    'If it was not you, there is nothing to do: nobody got into your account.',
-  ].join('\n\n')
-  return { channel: 'email', to, kind: 'mail_email_taken', text }
+const getForgotten = ({ type, public_url }: Moved) =>
+  `${public_url}/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
+
+/** To where the account was reached before: it does not say where it is reached now. */
+export function contactMovedMessage(
+  { channel, target }: { channel: 'email' | 'sms'; target: string },
+  moved: Moved,
+): Message {
+  const link = getForgotten(moved)
+  if (channel === 'sms') {
+    const subject = 'Your Hoko account has a new phone number'
+    return { channel, to: target, kind: 'sms_contact_moved', values: { link }, subject }
+  }
+  const told = 'Your Hoko account was moved from this email address to another one.'
+  const otherwise = `If that was not you, choose a new password at once with your phone number: ${link}`
+  return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: 'email address' } }
 }
+
+/** To the email of an account whose old number no SMS can be sent to. */
+export function phoneChangedMail(to: string, moved: Moved): Mail {
+  const told = 'The phone number on your Hoko account has just been changed.'
+  const otherwise = `If that was not you, choose a new password at once: ${getForgotten(moved)}`
+  return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: 'phone number' } }
+}
+
+/** `reason` is support's, where its owner did not delete it. */
+export const accountDeletedMail = (to: string, reason: string | null) =>
+  mail(
+    to,
+    'mail_account_deleted',
+    ...(reason === null ? [] : ['Our support team deleted your Hoko account. The reason:', reason]),
+    'Your Hoko account and what it told about you are gone. Your live listings were taken down. Bids that stand and trades stay on record under “Deleted member”.',
+    'Thank you for having been here.',
+  )

@@ -1,5 +1,5 @@
 import { findForAdmin, getAdminTasks, getListingActivity, listLinkedAccounts } from '#contract/admin/admin.ts'
-import { findPeople } from '#server/modules/accounts/members/find-people.service.ts'
+import { findPeople } from '#server/modules/members/find-people.service.ts'
 import { findListings } from '#server/modules/moderation/admin-listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -5,12 +5,12 @@ import {
   getMemberAppeal,
   writeAccountAppeal,
 } from '#contract/moderation/account-appeals.ts'
-import { exportMyData } from '#contract/accounts/account-settings.ts'
-import { getProfile, removeToken, signIn } from '#contract/accounts/accounts.ts'
+import { exportMyData, getProfile } from '#contract/accounts/accounts.ts'
+import { removeToken, signIn } from '#contract/auth/auth.ts'
 import { allOperations } from '#contract/core/all-operations.ts'
 import { getAdminTasks } from '#contract/admin/admin.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import { listMembers, putMemberStatus } from '#contract/accounts/members.ts'
+import { listMembers, putMemberStatus } from '#contract/members/members.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -73,3 +73,5 @@ function known(slugs: Map<string, string>, name: string): string {
   if (slug === undefined) throw new Error(`The gazetteer names '${name}', which it does not hold`)
   return slug
 }
+
+export const unknown_country = 'Choose a country from the list.'

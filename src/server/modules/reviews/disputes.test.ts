@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getSeller } from '#contract/accounts/members.ts'
+import { getSeller } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import {

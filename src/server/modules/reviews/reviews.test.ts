@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exportMyData } from '#contract/accounts/account-settings.ts'
+import { exportMyData } from '#contract/accounts/accounts.ts'
 import { getListing } from '#contract/listings/listings.ts'
-import { getSeller } from '#contract/accounts/members.ts'
+import { getSeller } from '#contract/members/members.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import {
   changeReview,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import { registerPush } from '#contract/accounts/push.ts'
+import { registerPush } from '#contract/auth/push.ts'
 import { changeSavedSearch, saveSearch, type SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'

@@ -8,7 +8,7 @@ import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { choiceTokens } from '../search/query/search.rules.ts'
+import { choiceTokens } from '#server/modules/search/query/search.rules.ts'
 import { findFitting } from './matching.service.ts'
 
 let app: TestApp

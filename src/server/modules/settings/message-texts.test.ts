@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { forgetPassword } from '#contract/accounts/account-recovery.ts'
+import { forgetPassword } from '#contract/auth/passwords.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { mail_subjects, message_names, message_texts, sms_texts } from '#shared/words/message-texts.ts'
 import { chosen_settings, getSettings, putSettings } from '#contract/settings/settings.ts'

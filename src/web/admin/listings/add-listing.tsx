@@ -1,6 +1,6 @@
 import { Car, House, Package } from 'lucide-react'
 import { Link } from 'react-router'
-import { getMember } from '#contract/accounts/members.ts'
+import { getMember } from '#contract/members/members.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'

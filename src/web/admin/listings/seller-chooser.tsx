@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
-import { listMembers, type MemberRow } from '#contract/accounts/members.ts'
+import { listMembers, type MemberRow } from '#contract/members/members.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'

@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react'
 import { useState } from 'react'
-import { getMember, type Member, putMember } from '#contract/accounts/members.ts'
+import { getMember, type Member, putMember } from '#contract/members/members.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'

@@ -1,7 +1,7 @@
 import { Ban, KeyRound, PackagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deleteMember, type Member, putMemberStatus } from '#contract/accounts/members.ts'
+import { deleteMember, type Member, putMemberStatus } from '#contract/members/members.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'

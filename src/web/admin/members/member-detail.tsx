@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Member } from '#contract/accounts/members.ts'
+import type { Member } from '#contract/members/members.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'

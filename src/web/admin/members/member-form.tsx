@@ -1,7 +1,7 @@
 import { ShieldCheck, Store, User, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
-import type { Member } from '#contract/accounts/members.ts'
+import type { Member } from '#contract/members/members.ts'
 import { placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'

@@ -1,4 +1,4 @@
-import type { Member } from '#contract/accounts/members.ts'
+import type { Member } from '#contract/members/members.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { formatMoment } from '../moments.ts'

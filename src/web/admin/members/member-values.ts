@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createMember, type Member, trader_region } from '#contract/accounts/members.ts'
+import { createMember, type Member, trader_region } from '#contract/members/members.ts'
 import { type NumberReading, readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
 
 export interface MemberValues {

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import type { Member } from '#contract/accounts/members.ts'
+import type { Member } from '#contract/members/members.ts'
 
 type Status = Member['status']
 

@@ -1,4 +1,4 @@
-import { listMembers } from '#contract/accounts/members.ts'
+import { listMembers } from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { tableAddress } from '../table-address.ts'
 

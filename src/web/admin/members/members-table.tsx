@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MemberRow } from '#contract/accounts/members.ts'
+import type { MemberRow } from '#contract/members/members.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'

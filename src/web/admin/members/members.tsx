@@ -1,6 +1,6 @@
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useEffect } from 'react'
-import { exportMembers, listMembers } from '#contract/accounts/members.ts'
+import { exportMembers, listMembers } from '#contract/members/members.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { createMember, type Member } from '#contract/accounts/members.ts'
+import { createMember, type Member } from '#contract/members/members.ts'
 import { api } from '#web/lib/session/api.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { MemberForm, type PlaceSlot } from './member-form.tsx'

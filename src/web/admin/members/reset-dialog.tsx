@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Member, startReset } from '#contract/accounts/members.ts'
+import { type Member, startReset } from '#contract/members/members.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'

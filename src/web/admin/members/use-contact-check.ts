@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { checkMemberContact } from '#contract/accounts/members.ts'
+import { checkMemberContact } from '#contract/members/members.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import type { MemberValues } from './member-values.ts'
 

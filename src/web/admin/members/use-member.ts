@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getMember, listMembers, type Member } from '#contract/accounts/members.ts'
+import { getMember, listMembers, type Member } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 

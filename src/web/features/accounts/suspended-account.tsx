@@ -4,7 +4,7 @@ import {
   writeAccountAppeal,
   type AccountAppeal,
 } from '#contract/moderation/account-appeals.ts'
-import { exportMyData } from '#contract/accounts/account-settings.ts'
+import { exportMyData } from '#contract/accounts/accounts.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { max_appeal_characters } from '#contract/moderation/moderation.ts'
 import { getSettings } from '#contract/settings/settings.ts'

@@ -1,4 +1,4 @@
-import { getPushKey, registerPush, removePush } from '#contract/accounts/push.ts'
+import { getPushKey, registerPush, removePush } from '#contract/auth/push.ts'
 import { api } from '#web/lib/session/api.ts'
 import { forgetPushToken, pushToken } from '#web/lib/session/push-token.ts'
 

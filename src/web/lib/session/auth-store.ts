@@ -1,4 +1,5 @@
-import type { Account, Session } from '#contract/accounts/accounts.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import type { Session } from '#contract/auth/auth.ts'
 import { writeObject } from '../storage/browser-storage.ts'
 import { createPersistedStore } from '../storage/persisted-store.ts'
 

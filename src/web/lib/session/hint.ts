@@ -1,4 +1,4 @@
-import { removeToken } from '#contract/accounts/accounts.ts'
+import { removeToken } from '#contract/auth/auth.ts'
 import { redirectFor } from '#shared/rules/addresses.ts'
 import { publicApi } from './api.ts'
 import { authStore } from './auth-store.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkToken } from '#contract/accounts/accounts.ts'
+import { checkToken } from '#contract/auth/auth.ts'
 import { api } from './api.ts'
 import { waitForPendingRequests } from './pending-requests.ts'
 

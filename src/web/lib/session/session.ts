@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { checkToken, removeToken, type Account } from '#contract/accounts/accounts.ts'
+import { checkToken, removeToken } from '#contract/auth/auth.ts'
+import { type Account } from '#contract/accounts/accounts.ts'
 import { getSignin } from '#shared/rules/addresses.ts'
 import { api } from './api.ts'
 import { authStore, noteServerTime } from './auth-store.ts'

@@ -1,7 +1,7 @@
 import { PackageX, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { getMember } from '#contract/accounts/members.ts'
+import { getMember } from '#contract/members/members.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
 import { OnBehalfOfContext } from '#web/features/selling/form/on-behalf-of.ts'

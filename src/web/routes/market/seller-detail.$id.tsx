@@ -1,5 +1,5 @@
 import type { ListingCard as CardView } from '#contract/listings/listings.ts'
-import { getSeller } from '#contract/accounts/members.ts'
+import { getSeller } from '#contract/members/members.ts'
 import { getReviewStats, listReviews } from '#contract/reviews/reviews.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { SellerHeading } from '#web/features/accounts/sellers/seller-heading.tsx'

@@ -1,4 +1,4 @@
-import { accountStatusChanged } from '#server/modules/accounts/accounts.events.ts'
+import { accountStatusChanged } from '#server/modules/members/members.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { voidSuspended } from './void.service.ts'
 

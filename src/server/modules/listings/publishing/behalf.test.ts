@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getListingAdvice } from '#contract/listings/listing-advice.ts'
 import { getListing } from '#contract/listings/listings.ts'
-import { putMemberStatus } from '#contract/accounts/members.ts'
+import { putMemberStatus } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { decideListings, getAdminListing, listAdminListings } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'

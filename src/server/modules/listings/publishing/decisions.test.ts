@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
 import { getListing } from '#contract/listings/listings.ts'
-import { deleteMember, putMemberStatus } from '#contract/accounts/members.ts'
+import { deleteMember, putMemberStatus } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import {

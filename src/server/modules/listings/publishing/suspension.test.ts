@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, listMyAuctions, placeBid } from '#contract/bidding/bidding.ts'
 import { getListing } from '#contract/listings/listings.ts'
-import { deleteMember, putMemberStatus } from '#contract/accounts/members.ts'
+import { deleteMember, putMemberStatus } from '#contract/members/members.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putProfile } from '#contract/accounts/account-settings.ts'
+import { putProfile } from '#contract/accounts/accounts.ts'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { getListing, getOpenHome } from '#contract/listings/listings.ts'

@@ -12,7 +12,7 @@ import {
   type OwnImage,
 } from '#contract/media/media.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
-import { deleteMember } from '#contract/accounts/members.ts'
+import { deleteMember } from '#contract/members/members.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -2,7 +2,7 @@ import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import {
   findRegistered,
   forgetRegistration,
-} from '#server/modules/accounts/own/push-registrations.service.ts'
+} from '#server/modules/auth/sessions/push-registrations.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { task } from '#server/platform/jobs/jobs.ts'
 import { ageOfUndelivered, noteDelivery, noteFailure } from '#server/platform/messages.ts'

@@ -1,4 +1,4 @@
-import { selectRegistered } from '#server/modules/accounts/own/push-registrations.service.ts'
+import { selectRegistered } from '#server/modules/auth/sessions/push-registrations.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { enqueue } from '#server/platform/jobs/jobs.ts'
 import { notePush } from '#server/platform/messages.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removeToken } from '#contract/accounts/accounts.ts'
+import { removeToken } from '#contract/auth/auth.ts'
 import {
   listNotifications,
   notification_kind,
@@ -8,7 +8,7 @@ import {
   type NotificationChoice,
   type NotificationKind,
 } from '#contract/notifications/notifications.ts'
-import { getPushKey, registerPush } from '#contract/accounts/push.ts'
+import { getPushKey, registerPush } from '#contract/auth/push.ts'
 import { bidOutbid } from '#server/modules/bidding/bidding.events.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
-import type { RefusedErrors } from './search.request.rules.ts'
+import {
+  type RefusedErrors,
+  findContradictions,
+  type KnownPlaces,
+  placeErrors,
+  placeTokens,
+} from './search.request.rules.ts'
 import { searchListings, type SearchQuery } from '#contract/search/search.ts'
 import { shownFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { nothingWanted, readAnswers, type Wanted } from './search.answers.rules.ts'
-import { findContradictions, type KnownPlaces, placeErrors, placeTokens } from './search.request.rules.ts'
 import { readCursor } from './search.cursor.ts'
 import type { SearchRequest } from './search.matching.ts'
 import { readRanks } from './search.ranks.ts'

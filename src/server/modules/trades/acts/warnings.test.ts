@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeContact, confirmContact } from '#contract/accounts/account-settings.ts'
+import { changeContact, confirmContact } from '#contract/accounts/contact.ts'
 import { putPaymentDetails, removePaymentDetails } from '#contract/accounts/payment-details.ts'
 import { arrangementsOf } from '#test/harness/market/handovers.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,6 +1,6 @@
 import type { Arrangements } from '#contract/trades/handovers.ts'
-import { selectRecentChanges } from '#server/modules/accounts/own/account-changes.service.ts'
-import { selectPaymentDetails } from '#server/modules/accounts/own/payment-details.service.ts'
+import { selectRecentChanges } from '#server/modules/auth/sessions/account-changes.service.ts'
+import { selectPaymentDetails } from '#server/modules/accounts/payment-details/payment-details.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { getCode } from './handover-code.service.ts'
 import {

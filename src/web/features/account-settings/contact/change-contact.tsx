@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { resendOtp } from '#contract/accounts/account-recovery.ts'
-import { changeContact, confirmContact } from '#contract/accounts/account-settings.ts'
+import { resendOtp } from '#contract/auth/passwords.ts'
+import { changeContact, confirmContact } from '#contract/accounts/contact.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { api } from '#web/lib/session/api.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { changeContact } from '#contract/accounts/account-settings.ts'
+import { changeContact } from '#contract/accounts/contact.ts'
 import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Field } from '#web/ui/fields/field.tsx'

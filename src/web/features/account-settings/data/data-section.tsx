@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { exportMyData } from '#contract/accounts/account-settings.ts'
+import { exportMyData } from '#contract/accounts/accounts.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { deleteAccount, resendOtp, verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
+import { deleteAccount, verifyDeleteAccount } from '#contract/accounts/deletion.ts'
+import { resendOtp } from '#contract/auth/passwords.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { leaveBy, serverNow } from '#web/lib/session/session.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { confirmPassword } from '#contract/accounts/account-settings.ts'
+import { confirmPassword } from '#contract/auth/passwords.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'

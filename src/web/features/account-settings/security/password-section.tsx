@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { changePassword } from '#contract/accounts/account-settings.ts'
+import { changePassword } from '#contract/auth/passwords.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'

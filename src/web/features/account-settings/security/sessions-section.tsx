@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { endOtherSessions, endSession, type OwnSession } from '#contract/accounts/account-settings.ts'
+import { endOtherSessions, endSession, type OwnSession } from '#contract/auth/sessions.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'

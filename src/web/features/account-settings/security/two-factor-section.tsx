@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endTwoFactor, renewRecoveryCodes } from '#contract/accounts/account-settings.ts'
+import { endTwoFactor, renewRecoveryCodes } from '#contract/auth/two-factor.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'

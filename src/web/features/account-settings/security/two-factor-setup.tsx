@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { beginTwoFactor, confirmTwoFactor } from '#contract/accounts/account-settings.ts'
+import { beginTwoFactor, confirmTwoFactor } from '#contract/auth/two-factor.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listSessions, type OwnSession } from '#contract/accounts/account-settings.ts'
+import { listSessions, type OwnSession } from '#contract/auth/sessions.ts'
 import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
 /** Where the account is signed in. */

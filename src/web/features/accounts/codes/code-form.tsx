@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { resendCode, verification } from '#contract/accounts/accounts.ts'
+import { resendCode, verification } from '#contract/registration/registration.ts'
 import { api } from '#web/lib/session/api.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { proofRequest } from './proof-request.ts'

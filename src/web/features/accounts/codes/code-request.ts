@@ -1,4 +1,4 @@
-import type { AskedByLink } from '#contract/accounts/account-recovery.ts'
+import type { AskedByLink } from '#shared/formats/reset-link.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { createTabState } from '#web/lib/storage/tab-state.ts'
 

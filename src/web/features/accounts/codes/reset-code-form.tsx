@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { resendOtp } from '#contract/accounts/account-recovery.ts'
-import { verification } from '#contract/accounts/accounts.ts'
+import { resendOtp } from '#contract/auth/passwords.ts'
+import { verification } from '#contract/registration/registration.ts'
 import { api } from '#web/lib/session/api.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { type CodeRequest, codeRequest, resetToken } from './code-request.ts'

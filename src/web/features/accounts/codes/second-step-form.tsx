@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { finishSignIn } from '#contract/accounts/account-recovery.ts'
+import { finishSignIn } from '#contract/auth/auth.ts'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
 import { keepSession } from '#web/lib/session/session.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { deleteAccount, resendOtp } from '#contract/accounts/account-recovery.ts'
+import { deleteAccount } from '#contract/accounts/deletion.ts'
+import { resendOtp } from '#contract/auth/passwords.ts'
 import { user_signin } from '#shared/rules/addresses.ts'
 import { api } from '#web/lib/session/api.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
+import { verifyDeleteAccount } from '#contract/accounts/deletion.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'

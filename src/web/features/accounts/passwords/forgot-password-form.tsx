@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { forgetPassword } from '#contract/accounts/account-recovery.ts'
+import { forgetPassword } from '#contract/auth/passwords.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'

@@ -1,4 +1,4 @@
-import { sendCode } from '#contract/accounts/accounts.ts'
+import { sendCode } from '#contract/registration/registration.ts'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, type CallProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'

@@ -1,4 +1,4 @@
-import { updateRegistration, registerBasic } from '#contract/accounts/accounts.ts'
+import { updateRegistration, registerBasic } from '#contract/registration/registration.ts'
 import { api } from '#web/lib/session/api.ts'
 import { clientState } from '#web/lib/session/client-state.ts'
 import { findProblem } from '#web/lib/session/problem.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { checkDuplicateEmail } from '#contract/accounts/accounts.ts'
+import { checkDuplicateEmail } from '#contract/registration/registration.ts'
 import { api } from '#web/lib/session/api.ts'
 
 /** Whether an email has an account; asked once per email, because the server lets nobody ask often. */

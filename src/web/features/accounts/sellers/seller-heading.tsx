@@ -1,7 +1,7 @@
 import { Store, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMonth } from '#shared/formats/formats.ts'
-import type { Seller } from '#contract/accounts/members.ts'
+import type { Seller } from '#contract/members/members.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'

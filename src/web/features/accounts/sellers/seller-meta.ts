@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { formatMonth } from '#shared/formats/formats.ts'
-import type { Seller } from '#contract/accounts/members.ts'
+import type { Seller } from '#contract/members/members.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { sellerName, sellerPlace } from './seller-words.ts'
 

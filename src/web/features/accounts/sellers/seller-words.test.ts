@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Seller } from '#contract/accounts/members.ts'
+import type { Seller } from '#contract/members/members.ts'
 import { saleCount, sellerName, sellerPlace, describeWithdrawal } from './seller-words.ts'
 
 const seller: Seller = {

@@ -1,4 +1,4 @@
-import type { Seller } from '#contract/accounts/members.ts'
+import type { Seller } from '#contract/members/members.ts'
 
 /** A business by the name it trades under, anyone else by their own. */
 export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>

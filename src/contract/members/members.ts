@@ -1,0 +1,275 @@
+import * as z from 'zod/mini'
+import { account, profile_changes } from '../accounts/accounts.ts'
+import { operation } from '../core/operation.ts'
+import {
+  by_id,
+  done,
+  email,
+  file,
+  id,
+  instant,
+  line,
+  page,
+  page_query,
+  phone_number,
+  yes,
+} from '../core/shapes.ts'
+
+/** The people of the market: a seller as everyone sees them, and every account as the back office does. */
+
+export const seller = z.strictObject({
+  id,
+  display_name: z.string(),
+  avatar: z.nullable(z.string()),
+  seller_kind: z.enum(['private', 'in_trade']),
+  trading_name: z.nullable(z.string()),
+  nzbn: z.nullable(z.string()),
+  about: z.string(),
+  region: z.nullable(z.string()),
+  suburb: z.nullable(z.string()),
+  member_since: instant,
+  /** 0 to 5; null without a review. */
+  rating: z.nullable(z.number()),
+  review_count: z.int(),
+  sold_count: z.int(),
+  /** Listings that this seller withdrew although people had bid. */
+  withdrawn_with_bids: z.int(),
+  /** How often this seller made the bids of somebody void. */
+  voided_bidders: z.int(),
+  live_count: z.int(),
+})
+
+export type Seller = z.output<typeof seller>
+
+export const getSeller = operation({
+  name: 'getSeller',
+  summary: 'A member as everyone sees them',
+  method: 'GET',
+  path: '/seller/{id}',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: seller,
+  refusals: [],
+})
+
+const suspension = z.strictObject({
+  reason: z.string(),
+  at: instant,
+  by: z.string(),
+  lifted_at: z.nullable(instant),
+  lifted_by: z.nullable(z.string()),
+})
+
+/** An account as an admin, or its owner, gets it by id. */
+export const member = z.extend(account, {
+  last_seen_at: z.nullable(instant),
+  live_count: z.int(),
+  sold_count: z.int(),
+  bought_count: z.int(),
+  session_count: z.int(),
+  /** Sales that are agreed on and not finished: whose buyers are told when the account is suspended. */
+  open_sales: z.strictObject({
+    count: z.int(),
+    total_cents: z.int(),
+    /** Of these, nobody has said that they are paid. */
+    unpaid_count: z.int(),
+    unpaid_cents: z.int(),
+  }),
+  /** Newest first; empty for the owner. */
+  suspensions: z.array(suspension),
+})
+
+export type Member = z.output<typeof member>
+
+export const member_row = z.strictObject({
+  id,
+  type: z.enum(['user', 'admin']),
+  display_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+  email: z.string(),
+  phone_number: z.string(),
+  seller_kind: z.enum(['private', 'in_trade']),
+  region: z.nullable(z.string()),
+  status: z.enum(['active', 'suspended', 'pending', 'deleted']),
+  member_since: instant,
+  last_seen_at: z.nullable(instant),
+  live_count: z.int(),
+  sold_count: z.int(),
+})
+
+export type MemberRow = z.output<typeof member_row>
+
+const member_search = {
+  q: z.optional(line('Search', 100, 0)),
+  type: z.optional(z.enum(['user', 'admin'])),
+  status: z.optional(z.enum(['active', 'suspended', 'pending', 'deleted'])),
+  seller_kind: z.optional(z.enum(['private', 'in_trade'])),
+  region: z.optional(z.string().check(z.maxLength(80))),
+  /** Suspended, and their appeal waits for an answer. */
+  appeals: yes,
+  sort: z._default(
+    z.enum(['id', 'display_name', 'email', 'member_since', 'last_seen_at', 'live_count', 'sold_count']),
+    'member_since',
+  ),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
+export const listMembers = operation({
+  name: 'listMembers',
+  summary: 'The table of accounts',
+  method: 'GET',
+  path: '/user',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ ...member_search, ...page_query }),
+  reply: page(member_row),
+  refusals: [],
+})
+
+/** Our own path. */
+export const exportMembers = operation({
+  name: 'exportMembers',
+  summary: 'The same table, whole, as CSV; asks for a password given lately, and notes the reason',
+  method: 'GET',
+  path: '/user-csv',
+  access: 'admin',
+  limit: { calls: 20, per: 'hour' },
+  query: z.strictObject({ ...member_search, reason: line('The reason', 500, 3) }),
+  answers_file: true,
+  reply: file,
+  refusals: ['password_needed'],
+})
+
+export const chooseMember = operation({
+  name: 'chooseMember',
+  summary: 'Accounts by a part of their name or email, for choosing one',
+  method: 'GET',
+  path: '/user-list',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ q: z.optional(line('Search', 100, 0)) }),
+  reply: z.strictObject({
+    items: z.array(z.strictObject({ id, display_name: z.string(), email: z.string(), status: z.string() })),
+  }),
+  refusals: [],
+})
+
+export const trader_region = 'Choose the region they trade from.'
+
+export const createMember = operation({
+  name: 'createMember',
+  summary: 'Make an account; its owner gets a link to choose a password',
+  method: 'POST',
+  path: '/user',
+  access: 'admin',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({
+    ...profile_changes,
+    type: z.enum(['user', 'admin']),
+    first_name: line('First name', 40),
+    last_name: line('Last name', 40),
+    email,
+    phone_number,
+  }),
+  status: 201,
+  reply: member,
+  refusals: ['email_taken', 'password_needed'],
+})
+
+export const checkMemberContact = operation({
+  name: 'checkMemberContact',
+  summary: 'Whether an email and a phone number would do for an account, and who else uses the number',
+  method: 'GET',
+  path: '/user-contact',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    type: z._default(z.enum(['user', 'admin']), 'user'),
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    /** Whose they are to be. */
+    but_id: z.optional(id),
+  }),
+  reply: z.strictObject({
+    email_problem: z.nullable(z.string()),
+    phone_problem: z.nullable(z.string()),
+    phone_users: z.array(z.strictObject({ id, full_name: z.string() })),
+  }),
+  refusals: [],
+})
+
+export const getMember = operation({
+  name: 'getMember',
+  summary: 'An account: my own, or any as an admin',
+  method: 'GET',
+  path: '/user/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: member,
+  refusals: [],
+})
+
+export const putMember = operation({
+  name: 'putMember',
+  summary: 'Change an account: my own, or any as an admin; the email and phone only as an admin of another’s',
+  method: 'PUT',
+  path: '/user/{id}',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({
+    ...profile_changes,
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    /** Why an admin changes where somebody else is reached. */
+    reason: z.optional(line('Reason', 500, 3)),
+  }),
+  reply: member,
+  refusals: ['email_taken', 'password_needed'],
+})
+
+export const deleteMember = operation({
+  name: 'deleteMember',
+  summary: 'Delete an account: my own with a fresh password, or any as an admin with a reason',
+  method: 'DELETE',
+  path: '/user/{id}',
+  access: 'signed_in',
+  limit: { calls: 30, per: 'hour' },
+  params: by_id,
+  query: z.strictObject({ reason: z.optional(line('Reason', 500, 3)) }),
+  reply: done,
+  refusals: ['account_busy', 'password_needed', 'last_admin'],
+})
+
+export const putMemberStatus = operation({
+  name: 'putMemberStatus',
+  summary: 'Suspend an account with a reason its owner reads, or reinstate it',
+  method: 'PUT',
+  path: '/user-status/{id}',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({
+    status: z.enum(['active', 'suspended'], 'Choose active or suspended.'),
+    reason: line('Reason', 500, 3),
+  }),
+  reply: member,
+  refusals: ['own_account', 'status_unchanged', 'last_admin'],
+})
+
+export const startReset = operation({
+  name: 'startReset',
+  summary: 'Mail the owner of an account a link to choose a new password; ends their sessions if asked to',
+  method: 'POST',
+  path: '/user/{id}/start-reset',
+  access: 'admin',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ ends_sessions: z.boolean() }),
+  reply: done,
+  refusals: [],
+})

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { session } from '../auth/auth.ts'
+import { operation } from '../core/operation.ts'
+import {
+  accepted_terms,
+  email,
+  id,
+  line,
+  password,
+  phone_number,
+  request_token,
+  slug,
+} from '../core/shapes.ts'
+
+const names = {
+  first_name: line('First name', 40),
+  last_name: line('Last name', 40),
+}
+
+export const checkDuplicateEmail = operation({
+  name: 'checkDuplicateEmail',
+  summary: 'Whether an account already uses this email',
+  method: 'POST',
+  path: '/check-duplicate-email',
+  access: 'anyone',
+  limit: { calls: 10, per: 'hour' },
+  body: z.strictObject({ email }),
+  reply: z.strictObject({ is_duplicate: z.boolean() }),
+  refusals: [],
+})
+
+/** What a registration is proven by, and where its code went. */
+const code_sent = {
+  phone_number: z.string(),
+  purpose: z.enum(['verify_phone', 'verify_email']),
+  sent_to: z.string(),
+  resend_after_s: z.int(),
+}
+
+export const registerBasic = operation({
+  name: 'registerBasic',
+  summary: 'Begin a registration; a 4-digit code goes to the phone, or by email where no SMS can be sent',
+  method: 'POST',
+  path: '/register-basic',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  body: z.strictObject({
+    ...names,
+    email,
+    phone_number,
+    password,
+    country: z._default(line('Country', 60), 'New Zealand'),
+  }),
+  status: 201,
+  reply: z.strictObject({ id, registration_token: z.string(), ...code_sent }),
+  refusals: ['cannot_send_code'],
+})
+
+const registration_token = z.string('The registration is missing.').check(z.minLength(20), z.maxLength(100))
+
+export const updateRegistration = operation({
+  name: 'updateRegistration',
+  summary: 'Correct the details of a registration before it is verified',
+  method: 'PUT',
+  path: '/register-basic/{id}',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    registration_token,
+    first_name: z.optional(names.first_name),
+    last_name: z.optional(names.last_name),
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    password: z.optional(password),
+    country: z.optional(line('Country', 60)),
+  }),
+  reply: z.strictObject({ id, ...code_sent }),
+  refusals: ['already_registered', 'cannot_send_code'],
+})
+
+const codeRequest = z.strictObject({
+  /** Where the code should go, as registerBasic answered it: one of the two. */
+  phone_number: z.optional(phone_number),
+  email: z.optional(email),
+  purpose: z.enum(['verify_phone', 'verify_email'], 'We don’t send codes for that.'),
+  registration_token,
+})
+
+const codeSent = z.strictObject(code_sent)
+
+export const sendCode = operation({
+  name: 'sendCode',
+  summary:
+    'Send a verification code to the phone of a registration, or to its email where no SMS can be sent',
+  method: 'POST',
+  path: '/send-code',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  body: codeRequest,
+  reply: codeSent,
+  refusals: ['already_registered', 'cannot_send_code'],
+})
+
+export const resendCode = operation({
+  name: 'resendCode',
+  summary: 'Send a fresh code; the one before stops working',
+  method: 'POST',
+  path: '/resend-code',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  body: codeRequest,
+  reply: codeSent,
+  refusals: ['already_registered', 'cannot_send_code'],
+})
+
+export const verification = operation({
+  name: 'verification',
+  summary:
+    'Verify by the code that was sent: the phone or email of a registration, or whoever forgot their password',
+  method: 'POST',
+  path: '/verification',
+  access: 'anyone',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({
+    /** Where the code went: one of the two. */
+    phone_number: z.optional(phone_number),
+    email: z.optional(email),
+    /** 4 digits for a registration, 6 for `reset_password`. */
+    code: z.string('A code is missing.').check(z.regex(/^\d{4}(\d{2})?$/, 'The code has only digits.')),
+    purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], 'We don’t send codes for that.'),
+    /** With `verify_phone` and `verify_email`. */
+    registration_token: z.optional(registration_token),
+    /** With `reset_password`: what forgetPassword answered. */
+    request_token: z.optional(request_token),
+  }),
+  /** `token` opens resetPassword. */
+  reply: z.strictObject({ verified: z.literal(true), token: z.optional(z.string()) }),
+  refusals: ['code_wrong', 'code_expired', 'code_locked', 'already_registered'],
+})
+
+export const registerComplete = operation({
+  name: 'registerComplete',
+  summary: 'Finish a registration whose phone or email is verified, and sign in',
+  method: 'POST',
+  path: '/register-complete',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  body: z.strictObject({
+    registration_token,
+    region: slug,
+    suburb: slug,
+    seller_kind: z.enum(['private', 'in_trade'], 'Say whether you sell privately or in trade.'),
+    accepted_terms,
+  }),
+  status: 201,
+  reply: session,
+  refusals: ['phone_unverified', 'already_registered'],
+})

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { changeContact, confirmContact } from '#contract/accounts/contact.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { isUniqueViolation, transact, type Tx } from '#server/platform/database/db.ts'
+import type { Caller, Client } from '#server/platform/http/call.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { noteAccountChange } from '#server/modules/auth/sessions/account-changes.service.ts'
+import {
+  viewAccount,
+  type AccountRow,
+  updateAccount,
+  lockOwnAccount,
+} from '#server/modules/auth/account/account.service.ts'
+import { type CodeSettings, type AccountParts } from '#server/modules/auth/codes/code-sending.service.ts'
+import {
+  lockCodeRequest,
+  type CodeRequestRow,
+  openCodeRequest,
+  tryRequestedCode,
+} from '#server/modules/auth/codes/code-requests.service.ts'
+import { lockProven, provePassword } from '#server/modules/auth/password/password.service.ts'
+import { endContact } from '#server/modules/auth/password/recovery.service.ts'
+import { parseProvableNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
+import { contactMovedMessage, phoneChangedMail } from '../accounts.messages.ts'
+import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
+import { refuseUnlessRight } from '#server/modules/auth/codes/verification.service.ts'
+
+/**
+ * Sends a code to where the account is to be reached from now on. Whether somebody else is reached there already is not
+ * told here: who owns the address hears it instead of a code.
+ */
+export async function askForContact(
+  { db, ...settings }: AccountParts,
+  caller: Caller,
+  { password, ...typed }: OperationValues<typeof changeContact>,
+  client: Client,
+): Promise<OperationReply<typeof changeContact>> {
+  const proven = await provePassword(db, caller, { password, field: 'password' }, client)
+  const wanted = wantedContact(typed, proven, settings)
+  const sent = await transact(db, async (tx) => {
+    const { id: account_id, type: account_type } = await lockProven(tx, proven, 'password')
+    return openCodeRequest(tx, settings, { account_id, account_type, ...wanted })
+  })
+  return { target: wanted.target, ...sent }
+}
+
+type Wanted = Pick<CodeRequestRow, 'purpose' | 'channel' | 'target'> &
+  Partial<Pick<CodeRequestRow, 'new_phone_number'>>
+
+/**
+ * The one of the two that was typed, unless the account has it and has proven it. Where no SMS can be sent, the email of
+ * the account confirms a new phone number, which stays unproven.
+ */
+function wantedContact(
+  typed: { email?: string | undefined; phone_number?: string | undefined },
+  account: AccountRow,
+  { sends }: Pick<CodeSettings, 'sends'>,
+): Wanted {
+  if ((typed.email === undefined) === (typed.phone_number === undefined)) {
+    const problem = 'Give either a new email or a new phone number.'
+    return refuseCommon('validation_failed', { errors: { email: problem, phone_number: problem } })
+  }
+  if (typed.email !== undefined) {
+    if (typed.email === account.email && account.email_verified_at)
+      refuseSame('email', 'That’s already the email on your account.')
+    return { purpose: 'change_email', channel: 'email', target: typed.email }
+  }
+  const target = parseProvableNumber(typed.phone_number!, { sends })
+  if (target === account.phone_number && (account.phone_verified_at || !sends.sms))
+    refuseSame('phone_number', 'That’s already the phone number on your account.')
+  if (sends.sms) return { purpose: 'change_phone', channel: 'sms', target }
+  return { purpose: 'change_phone', channel: 'email', target: account.email, new_phone_number: target }
+}
+
+function refuseSame(field: string, problem: string): never {
+  return refuseCommon('validation_failed', { errors: { [field]: problem } })
+}
+
+/** Takes the new email or phone over, once the code that went there is given. */
+export async function confirmOwnContact(
+  { db, public_url }: Pick<AccountParts, 'db' | 'public_url'>,
+  caller: Caller,
+  { request_token, code }: OperationValues<typeof confirmContact>,
+): Promise<Account> {
+  const tried = transact(db, async (tx) => {
+    const before = await lockOwnAccount(tx, caller.id)
+    const request = await lockCodeRequest(tx, hashToken(request_token))
+    if (!request || request.account_id !== before.id || !isMove(request)) {
+      return refuse(confirmContact, 'code_expired')
+    }
+    const verdict = await tryRequestedCode(tx, request, code)
+    if (verdict.outcome !== 'right') return { verdict }
+    return { verdict, account: await move(tx, { before, request, public_url }) }
+  })
+  const { verdict, account } = await tried.catch((error: unknown) => {
+    if (isUniqueViolation(error, 'accounts_email')) return refuse(confirmContact, 'email_taken')
+    throw error
+  })
+  refuseUnlessRight(confirmContact, verdict)
+  return viewAccount(account!)
+}
+
+const isMove = ({ purpose }: CodeRequestRow) => purpose === 'change_email' || purpose === 'change_phone'
+
+interface Move {
+  before: AccountRow
+  request: CodeRequestRow
+  public_url: string
+}
+
+/** Where the account was reached before no longer opens it, also by what was begun there. */
+async function move(tx: Tx, { before, request, public_url }: Move): Promise<AccountRow> {
+  const moved = { type: before.type, public_url }
+  const after = await updateAccount(tx, before.id, provenBy(request))
+  if (after.email !== before.email) {
+    await noteAccountChange(tx, before.id, 'email')
+    await endContact(tx, before, before.email)
+    await writeMessage(tx, before.id, contactMovedMessage({ channel: 'email', target: before.email }, moved))
+  }
+  if (after.phone_number !== before.phone_number) {
+    await noteAccountChange(tx, before.id, 'phone_number')
+    await endContact(tx, before, before.phone_number)
+    await writeMessage(
+      tx,
+      before.id,
+      request.channel === 'sms'
+        ? contactMovedMessage({ channel: 'sms', target: before.phone_number }, moved)
+        : phoneChangedMail(before.email, moved),
+    )
+  }
+  return after
+}
+
+/** What the code of a request makes of the account: it proves where it went. */
+function provenBy({ purpose, channel, target, new_phone_number }: CodeRequestRow) {
+  const now = sql<Date>`clock_timestamp()`
+  if (purpose === 'change_email') return { email: target, email_verified_at: now }
+  if (channel === 'sms') return { phone_number: target, phone_verified_at: now }
+  return {
+    phone_number: new_phone_number!,
+    phone_verified_at: null,
+    email_verified_at: now,
+    proves_by: 'email' as const,
+  }
+}

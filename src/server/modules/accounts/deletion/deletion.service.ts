@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { deleteAccount, type verifyDeleteAccount } from '#contract/accounts/deletion.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { removeFilesOf } from '#server/modules/media/files.service.ts'
+import { removeOriginalsOf } from '#server/modules/media/media.service.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import type { Client } from '#server/platform/http/call.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { forgetMessages } from '#server/platform/messages.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { accountDeleted } from '../accounts.events.ts'
+import { setAvatar } from '../profile/avatar.service.ts'
+import { type AccountRow, lockAccount, updateAccount } from '#server/modules/auth/account/account.service.ts'
+import {
+  lockCodeRequest,
+  selectRequestedAccount,
+  openCodeRequest,
+  tryRequestedCode,
+  chooseRecipient,
+} from '#server/modules/auth/codes/code-requests.service.ts'
+import { selectUnfinished } from './deletion.queries.ts'
+import { whyBusy } from './deletion.rules.ts'
+import { accountDeletedMail } from '../accounts.messages.ts'
+import type { AccountParts } from '#server/modules/auth/codes/code-sending.service.ts'
+import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
+import { checkPassword } from '#server/modules/auth/sign-in/sign-in.service.ts'
+import { refuseUnlessRight } from '#server/modules/auth/codes/verification.service.ts'
+import { forgetSecrets } from '#server/modules/auth/account/forgetting.service.ts'
+
+/** Sends the code that deletes an account. */
+export async function askToDelete(
+  { db, ...settings }: AccountParts,
+  given: OperationValues<typeof verifyDeleteAccount>,
+  client: Client,
+): Promise<OperationReply<typeof verifyDeleteAccount>> {
+  const account = await checkPassword({ db, ...settings }, { ...given, type: 'user' }, client)
+  const { id, type, email, phone_number } = account
+  const to = chooseRecipient(account, settings.sends)
+  const sent = await transact(db, async (tx) => {
+    await refuseBusy(tx, id)
+    return openCodeRequest(tx, settings, {
+      purpose: 'delete_account',
+      account_type: type,
+      account_id: id,
+      ...to,
+    })
+  })
+  const where = to.channel === 'email' ? email : `your phone number ending in ${phone_number.slice(-3)}`
+  return { message: `We’ve sent a 6-digit code to ${where}. It works for 10 minutes.`, ...sent }
+}
+
+/** Deletes the account whose owner has the code. An unknown token answers as an old code does. */
+export async function deleteOwnAccount(
+  { db }: Pick<AccountParts, 'db'>,
+  { email, code, request_token }: OperationValues<typeof deleteAccount>,
+): Promise<void> {
+  const token_hash = hashToken(request_token)
+  const verdict = await transact(db, async (tx) => {
+    const account_id = await selectRequestedAccount(tx, token_hash)
+    const account = account_id === null ? undefined : await lockAccount(tx, account_id)
+    const request = await lockCodeRequest(tx, token_hash)
+    const is_theirs = account?.status === 'active' && account.email === email
+    if (!is_theirs || request?.purpose !== 'delete_account') refuse(deleteAccount, 'code_expired')
+    const tried = await tryRequestedCode(tx, request, code)
+    if (tried.outcome === 'right')
+      await remove(tx, account, { deleted_by: account.id, reason: 'By its owner.' })
+    return tried
+  })
+  refuseUnlessRight(deleteAccount, verdict)
+}
+
+interface Deletion {
+  deleted_by: number
+  reason: string
+}
+
+/** Deletes an account for its owner or an admin, unless it still has something to see through. */
+export async function removeAccount(tx: Tx, account_id: number, deletion: Deletion): Promise<void> {
+  const account = await lockAccount(tx, account_id)
+  if (!account || account.status === 'deleted') refuse(deleteAccount, 'not_found')
+  await remove(tx, account, deletion)
+}
+
+/** Nothing personal stays of a locked account; what it had on the market follows from the fact. */
+async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<void> {
+  const { id: account_id, email } = account
+  const by_support = deletion.deleted_by !== account_id
+  await refuseBusy(tx, account_id)
+  await setAvatar(tx, account_id, null)
+  await removeFilesOf(tx, account_id)
+  await removeOriginalsOf(tx, account_id)
+  await updateAccount(tx, account_id, nobody)
+  await tx
+    .insertInto('account_deletions')
+    .values({ account_id, ...deletion, at: sql<Date>`clock_timestamp()` })
+    .execute()
+  await forgetSecrets(tx, account)
+  await tx.deleteFrom('payment_details').where('account_id', '=', account_id).execute()
+  await forgetMessages(tx, account_id)
+  await writeMessage(tx, account_id, accountDeletedMail(email, by_support ? deletion.reason : null))
+  await publishTopic(tx, `seller:${account_id}`)
+  await recordEvent(tx, accountDeleted, { account_id })
+}
+
+async function refuseBusy(tx: Tx, account_id: number): Promise<void> {
+  const message = whyBusy(await selectUnfinished(tx, account_id))
+  if (message) refuse(deleteAccount, 'account_busy', { message })
+}
+
+/** What is left of whoever has gone. */
+const nobody = {
+  status: 'deleted' as const,
+  first_name: 'Deleted',
+  last_name: 'member',
+  display_name: 'Deleted member',
+  email: '',
+  email_verified_at: null,
+  phone_number: '',
+  phone_verified_at: null,
+  password_hash: '',
+  country: '',
+  region: null,
+  suburb: null,
+  address: '',
+  about: '',
+  trading_name: null,
+  nzbn: null,
+  gst_number: null,
+  trader_number: null,
+  agency_licence: null,
+  registration_token_hash: null,
+  two_factor_since: null,
+  last_seen_at: null,
+}

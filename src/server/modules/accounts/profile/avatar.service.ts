@@ -1,0 +1,25 @@
+import type { Image } from '#contract/media/media.ts'
+import { attachImages, releaseImages } from '#server/modules/media/media.service.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { updateAccount } from '#server/modules/auth/account/account.service.ts'
+
+/** Gives an account another face, or none; the one before is let go of. @returns whether the picture is theirs */
+export async function setAvatar(
+  tx: Tx,
+  account_id: number,
+  image: Pick<Image, 'id' | 'thumb_url'> | null,
+): Promise<boolean> {
+  const { avatar_image_id: before } = await tx
+    .selectFrom('accounts')
+    .select('avatar_image_id')
+    .where('id', '=', account_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (image && (await attachImages(tx, account_id, [image.id])).length > 0) return false
+  await updateAccount(tx, account_id, {
+    avatar_image_id: image?.id ?? null,
+    avatar: image?.thumb_url ?? null,
+  })
+  if (before !== null && before !== image?.id) await releaseImages(tx, [before])
+  return true
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+import type { KnownPlace, Place } from './profile.rules.ts'
+
+export async function selectKnownPlace(db: Db, { region, suburb }: Place): Promise<KnownPlace> {
+  const { rows } = await sql<KnownPlace>`
+    select exists (select from regions where slug = ${region}::text) as region_is_known,
+           (select d.region from suburbs s join districts d on d.slug = s.district
+             where s.slug = ${suburb}::text) as region_of_suburb`.execute(db)
+  return rows[0]!
+}
+
+/** What somebody who sells in trade has live as such. */
+export async function countLiveInTrade(db: Db, account_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('l.seller_id', '=', account_id)
+    .where('l.status', 'in', ['active', 'suspended'])
+    .where('a.seller_kind', '=', 'in_trade')
+    .executeTakeFirstOrThrow()
+  return count
+}

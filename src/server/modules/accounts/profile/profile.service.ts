@@ -1,0 +1,105 @@
+import type { Updateable } from 'kysely'
+import { putProfile } from '#contract/accounts/accounts.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { selectImages } from '#server/modules/media/media.service.ts'
+import { isCountry, unknown_country } from '#server/modules/places/places.service.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { publishTopic } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { sellerKindChanged } from '../accounts.events.ts'
+import { getDisplayName } from '#shared/rules/display-name.ts'
+import { type AccountRow, lockAccount, updateAccount } from '#server/modules/auth/account/account.service.ts'
+import { setAvatar } from './avatar.service.ts'
+import { countLiveInTrade, selectKnownPlace } from './profile.queries.ts'
+import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
+
+export { readNumbers } from './profile.rules.ts'
+
+export type ProfileChanges = OperationValues<typeof putProfile>
+
+/**
+ * Changes what needs no code, for its owner or an admin; a field that was left out stays as it is. Who trades may do so
+ * under their own name, so only an agency must say a trading name.
+ */
+export async function changeProfile(
+  tx: Tx,
+  account_id: number,
+  changes: ProfileChanges,
+): Promise<AccountRow> {
+  const before = await lockAccount(tx, account_id)
+  // Nothing is written about who has gone.
+  if (!before || before.status === 'deleted') refuse(putProfile, 'not_found')
+  const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, agency_licence, ...words } = changes
+  const { numbers, errors } = readNumbers({ nzbn, gst_number })
+  Object.assign(errors, agencyErrors({ ...before, ...changes }))
+  Object.assign(errors, await wrongPlace(tx, before, words))
+  if (words.country !== undefined && !isCountry(words.country)) errors.country = unknown_country
+  if (avatar_image_id !== undefined && !(await putFace(tx, account_id, avatar_image_id))) {
+    errors.avatar_image_id = 'That picture is no longer there. Upload it again.'
+  }
+  if (Object.keys(errors).length > 0) refuse(putProfile, 'validation_failed', { errors })
+
+  const columns: Updateable<DB['accounts']> = {
+    ...words,
+    ...numbers,
+    ...(trading_name === undefined ? {} : { trading_name: trading_name || null }),
+    ...(trader_number === undefined ? {} : { trader_number: trader_number.toUpperCase() || null }),
+    ...(agency_licence === undefined ? {} : { agency_licence: agency_licence || null }),
+    display_name: getDisplayName({
+      first_name: words.first_name ?? before.first_name,
+      last_name: words.last_name ?? before.last_name,
+    }),
+  }
+  const after = await updateAccount(tx, account_id, columns)
+  if (after.seller_kind !== before.seller_kind) await recordEvent(tx, sellerKindChanged, { account_id })
+  // Whether somebody sells in trade must be right wherever they sell.
+  await publishTopic(tx, `seller:${account_id}`)
+  return after
+}
+
+/** By its owner. */
+export function changeOwnProfile(db: Db, account_id: number, changes: ProfileChanges): Promise<AccountRow> {
+  return transact(db, async (tx) => {
+    await refuseLeavingTrade(tx, account_id, changes)
+    return await changeProfile(tx, account_id, changes)
+  })
+}
+
+/**
+ * What is live goes on saying that it is sold in trade, and its seller with it. An admin, who may set a mistake right,
+ * is not held up.
+ */
+export async function refuseLeavingTrade(
+  tx: Tx,
+  account_id: number,
+  { seller_kind }: Pick<ProfileChanges, 'seller_kind'>,
+): Promise<void> {
+  if (seller_kind !== 'private') return
+  const count = await countLiveInTrade(tx, account_id)
+  if (count === 0) return
+  const listings = count === 1 ? '1 listing' : `${count} listings`
+  refuse(putProfile, 'validation_failed', {
+    errors: {
+      seller_kind: `You have ${listings} live in trade. Withdraw them or wait until they end, then you can switch to selling privately.`,
+    },
+  })
+}
+
+/** Judged only where it is changed: what is already written down does not stop other changes. */
+async function wrongPlace(
+  tx: Tx,
+  before: AccountRow,
+  { region = before.region, suburb = before.suburb }: Pick<ProfileChanges, 'region' | 'suburb'>,
+): Promise<Record<string, string>> {
+  if (region === before.region && suburb === before.suburb) return {}
+  return placeErrors({ region, suburb }, await selectKnownPlace(tx, { region, suburb }))
+}
+
+/** @returns whether there is such a picture of theirs */
+async function putFace(tx: Tx, account_id: number, image_id: number | null): Promise<boolean> {
+  if (image_id === null) return setAvatar(tx, account_id, null)
+  const image = (await selectImages(tx, [image_id])).get(image_id)
+  return image !== undefined && (await setAvatar(tx, account_id, image))
+}

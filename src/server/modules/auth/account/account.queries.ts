@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { AccountRow } from './account.view.ts'
+
+export function selectAccount(db: Db, id: number) {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .select(sql<Date>`clock_timestamp()`.as('server_time'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The account, not just a registration that was begun, that has this email. */
+export async function findEmailOwner(db: Db, email: string): Promise<number | null> {
+  const taken = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'user')
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'suspended'])
+    .executeTakeFirst()
+  return taken?.id ?? null
+}
+
+/**
+ * An account, locked before anything that belongs to it: whatever changes who may get in waits here for one another,
+ * and nothing waits for it that only refers to the account.
+ */
+export function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
+  return tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}

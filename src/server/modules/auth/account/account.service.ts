@@ -1,0 +1,78 @@
+import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import { getDisplayName } from '#shared/rules/display-name.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { refuseCommon } from '#server/platform/refusal.ts'
+import { lockAccount } from './account.queries.ts'
+import type { AccountRow } from './account.view.ts'
+
+export { findEmailOwner, lockAccount, selectAccount } from './account.queries.ts'
+export { viewAccount, type AccountRow } from './account.view.ts'
+
+/** The rows of accounts, which other modules change here. */
+
+/** The caller's own account, locked. One that was suspended or deleted meanwhile has lost its sessions with that. */
+export async function lockOwnAccount(tx: Tx, id: number): Promise<AccountRow> {
+  const account = await lockAccount(tx, id)
+  if (account?.status !== 'active') refuseCommon('logout_user')
+  return account
+}
+
+export function insertAccount(tx: Tx, account: InsertObject<DB, 'accounts'>): Promise<AccountRow> {
+  return tx.insertInto('accounts').values(account).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Nothing where an account of the same type that may act has the email. */
+export function insertUnlessTaken(
+  tx: Tx,
+  account: InsertObject<DB, 'accounts'>,
+): Promise<AccountRow | undefined> {
+  return tx
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((on) =>
+      on.columns(['type', 'email']).where('status', 'in', ['active', 'suspended']).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function updateAccount(
+  tx: Tx,
+  id: number,
+  changes: UpdateObject<DB, 'accounts'>,
+): Promise<AccountRow> {
+  return tx.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export interface NewAccount {
+  type: AccountRow['type']
+  first_name: string
+  last_name: string
+  email: string
+  /** E.164. */
+  phone_number: string
+  /** Of `hashPassword`, which takes a while: who makes many accounts with one password hashes it once. */
+  password_hash: string
+  region?: string | null
+  suburb?: string | null
+  seller_kind?: AccountRow['seller_kind']
+  member_since?: Date
+}
+
+/** Makes an account that is ready to trade, with nothing left to verify: for the demo and for administrators. */
+export async function createAccount(tx: Tx, account: NewAccount): Promise<AccountRow> {
+  const now = sql<Date>`clock_timestamp()`
+  return tx
+    .insertInto('accounts')
+    .values({
+      ...account,
+      display_name: getDisplayName(account),
+      status: 'active',
+      email_verified_at: now,
+      phone_verified_at: now,
+      accepted_terms_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { transact } from '#server/platform/database/db.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
+import { sendRequestedCodeTask } from './codes/code-requests.jobs.ts'
+
+const ago = (interval: string) => sql<Date>`clock_timestamp() - ${interval}::interval`
+
+/** Removes what nobody needs any more: unfinished registrations, old codes and what they were for, wrong
+ * passwords, browsers that were not seen for long and ended sessions. */
+export const forgetOldAccountTracesTask = task({
+  name: 'forget_old_account_traces',
+  every: 'day',
+  run: (_payload, { db }) =>
+    transact(db, async (tx) => {
+      await tx.deleteFrom('verification_codes').where('sent_at', '<', ago('2 days')).execute()
+      await tx
+        .deleteFrom('accounts')
+        .where('status', '=', 'pending')
+        .where('member_since', '<', ago('2 days'))
+        .execute()
+      await tx.deleteFrom('code_requests').where('begun_at', '<', ago('2 days')).execute()
+      await tx.deleteFrom('code_failures').where('at', '<', ago('2 days')).execute()
+      await tx.deleteFrom('sign_in_challenges').where('begun_at', '<', ago('2 days')).execute()
+      await tx.deleteFrom('password_resets').where('begun_at', '<', ago('30 days')).execute()
+      await tx.deleteFrom('sign_in_failures').where('at', '<', ago('1 day')).execute()
+      await tx.deleteFrom('account_devices').where('last_seen_at', '<', ago('30 days')).execute()
+      await tx.deleteFrom('account_changes').where('at', '<', ago('30 days')).execute()
+      await tx.deleteFrom('known_devices').where('last_seen_at', '<', ago('400 days')).execute()
+      await tx.deleteFrom('sessions').where('expires_at', '<', ago('90 days')).execute()
+    }),
+})
+
+export const authTasks = [sendRequestedCodeTask, forgetOldAccountTracesTask]

@@ -1,0 +1,84 @@
+import { checkToken, finishSignIn, removeToken, signIn } from '#contract/auth/auth.ts'
+import {
+  changePassword,
+  confirmPassword,
+  forgetPassword,
+  resendOtp,
+  resetPassword,
+} from '#contract/auth/passwords.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/auth/sessions.ts'
+import { transact } from '#server/platform/database/db.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import { clearHint } from '#server/platform/http/hint-cookie.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { selectAccount } from './account/account.queries.ts'
+import { viewAccount } from './account/account.view.ts'
+import { endSessions, signOut } from './auth.service.ts'
+import { codeSettings } from './codes/code-sending.service.ts'
+import { changeOwnPassword, confirmOwnPassword, refuseStalePassword } from './password/password.service.ts'
+import { askForReset, choosePassword, sendCodeAgain } from './password/recovery.service.ts'
+import { rememberVisit, setSessionCookies } from './sessions/devices.service.ts'
+import { forgetRegistration } from './sessions/push-registrations.service.ts'
+import { endOwnSession, readSessions } from './sessions/sessions.service.ts'
+import { signInByPassword } from './sign-in/sign-in.service.ts'
+import { finishSecondStep } from './two-factor/second-step.service.ts'
+
+export function authRoutes(serve: Serve, { config, db }: Platform): void {
+  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
+
+  serve(signIn, async ({ input, client, reply }) => {
+    const answer = await signInByPassword(parts, input, client)
+    if ('user' in answer) setSessionCookies(reply, answer.user, client, config)
+    else reply.code(202)
+    return answer
+  })
+
+  serve(finishSignIn, async ({ input, client, reply }) => {
+    const session = await finishSecondStep(db, input, client)
+    setSessionCookies(reply, session.user, client, config)
+    return session
+  })
+
+  serve(checkToken, async ({ caller, client, reply }) => {
+    const account = await selectAccount(db, caller.id)
+    await rememberVisit(db, reply, caller, client, config)
+    return {
+      valid: true as const,
+      user: viewAccount(account),
+      server_time: account.server_time.toISOString(),
+    }
+  })
+
+  serve(removeToken, async ({ input, caller, reply }) => {
+    await transact(db, async (tx) => {
+      // Whoever knows it has the device in hand, also when the session ended before.
+      if (input.firebase_token) await forgetRegistration(tx, input.firebase_token)
+      if (caller) await signOut(tx, caller.session_id)
+    })
+    clearHint(reply, config)
+    return { ok: true as const }
+  })
+
+  serve(forgetPassword, ({ input }) => askForReset(parts, input))
+  serve(resendOtp, ({ input }) => sendCodeAgain(parts, input))
+  serve(resetPassword, ({ input }) => choosePassword(parts, input))
+
+  serve(changePassword, async ({ input, caller, client }) => {
+    await changeOwnPassword(parts, caller, input, client)
+    return { ok: true as const }
+  })
+
+  serve(confirmPassword, ({ input, caller, client }) => confirmOwnPassword(db, caller, input, client))
+
+  serve(listSessions, ({ caller }) => readSessions(db, caller))
+  serve(endSession, async ({ input, caller }) => {
+    await refuseStalePassword(db, caller)
+    await transact(db, (tx) => endOwnSession(tx, caller.id, input.id))
+    return { ok: true as const }
+  })
+
+  serve(endOtherSessions, async ({ caller }) => {
+    await refuseStalePassword(db, caller)
+    return { ended: await transact(db, (tx) => endSessions(tx, caller.id, caller.session_id)) }
+  })
+}

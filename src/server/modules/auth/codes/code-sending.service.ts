@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { readClock } from '#server/platform/clock.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { sendCode } from '#contract/registration/registration.ts'
+import type { Config } from '#server/config.ts'
+import { canSend, type Channel } from '#server/platform/messages.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { isCountryFull, selectSendings } from './verification.queries.ts'
+import { getCallingCode } from '../account/phone-numbers.rules.ts'
+import { sending_window_ms, waitForNextCode, describeWait } from './verification.rules.ts'
+
+export interface CodeSettings {
+  /** How many codes go to numbers of one country in a day. */
+  max_codes_per_country: number
+  /** Whether anything carries messages of a channel from here. */
+  sends: Record<Channel, boolean>
+}
+
+export interface AccountParts extends CodeSettings {
+  db: Db
+  public_url: string
+}
+
+export const codeSettings = (config: Config): CodeSettings => ({
+  max_codes_per_country: config.max_codes_per_country,
+  sends: { email: canSend(config, 'email'), sms: canSend(config, 'sms') },
+})
+
+/** Refuses a code that is asked for too soon or too often, whoever asks. @returns the calling code, of a phone number */
+export async function admitSending(
+  tx: Tx,
+  { channel, target }: { channel: Channel; target: string },
+  { max_codes_per_country, sends }: CodeSettings,
+): Promise<string | null> {
+  if (!sends[channel]) {
+    const message = 'We can’t send text messages at the moment. Use your email instead.'
+    refuse(sendCode, 'cannot_send_code', sends.email ? { message } : {})
+  }
+  const wait_ms = await waitForTarget(tx, target)
+  if (wait_ms > 0) {
+    refuseCommon('rate_limited', {
+      message: `Please wait ${describeWait(wait_ms)} before asking for another code.`,
+      retry_after_s: Math.ceil(wait_ms / 1000),
+    })
+  }
+  if (channel === 'email') return null
+  const calling_code = getCallingCode(target)
+  if (await isCountryFull(tx, calling_code, max_codes_per_country)) {
+    refuseCommon('rate_limited', {
+      message: `We cannot send more codes to numbers that start with +${calling_code} today. Please try again tomorrow.`,
+      retry_after_s: 3600,
+    })
+  }
+  return calling_code
+}
+
+/** How long an email or a phone must wait for its next code. Locks it, so that codes asked for at once are counted. */
+export async function waitForTarget(tx: Tx, target: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code to ${target}`}, 0))`.execute(tx)
+  const now = await readClock(tx)
+  return waitForNextCode(await selectSendings(tx, target, sending_window_ms), now)
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { changePassword, confirmPassword } from '#contract/auth/passwords.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Caller, Client } from '#server/platform/http/call.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { Refusal, refuseCommon } from '#server/platform/refusal.ts'
+
+import { selectAccount } from '../account/account.queries.ts'
+import type { AccountRow } from '../account/account.view.ts'
+import { endCodeRequests } from '../codes/code-requests.service.ts'
+import { lockOwnAccount } from '../account/account.service.ts'
+import { revokeAccess } from './recovery.service.ts'
+import { hashPassword, isPassword } from './secrets.service.ts'
+import { passwordChangedMail } from '../auth.messages.ts'
+import { admitTry } from '../sign-in/sign-in.service.ts'
+
+const password_stays_fresh = sql`interval '10 minutes'`
+
+/** Refuses who has not given their password within 10 minutes: credentials and sessions ask for it. */
+export async function refuseStalePassword(db: Db, { session_id }: Caller): Promise<void> {
+  const fresh = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', session_id)
+    .where('password_given_at', '>', sql<Date>`clock_timestamp() - ${password_stays_fresh}`)
+    .executeTakeFirst()
+  if (!fresh) throw new Refusal('password_needed')
+}
+
+/**
+ * The account of the caller, once the password given with a call proves right. Wrong ones count like those of signing
+ * in, so that a stolen session is no better a place to guess.
+ * @param field where the call carries the password
+ */
+export async function provePassword(
+  db: Db,
+  caller: Caller,
+  given: { password: string; field: string },
+  client: Client,
+): Promise<AccountRow> {
+  const account = await selectAccount(db, caller.id)
+  const { type, email, password_hash } = account
+  const failure_id = await transact(db, (tx) => admitTry(tx, { type, email, address: client.address }))
+  if (!(await isPassword(given.password, password_hash))) refuseWrong(given.field)
+  await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
+  return account
+}
+
+/** Locks an account whose password was proven before; refuses when it was changed meanwhile. */
+export async function lockProven(tx: Tx, proven: AccountRow, field: string): Promise<AccountRow> {
+  const account = await lockOwnAccount(tx, proven.id)
+  if (account.password_hash !== proven.password_hash) refuseWrong(field)
+  return account
+}
+
+function refuseWrong(field: string): never {
+  throw new Refusal('password_wrong', { errors: { [field]: 'That is not your password.' } })
+}
+
+/** A new password ends every other session and stops every code that is on its way. */
+export async function changeOwnPassword(
+  { db, public_url }: { db: Db; public_url: string },
+  caller: Caller,
+  { current_password, password }: OperationValues<typeof changePassword>,
+  client: Client,
+): Promise<void> {
+  const field = 'current_password'
+  const proven = await provePassword(db, caller, { password: current_password, field }, client)
+  if (password === current_password) {
+    refuseCommon('validation_failed', {
+      errors: { password: 'That is the password you have now. Choose another.' },
+    })
+  }
+  const password_hash = await hashPassword(password)
+  await transact(db, async (tx) => {
+    const account = await lockProven(tx, proven, field)
+    await tx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
+    await notePassword(tx, caller.session_id)
+    await revokeAccess(tx, account.id, caller.session_id)
+    await endCodeRequests(tx, { account_id: account.id })
+    await writeMessage(tx, account.id, passwordChangedMail(account.email, public_url))
+  })
+}
+
+export async function confirmOwnPassword(
+  db: Db,
+  caller: Caller,
+  { password }: OperationValues<typeof confirmPassword>,
+  client: Client,
+): Promise<OperationReply<typeof confirmPassword>> {
+  await provePassword(db, caller, { password, field: 'password' }, client)
+  const until = await transact(db, (tx) => notePassword(tx, caller.session_id))
+  return { until: until.toISOString() }
+}
+
+/** @returns until when the password need not be given again in this session */
+async function notePassword(tx: Tx, session_id: number): Promise<Date> {
+  const { until } = await tx
+    .updateTable('sessions')
+    .set({ password_given_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', session_id)
+    .returning(sql<Date>`password_given_at + ${password_stays_fresh}`.as('until'))
+    .executeTakeFirstOrThrow()
+  return until
+}

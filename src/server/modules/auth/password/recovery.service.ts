@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { type forgetPassword, resetPassword } from '#contract/auth/passwords.ts'
+import { buildResetLink } from '#shared/formats/reset-link.ts'
+import { verification } from '#contract/registration/registration.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { terms_missing } from '#contract/core/shapes.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { getDisplayName } from '#shared/rules/display-name.ts'
+import { endSessions } from '../auth.service.ts'
+import type { AccountRow } from '../account/account.view.ts'
+import { lockCodeRequest } from '../codes/code-requests.queries.ts'
+import {
+  endCodeRequests,
+  openCodeRequest,
+  sendCodeOnceMore,
+  tryRequestedCode,
+} from '../codes/code-requests.service.ts'
+import { passwordResetMail, resetLinkMail } from '../auth.messages.ts'
+import { lockAccount } from '../account/account.queries.ts'
+import { selectReset } from './recovery.queries.ts'
+import { parsePhoneNumber } from '../account/phone-numbers.service.ts'
+import { type AccountParts } from '../codes/code-sending.service.ts'
+import { hashPassword, hashToken, newToken } from './secrets.service.ts'
+import { refuseUnlessRight } from '../codes/verification.service.ts'
+
+/** The same whether or not anybody has that email or phone. */
+const on_its_way =
+  'If that belongs to an account, we’ve sent a 6-digit code to its verified email or phone. It works for 10 minutes.'
+
+/** Lets a worker send a code, if there is whom to send it to; the call itself does not look. */
+export async function askForReset(
+  { db, ...settings }: AccountParts,
+  { type, ...contact }: OperationValues<typeof forgetPassword>,
+): Promise<OperationReply<typeof forgetPassword>> {
+  const to = getContact(contact)
+  const sent = await transact(db, (tx) =>
+    openCodeRequest(tx, settings, { purpose: 'reset_password', account_type: type, ...to }),
+  )
+  return { message: on_its_way, ...sent }
+}
+
+export async function sendCodeAgain(
+  { db, ...settings }: AccountParts,
+  { request_token }: { request_token: string },
+): Promise<OperationReply<typeof forgetPassword>> {
+  const sent = await transact(db, (tx) => sendCodeOnceMore(tx, settings, request_token))
+  return { message: on_its_way, ...sent }
+}
+
+interface Contact {
+  email?: string | undefined
+  phone_number?: string | undefined
+}
+
+/** The one of the two that was named. */
+function getContact({ email, phone_number }: Contact) {
+  if ((email === undefined) === (phone_number === undefined)) {
+    const problem = 'Give either an email or a phone number.'
+    return refuseCommon('validation_failed', { errors: { email: problem, phone_number: problem } })
+  }
+  return email === undefined
+    ? { channel: 'sms' as const, target: parsePhoneNumber(phone_number!) }
+    : { channel: 'email' as const, target: email }
+}
+
+/** Gives whoever has the code that was sent the permission to choose a password. */
+export async function verifyResetCode(
+  { db }: Pick<AccountParts, 'db'>,
+  { request_token, code, ...contact }: Contact & { request_token: string; code: string },
+): Promise<OperationReply<typeof verification>> {
+  const { target } = getContact(contact)
+  const { verdict, token } = await transact(db, async (tx) => {
+    const request = await lockCodeRequest(tx, hashToken(request_token))
+    if (request?.purpose !== 'reset_password') refuse(verification, 'code_expired')
+    if (request.target !== target) refuseOtherTarget(request.channel)
+    const tried = await tryRequestedCode(tx, request, code)
+    if (tried.outcome !== 'right') return { verdict: tried }
+    const proves = request.sent_by === 'sms' ? ('phone' as const) : ('email' as const)
+    return { verdict: tried, token: await issueReset(tx, { account_id: request.account_id!, proves }) }
+  })
+  refuseUnlessRight(verification, verdict)
+  return { verified: true, token }
+}
+
+function refuseOtherTarget(channel: 'email' | 'sms'): never {
+  const field = channel === 'email' ? 'email' : 'phone_number'
+  return refuseCommon('validation_failed', { errors: { [field]: 'That is not where the code went.' } })
+}
+
+interface NewReset {
+  account_id: number
+  /** What using it shows to be its owner's. */
+  proves: 'email' | 'phone' | null
+  begun_by?: number
+  lasts_minutes?: number
+}
+
+/** A token that chooses a new password, once, for a time; only its hash is kept. */
+export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewReset): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('password_resets')
+    .values({
+      ...reset,
+      token_hash: hashToken(token),
+      expires_at: sql<Date>`clock_timestamp() + ${lasts_minutes} * interval '1 minute'`,
+    })
+    .execute()
+  return token
+}
+
+/** Mails the owner of an account a link to choose a password: an admin never sets or sees one. */
+export async function mailReset(
+  tx: Tx,
+  account: Pick<AccountRow, 'id' | 'type' | 'email' | 'accepted_terms_at'>,
+  reset: { begun_by: number; lasts_minutes?: number },
+  { public_url }: { public_url: string },
+  mail = resetLinkMail,
+): Promise<void> {
+  const token = await issueReset(tx, { ...reset, account_id: account.id, proves: 'email' })
+  const link = buildResetLink(public_url, token, hasTermsAhead(account) ? 'terms' : null)
+  await writeMessage(tx, account.id, mail(account.email, link))
+}
+
+/** Chooses a new password and ends every session; of two who use one token at once, the first to get here does. */
+export async function choosePassword(
+  { db, public_url }: Pick<AccountParts, 'db' | 'public_url'>,
+  { token, password, accepted_terms, ...names }: OperationValues<typeof resetPassword>,
+): Promise<OperationReply<typeof resetPassword>> {
+  const token_hash = hashToken(token)
+  // Hashing a password is work, which is not done for a token that is worth nothing.
+  const { account_id } = await openReset(db, token_hash)
+  const password_hash = await hashPassword(password)
+  return transact(db, async (tx) => {
+    const account = await lockAccount(tx, account_id)
+    const reset = await openReset(tx, token_hash)
+    if (account?.status === 'suspended' && reset.begun_by === null) refuseCommon('account_suspended')
+    if (account?.status !== 'active' && account?.status !== 'suspended')
+      refuse(resetPassword, 'reset_expired')
+    const now = sql<Date>`clock_timestamp()`
+    const proved = reset.proves && (`${reset.proves}_verified_at` as const)
+    await tx
+      .updateTable('accounts')
+      .set({
+        password_hash,
+        ...firstNames(account, names),
+        ...firstTerms(account, accepted_terms),
+        ...(proved && { [proved]: account[proved] ?? now }),
+      })
+      .where('id', '=', account_id)
+      .execute()
+    await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
+    await revokeAccess(tx, account_id)
+    await writeMessage(tx, account_id, passwordResetMail(account.email, public_url))
+    return { ok: true, type: account.type }
+  })
+}
+
+/** The names of an account that was made without any; others keep theirs. */
+function firstNames(
+  account: AccountRow,
+  { first_name, last_name }: { first_name?: string | undefined; last_name?: string | undefined },
+) {
+  if (account.first_name !== '') return {}
+  if (first_name && last_name)
+    return { first_name, last_name, display_name: getDisplayName({ first_name, last_name }) }
+  return refuseCommon('validation_failed', {
+    errors: {
+      ...(first_name ? {} : { first_name: 'Enter your first name' }),
+      ...(last_name ? {} : { last_name: 'Enter your last name' }),
+    },
+  })
+}
+
+/** A member whose account an admin made agrees to the terms before they first get in. */
+function firstTerms(account: AccountRow, accepted_terms: boolean | undefined) {
+  if (!hasTermsAhead(account)) return {}
+  if (accepted_terms) return { accepted_terms_at: sql<Date>`clock_timestamp()` }
+  return refuseCommon('validation_failed', { errors: { accepted_terms: terms_missing } })
+}
+
+/** Admins run the market; they don't trade in it. */
+const hasTermsAhead = ({
+  type,
+  accepted_terms_at,
+}: Pick<AccountRow, 'type' | 'accepted_terms_at'>): boolean => type === 'user' && accepted_terms_at === null
+
+async function openReset(db: Db, token_hash: Buffer) {
+  const reset = await selectReset(db, token_hash)
+  if (reset?.used_at) refuse(resetPassword, 'reset_used')
+  if (!reset || reset.has_ended) refuse(resetPassword, 'reset_expired')
+  return reset
+}
+
+/** Ends the sessions of a locked account, but for the one that may go on, and what was begun in order to get in. */
+export async function revokeAccess(tx: Tx, account_id: number, but_session_id?: number): Promise<void> {
+  await cancelPendingResets(tx, account_id)
+  await endSessions(tx, account_id, but_session_id)
+}
+
+/** Ends whatever somebody had begun in order to get into a locked account. */
+async function cancelPendingResets(tx: Tx, account_id: number): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`
+  await tx
+    .updateTable('password_resets')
+    .set({ replaced_at: now })
+    .where('account_id', '=', account_id)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute()
+  await tx
+    .updateTable('sign_in_challenges')
+    .set({ finished_at: now })
+    .where('account_id', '=', account_id)
+    .where('finished_at', 'is', null)
+    .execute()
+}
+
+/** Where a locked account was reached until now no longer opens it, nor does what was begun there. */
+export async function endContact(
+  tx: Tx,
+  { id, type }: Pick<AccountRow, 'id' | 'type'>,
+  target: string,
+): Promise<void> {
+  await cancelPendingResets(tx, id)
+  await endCodeRequests(tx, { account_type: type, target })
+}

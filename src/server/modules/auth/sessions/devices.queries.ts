@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/database/db.ts'
+import { hashToken } from '../password/secrets.service.ts'
+
+/** Notes that an account was signed in with a browser; at most hourly, so that visits do not write. */
+export async function noteBrowser(tx: Tx, account_id: number, device_id: string): Promise<void> {
+  await tx
+    .insertInto('account_devices')
+    .values({ account_id, device_hash: hashToken(device_id) })
+    .onConflict((on) =>
+      on
+        .columns(['account_id', 'device_hash'])
+        .doUpdateSet({ last_seen_at: sql<Date>`clock_timestamp()` })
+        .where('account_devices.last_seen_at', '<', sql<Date>`clock_timestamp() - interval '1 hour'`),
+    )
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import type { Caller, Client } from '#server/platform/http/call.ts'
+import { setDeviceId } from '#server/platform/http/limits/device-id.ts'
+import { setHint } from '#server/platform/http/hint-cookie.ts'
+import { session_lasts_s } from '../auth.service.ts'
+import { noteBrowser } from './devices.queries.ts'
+
+type Visitor = Pick<Caller, 'id' | 'type'>
+
+/** What a browser keeps of being signed in: a hint for pages, and for members the mark it is known by. */
+export function setSessionCookies(
+  reply: FastifyReply,
+  { type }: Pick<Visitor, 'type'>,
+  { device_id }: Pick<Client, 'device_id'>,
+  config: Pick<Config, 'public_url'>,
+): void {
+  setHint(reply, type, session_lasts_s[type], config)
+  if (type === 'user') setDeviceId(reply, device_id, config)
+}
+
+/** The same for whoever comes back with a token. */
+export async function rememberVisit(
+  db: Db,
+  reply: FastifyReply,
+  caller: Visitor,
+  client: Pick<Client, 'device_id'>,
+  config: Pick<Config, 'public_url'>,
+): Promise<void> {
+  if (caller.type === 'user') await transact(db, (tx) => noteBrowser(tx, caller.id, client.device_id))
+  setSessionCookies(reply, caller, client, config)
+}

@@ -1,0 +1,28 @@
+import { getPushKey, registerPush, removePush } from '#contract/auth/push.ts'
+import { transact } from '#server/platform/database/db.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRegistration } from '#server/platform/push/registration.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { keepRegistration, removeRegistration } from './push-registrations.service.ts'
+
+export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
+
+  serve(getPushKey, async () => ({ public_key: await platform.push.readPublicKey() }))
+
+  serve(registerPush, async ({ input: { firebase_token }, caller }) => {
+    if (!readRegistration(firebase_token)) {
+      refuse(registerPush, 'validation_failed', {
+        errors: { firebase_token: 'That is not a push subscription.' },
+      })
+    }
+    await transact(db, (tx) => keepRegistration(tx, caller.session_id, firebase_token))
+    return { ok: true as const }
+  })
+
+  serve(removePush, async ({ caller }) => {
+    await transact(db, (tx) => removeRegistration(tx, caller.session_id))
+    return { ok: true as const }
+  })
+}

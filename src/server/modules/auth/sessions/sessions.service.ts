@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { endSession, listSessions } from '#contract/auth/sessions.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { signOut } from '../auth.service.ts'
+
+/** Where an account is signed in: this session first, then the last used. */
+export async function readSessions(db: Db, caller: Caller): Promise<OperationReply<typeof listSessions>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'created_at', 'last_used_at'])
+    .where('account_id', '=', caller.id)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy((eb) => eb('id', '<>', caller.session_id))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return {
+    items: rows.map(({ created_at, last_used_at, ...session }) => ({
+      ...session,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+      is_this: session.id === caller.session_id,
+    })),
+  }
+}
+
+/** Ends one session of one's own at once; somebody else's, or one that has ended, looks like none. */
+export async function endOwnSession(tx: Tx, account_id: number, id: number): Promise<void> {
+  const own = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', account_id)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  if (!own) refuse(endSession, 'not_found')
+  await signOut(tx, id)
+}

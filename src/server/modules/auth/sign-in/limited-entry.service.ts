@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import type { Client } from '#server/platform/http/call.ts'
+import type { RefusalDetails } from '#server/platform/refusal.ts'
+import type { AccountRow } from '../account/account.view.ts'
+import { hashToken, newToken } from '../password/secrets.service.ts'
+import { suspendedSentence } from './sign-in.rules.ts'
+import { selectSuspensionReason } from './sign-in.queries.ts'
+
+const lasts = sql`interval '1 hour'`
+
+/**
+ * What the owner of a suspended account gets at the door once they have shown who they are: the reason, and a token
+ * that opens what such an account still may do.
+ */
+export async function limitedEntry(
+  db: Db,
+  { id: account_id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  { device, address }: Client,
+): Promise<RefusalDetails> {
+  const token = newToken()
+  const is_open = await transact(db, async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account_id)
+      .where('password_hash', '=', password_hash)
+      .where('status', '=', 'suspended')
+      .forShare()
+      .executeTakeFirst()
+    if (!account) return false
+    const session = { account_id, token_hash: hashToken(token), device, address, is_limited: true }
+    await tx
+      .insertInto('sessions')
+      .values({ ...session, expires_at: sql<Date>`clock_timestamp() + ${lasts}` })
+      .execute()
+    return true
+  })
+  return { ...(await readSuspensionReason(db, account_id)), ...(is_open && { limited_token: token }) }
+}
+
+/** What the owner of a suspended account is told at the door. */
+export async function readSuspensionReason(db: Db, account_id: number): Promise<{ message?: string }> {
+  const message = suspendedSentence(await selectSuspensionReason(db, account_id))
+  return message === undefined ? {} : { message }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { limitKey, plainAddress } from '#server/platform/http/limits/client-address.ts'
+import type { AccountRow } from '../account/account.view.ts'
+
+/** The account that signs in with this email, else the newest registration that was begun with it. */
+export function selectForSignIn(
+  db: Db,
+  type: AccountRow['type'],
+  email: string,
+): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('type', '=', type)
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'suspended', 'pending'])
+    .orderBy((eb) => eb('status', '=', 'pending'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** An active account whose password is still the one that was checked, held as it is until the transaction ends. */
+export function holdAccount(
+  tx: Tx,
+  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<AccountRow | undefined> {
+  return tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('status', '=', 'active')
+    .forShare()
+    .executeTakeFirst()
+}
+
+/** Wrong passwords within the window, oldest first, and whether each came from this address. */
+export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: string, window_ms: number) {
+  return db
+    .selectFrom('sign_in_failures')
+    .select((eb) => ['at', eb('address', '=', address).as('is_here')])
+    .where('identity_hash', '=', identity_hash)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${window_ms} * interval '1 millisecond'`)
+    .orderBy('at')
+    .execute()
+}
+
+/** Whether this account was signed in from an address in the last 90 days; of IPv6, from its line. */
+export async function knowsAddress(
+  db: Db,
+  { type, email, address }: { type: AccountRow['type']; email: string; address: string },
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('sessions.address')
+    .distinct()
+    .where('accounts.type', '=', type)
+    .where('accounts.email', '=', email)
+    .where('accounts.status', 'in', ['active', 'suspended'])
+    .where('sessions.created_at', '>', sql<Date>`clock_timestamp() - interval '90 days'`)
+    .limit(1_000)
+    .execute()
+  const here = limitKey(address)
+  return known.some((session) => limitKey(plainAddress(session.address) ?? session.address) === here)
+}
+
+/** Why an account is suspended now. */
+export async function selectSuspensionReason(db: Db, account_id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account_suspensions')
+    .select('reason')
+    .where('account_id', '=', account_id)
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.reason
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { suspendedSentence, waitForNextPassword } from './sign-in.rules.ts'
+
+const now = new Date('2026-11-20T08:00:00.000Z')
+const wrong = (count: number, oldest_minutes_ago = 50) =>
+  Array.from({ length: count }, (_, n) => new Date(now.getTime() - (oldest_minutes_ago * 60 - n) * 1000))
+
+test.each([
+  ['nobody has tried', { anywhere: [], here: [], knows_address: false }, 0],
+  ['24 wrong ones from all over', { anywhere: wrong(24), here: [], knows_address: false }, 0],
+  ['25 wrong ones from all over', { anywhere: wrong(25), here: [], knows_address: false }, 10],
+  ['the owner at a known address meanwhile', { anywhere: wrong(25), here: [], knows_address: true }, 0],
+  ['25 wrong ones at a known address', { anywhere: wrong(25), here: wrong(25), knows_address: true }, 10],
+  ['the oldest of 25 an hour ago', { anywhere: wrong(25, 60), here: [], knows_address: false }, 0],
+])('%s', (_case, passwords, wait_minutes) => {
+  expect(waitForNextPassword(passwords, now)).toBe(wait_minutes * 60_000)
+})
+
+test.each([
+  ['Fake listings', 'This account is suspended: Fake listings.'],
+  ['Fake listings.', 'This account is suspended: Fake listings.'],
+  ['Is it you?', 'This account is suspended: Is it you?'],
+  [undefined, undefined],
+])('the sentence at sign-in for the reason %j', (reason, sentence) => {
+  expect(suspendedSentence(reason)).toBe(sentence)
+})

@@ -1,0 +1,31 @@
+/** How many wrong passwords one account takes, so that nobody guesses for long and nobody locks its owner out. */
+
+export const guessing_window_ms = 3_600_000
+export const max_wrong_passwords = 25
+
+export interface WrongPasswords {
+  /** When wrong passwords for this account came in during the window, from anywhere, oldest first. */
+  anywhere: Date[]
+  /** Those of them that came from the address that tries now. */
+  here: Date[]
+  /** Whether the account was signed in from this address lately. */
+  knows_address: boolean
+}
+
+/**
+ * How long a password may not be tried: 25 wrong ones an hour shut out strangers, while an address that the owner
+ * signed in from has 25 of its own.
+ * @returns 0 when it may be tried now
+ */
+export function waitForNextPassword({ anywhere, here, knows_address }: WrongPasswords, now: Date): number {
+  const counted = knows_address ? here : anywhere
+  const oldest = counted.at(-max_wrong_passwords)
+  return oldest ? Math.max(0, oldest.getTime() + guessing_window_ms - now.getTime()) : 0
+}
+
+/** What the owner of a suspended account reads when they sign in. */
+export function suspendedSentence(reason: string | undefined): string | undefined {
+  if (reason === undefined) return undefined
+  const ended = /[.!?…]$/.test(reason) ? reason : `${reason}.`
+  return `This account is suspended: ${ended}`
+}

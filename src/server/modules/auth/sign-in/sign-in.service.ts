@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { signIn } from '#contract/auth/auth.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Client } from '#server/platform/http/call.ts'
+import { limitKey } from '#server/platform/http/limits/client-address.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './sign-in.queries.ts'
+import { startSession } from '../auth.service.ts'
+import { viewAccount, type AccountRow } from '../account/account.view.ts'
+import type { CodeSettings } from '../codes/code-sending.service.ts'
+import { limitedEntry, readSuspensionReason } from './limited-entry.service.ts'
+import { reopenRegistration } from './unfinished-registration.service.ts'
+import { beginSecondStep } from '../two-factor/second-step.service.ts'
+import { isPassword } from '../password/secrets.service.ts'
+import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
+import { describeWait } from '../codes/verification.rules.ts'
+
+/** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
+export async function signInByPassword(
+  parts: SignInParts,
+  { firebase_token: push_subscription, ...given }: OperationValues<typeof signIn>,
+  client: Client,
+): Promise<OperationReply<typeof signIn>> {
+  const { db } = parts
+  const account = await matchPassword(parts, given, client)
+  if (account.status === 'suspended') return await enterSuspended(db, account, client)
+  return transact(db, async (tx) => {
+    // Chosen anew, or suspended, since it was looked at: whoever changes either ends the sessions there are.
+    const now = await holdAccount(tx, account)
+    if (!now) refuse(signIn, 'invalid_credentials')
+    if (now.two_factor_since) {
+      return { otp_required: true, challenge: await beginSecondStep(tx, now.id, push_subscription) }
+    }
+    const { token, started_at } = await startSession(tx, now.id, now.type, { ...client, push_subscription })
+    return { token, user: viewAccount(now), server_time: started_at.toISOString() }
+  })
+}
+
+type SignInParts = CodeSettings & { db: Db }
+
+interface Credentials {
+  email: string
+  type: 'user' | 'admin'
+  password: string
+}
+
+/** Reads why and may appeal; with a second factor, after that. */
+async function enterSuspended(
+  db: Db,
+  account: AccountRow,
+  client: Client,
+): Promise<OperationReply<typeof signIn>> {
+  if (!account.two_factor_since) refuse(signIn, 'account_suspended', await limitedEntry(db, account, client))
+  const challenge = await transact(db, (tx) => beginSecondStep(tx, account.id, undefined))
+  return { otp_required: true, challenge }
+}
+
+/** The account that may act and whose password this is; refuses everybody else, strangers all alike. */
+export async function checkPassword(
+  parts: SignInParts,
+  credentials: Credentials,
+  client: Pick<Client, 'address'>,
+): Promise<AccountRow> {
+  const account = await matchPassword(parts, credentials, client)
+  if (account.status === 'suspended') {
+    refuse(signIn, 'account_suspended', await readSuspensionReason(parts.db, account.id))
+  }
+  return account
+}
+
+/** The same, but for a suspended account. */
+async function matchPassword(
+  { db, ...settings }: SignInParts,
+  { email, type, password }: Credentials,
+  { address }: Pick<Client, 'address'>,
+): Promise<AccountRow> {
+  const failure_id = await transact(db, (tx) => admitTry(tx, { email, type, address }))
+  const account = await selectForSignIn(db, type, email)
+  const matches = await isPassword(password, account?.password_hash)
+  if (!account || !matches) refuse(signIn, 'invalid_credentials')
+  await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
+  if (account.status !== 'pending') return account
+  return refuse(signIn, 'phone_unverified', {
+    message: settings.sends.sms
+      ? 'Your registration isn’t finished yet. Verify your phone number to continue.'
+      : 'Your registration isn’t finished yet. Verify your email to continue.',
+    registration: await transact(db, (tx) => reopenRegistration(tx, account, settings)),
+  })
+}
+
+interface Try {
+  email: string
+  type: 'user' | 'admin'
+  address: string
+}
+
+/**
+ * Notes a try as a wrong one before it is made, so that many at once are counted; a right one is taken back.
+ * @returns the id of the note
+ */
+export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<number> {
+  const identity_hash = createHash('sha256').update(`${type} ${email}`).digest()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 1))`.execute(tx)
+  const now = await readClock(tx)
+  const line = limitKey(address)
+  const wrong = await selectWrongPasswords(tx, identity_hash, line, guessing_window_ms)
+  const wait_ms = waitForNextPassword(
+    {
+      anywhere: wrong.map(({ at }) => at),
+      here: wrong.filter(({ is_here }) => is_here).map(({ at }) => at),
+      knows_address: await knowsAddress(tx, { type, email, address }),
+    },
+    now,
+  )
+  if (wait_ms > 0) {
+    refuseCommon('rate_limited', {
+      message: `Too many wrong passwords. Please wait ${describeWait(wait_ms)} and try again.`,
+      retry_after_s: Math.ceil(wait_ms / 1000),
+    })
+  }
+  const { id } = await tx
+    .insertInto('sign_in_failures')
+    .values({ identity_hash, address: line, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { finishSignIn, type Session } from '#contract/auth/auth.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Client } from '#server/platform/http/call.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { startSession } from '../auth.service.ts'
+import { viewAccount, type AccountRow } from '../account/account.view.ts'
+import { second_factor_limits } from '../sign-in/guessing.rules.ts'
+import { admitGuess, noteWrongGuess } from '../sign-in/guessing.service.ts'
+import { limitedEntry } from '../sign-in/limited-entry.service.ts'
+import { recoveryCodeUsedMail } from '../auth.messages.ts'
+import { countRecoveryCodes, selectChallenge } from '../password/recovery.queries.ts'
+import { lockAccount } from '../account/account.queries.ts'
+import { hashToken, newToken } from '../password/secrets.service.ts'
+import { verifySecondFactor, type SecondFactor } from './two-factor.service.ts'
+import { max_wrong_tries } from '../codes/verification.rules.ts'
+import { wrongCode } from '../codes/verification.service.ts'
+
+/** After a right password: what is left is a code of the app, within 10 minutes. */
+export async function beginSecondStep(
+  tx: Tx,
+  account_id: number,
+  push_subscription: string | undefined,
+): Promise<string> {
+  const challenge = newToken()
+  await tx
+    .insertInto('sign_in_challenges')
+    .values({
+      token_hash: hashToken(challenge),
+      account_id,
+      push_subscription: push_subscription ?? null,
+      expires_at: sql<Date>`clock_timestamp() + interval '10 minutes'`,
+    })
+    .execute()
+  return challenge
+}
+
+/** Signs in whoever has the second factor too; a wrong code counts against the challenge and the account. */
+export async function finishSecondStep(
+  db: Db,
+  { challenge, code }: OperationValues<typeof finishSignIn>,
+  client: Client,
+): Promise<Session> {
+  const token_hash = hashToken(challenge)
+  const {
+    session,
+    suspended,
+    tries_left = 0,
+  } = await transact(db, async (tx): Promise<Tried> => {
+    const { account, asked } = await openChallenge(tx, token_hash)
+    const guessed = await admitGuess(tx, `second_factor ${account.id}`, second_factor_limits)
+    const factor = await verifySecondFactor(tx, account.id, code)
+    if (factor && account.status === 'suspended') {
+      await finishChallenge(tx, { account, asked, factor })
+      return { suspended: account }
+    }
+    if (factor) return { session: await signInByFactor(tx, { account, asked, factor }, client) }
+    await noteWrongGuess(tx, guessed)
+    const wrong_tries = asked.wrong_tries + 1
+    await tx.updateTable('sign_in_challenges').set({ wrong_tries }).where('id', '=', asked.id).execute()
+    return { tries_left: max_wrong_tries - wrong_tries }
+  })
+  if (session) return session
+  // Only now, so that the challenge stays answered.
+  if (suspended) refuse(finishSignIn, 'account_suspended', await limitedEntry(db, suspended, client))
+  if (tries_left === 0) refuse(finishSignIn, 'code_locked', { message: locked })
+  return refuse(finishSignIn, 'code_wrong', { message: wrongCode(tries_left) })
+}
+
+type OpenChallenge = Awaited<ReturnType<typeof openChallenge>>
+type Answered = OpenChallenge & { factor: SecondFactor }
+
+interface Tried {
+  session?: Session
+  suspended?: AccountRow
+  tries_left?: number
+}
+
+async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promise<Session> {
+  await finishChallenge(tx, answered)
+  const { account, asked } = answered
+  const from = { ...client, push_subscription: asked.push_subscription }
+  const { token, started_at } = await startSession(tx, account.id, account.type, from)
+  return { token, user: viewAccount(account), server_time: started_at.toISOString() }
+}
+
+async function finishChallenge(tx: Tx, { account, asked, factor }: Answered): Promise<void> {
+  await tx
+    .updateTable('sign_in_challenges')
+    .set({ finished_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', asked.id)
+    .execute()
+  if (factor === 'recovery_code') {
+    const left = await countRecoveryCodes(tx, account.id)
+    await writeMessage(tx, account.id, recoveryCodeUsedMail(account.email, left))
+  }
+}
+
+const locked = 'Too many wrong codes. Please sign in again.'
+
+/** The challenge behind a token with its account, both locked. */
+async function openChallenge(tx: Tx, token_hash: Buffer) {
+  const known = await selectChallenge(tx, token_hash)
+  if (!known) refuse(finishSignIn, 'challenge_expired')
+  const account = await lockAccount(tx, known.account_id)
+  // Read again: while this waited for the account, another may have answered it or chosen a new password.
+  const asked = await selectChallenge(tx, token_hash)
+  const is_known = account?.status === 'active' || account?.status === 'suspended'
+  if (!asked || !is_known || !account.two_factor_since) {
+    refuse(finishSignIn, 'challenge_expired')
+  }
+  if (asked.wrong_tries >= max_wrong_tries) refuse(finishSignIn, 'code_locked', { message: locked })
+  return { account, asked }
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { renderSVG } from 'uqr'
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+} from '#contract/auth/two-factor.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { readClock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { lockOwnAccount } from '../account/account.service.ts'
+import { recoveryCodesMail, twoFactorOffMail, twoFactorOnMail } from '../auth.messages.ts'
+import { authenticatorUri, base32, secret_bytes } from './two-factor.rules.ts'
+import { lockTwoFactor, replaceRecoveryCodes, takeAppCode } from './two-factor.service.ts'
+
+const begun_lasts_ms = 15 * 60_000
+
+/** A fresh secret; until a code of it is given, nothing changes, and beginning again replaces it. */
+export async function beginOwnTwoFactor(
+  tx: Tx,
+  account_id: number,
+): Promise<OperationReply<typeof beginTwoFactor>> {
+  const account = await lockOwnAccount(tx, account_id)
+  if (account.two_factor_since) refuse(beginTwoFactor, 'two_factor_on')
+  const secret = randomBytes(secret_bytes)
+  const begun = { secret, begun_at: sql<Date>`clock_timestamp()`, confirmed_at: null, last_step: 0 }
+  await tx
+    .insertInto('two_factors')
+    .values({ account_id, ...begun })
+    .onConflict((on) => on.column('account_id').doUpdateSet(begun))
+    .execute()
+  const uri = authenticatorUri(secret, account.email)
+  return { secret: base32(secret), uri, qr: renderSVG(uri, { ecc: 'M', border: 2 }) }
+}
+
+/** Turns the second factor on, once a code shows that the app has the secret. */
+export async function confirmOwnTwoFactor(
+  tx: Tx,
+  account_id: number,
+  { code, public_url }: { code: string; public_url: string },
+): Promise<OperationReply<typeof confirmTwoFactor>> {
+  const account = await lockOwnAccount(tx, account_id)
+  if (account.two_factor_since) refuse(confirmTwoFactor, 'two_factor_on')
+  const begun = await lockTwoFactor(tx, account_id)
+  const now = await readClock(tx)
+  if (!begun || now.getTime() - begun.begun_at.getTime() >= begun_lasts_ms) {
+    refuse(confirmTwoFactor, 'code_expired', { message: 'That took too long. Please begin again.' })
+  }
+  if (!(await takeAppCode(tx, begun, code))) {
+    refuse(confirmTwoFactor, 'code_wrong', {
+      message: 'That code is not right. Check that your phone shows the right time, and use the newest code.',
+    })
+  }
+  await tx
+    .updateTable('two_factors')
+    .set({ confirmed_at: now })
+    .where('account_id', '=', account_id)
+    .execute()
+  await tx.updateTable('accounts').set({ two_factor_since: now }).where('id', '=', account_id).execute()
+  await writeMessage(tx, account.id, twoFactorOnMail(account.email, public_url))
+  return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
+}
+
+export async function renewOwnRecoveryCodes(
+  tx: Tx,
+  account_id: number,
+  public_url: string,
+): Promise<OperationReply<typeof renewRecoveryCodes>> {
+  const account = await lockOwnAccount(tx, account_id)
+  if (!account.two_factor_since) {
+    refuse(renewRecoveryCodes, 'not_found', { message: 'The second factor is off, so there are no codes.' })
+  }
+  await writeMessage(tx, account.id, recoveryCodesMail(account.email, public_url))
+  return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
+}
+
+/** Turns the second factor off; says the same where it is off already. */
+export async function endOwnTwoFactor(
+  tx: Tx,
+  account_id: number,
+  public_url: string,
+): Promise<OperationReply<typeof endTwoFactor>> {
+  const account = await lockOwnAccount(tx, account_id)
+  await tx.deleteFrom('two_factors').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute()
+  if (account.two_factor_since) {
+    await tx.updateTable('accounts').set({ two_factor_since: null }).where('id', '=', account_id).execute()
+    await writeMessage(tx, account.id, twoFactorOffMail(account.email, public_url))
+  }
+  return { ok: true }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { readClock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { appCode, hashToken, isSame } from '../password/secrets.service.ts'
+import {
+  openSteps,
+  readSecondFactor,
+  getRecoveryCode,
+  recovery_code_bytes,
+  recovery_code_count,
+} from './two-factor.rules.ts'
+
+export type SecondFactor = 'app' | 'recovery_code'
+
+/** Takes a code of the account's app, or a recovery code, once. @returns which it was; null where it is not right */
+export async function verifySecondFactor(
+  tx: Tx,
+  account_id: number,
+  typed: string,
+): Promise<SecondFactor | null> {
+  const factor = await lockTwoFactor(tx, account_id)
+  if (!factor?.confirmed_at) return null
+  const code = readSecondFactor(typed)
+  if ('recovery' in code)
+    return (await takeRecoveryCode(tx, account_id, code.recovery)) ? 'recovery_code' : null
+  return (await takeAppCode(tx, factor, code.app)) ? 'app' : null
+}
+
+/** The second factor of an account, on or only begun; locked, so that a code counts once however often it is sent. */
+export function lockTwoFactor(tx: Tx, account_id: number) {
+  return tx
+    .selectFrom('two_factors')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type TwoFactorRow = NonNullable<Awaited<ReturnType<typeof lockTwoFactor>>>
+
+/** Takes a code of the app with this secret; the same code, and any older one, is not taken again. */
+export async function takeAppCode(
+  tx: Tx,
+  { account_id, secret, last_step }: Pick<TwoFactorRow, 'account_id' | 'secret' | 'last_step'>,
+  code: string,
+): Promise<boolean> {
+  const now = await readClock(tx)
+  const right = openSteps(now, last_step).filter((step) => isSame(appCode(secret, step), code))
+  const step = right.at(-1)
+  if (step === undefined) return false
+  await tx.updateTable('two_factors').set({ last_step: step }).where('account_id', '=', account_id).execute()
+  return true
+}
+
+async function takeRecoveryCode(tx: Tx, account_id: number, letters: string): Promise<boolean> {
+  const taken = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('code_hash', '=', hashToken(letters))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return taken.numUpdatedRows > 0n
+}
+
+/** Ten new recovery codes, the only time they are shown; the ones before stop working. */
+export async function replaceRecoveryCodes(tx: Tx, account_id: number): Promise<string[]> {
+  const codes = Array.from({ length: recovery_code_count }, () =>
+    getRecoveryCode(randomBytes(recovery_code_bytes)),
+  )
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ account_id, code_hash: hashToken(code.replaceAll('-', '')) })))
+    .execute()
+  return codes
+}

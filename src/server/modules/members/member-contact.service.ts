@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { checkMemberContact } from '#contract/members/members.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { readPhoneNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
+import { selectMemberRow } from './members.queries.ts'
+
+const max_named = 5
+
+/** What an admin should know of an email and a phone number before they are saved to an account. */
+export async function checkContact(
+  db: Db,
+  { email, phone_number, type, but_id }: OperationValues<typeof checkMemberContact>,
+): Promise<OperationReply<typeof checkMemberContact>> {
+  const owner = but_id === undefined ? undefined : await selectMemberRow(db, but_id)
+  const email_problem = email ? await whyEmailTaken(db, { email, type: owner?.type ?? type, but_id }) : null
+  const reading = phone_number ? readPhoneNumber(phone_number) : null
+  if (!reading) return { email_problem, phone_problem: null, phone_users: [] }
+  if ('problem' in reading) return { email_problem, phone_problem: reading.problem, phone_users: [] }
+  const phone_users = await selectPhoneUsers(db, reading.phone_number, but_id)
+  return { email_problem, phone_problem: null, phone_users }
+}
+
+interface WantedEmail {
+  email: string
+  type: 'user' | 'admin'
+  but_id?: number | undefined
+}
+
+/** An admin's email is no member's too: support and a customer would be one mailbox. */
+export async function whyEmailTaken(db: Db, { email, type, but_id }: WantedEmail): Promise<string | null> {
+  const taken = await db
+    .selectFrom('accounts')
+    .select('type')
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'suspended'])
+    .where('type', 'in', type === 'user' ? ['user', 'admin'] : ['admin'])
+    .$if(but_id !== undefined, (query) => query.where('id', '<>', but_id!))
+    .orderBy('type', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!taken) return null
+  return taken.type === type ? email_taken : 'That’s an admin’s email. Use another one for a member.'
+}
+
+export const email_taken = 'Another account already uses this email.'
+
+const selectPhoneUsers = (db: Db, phone_number: string, but_id: number | undefined) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('full_name')])
+    .where('phone_number', '=', phone_number)
+    .where('status', 'in', ['active', 'suspended'])
+    .$if(but_id !== undefined, (query) => query.where('id', '<>', but_id!))
+    .orderBy('id')
+    .limit(max_named)
+    .execute()

@@ -1,0 +1,43 @@
+import { deleteMember } from '#contract/members/members.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { removeAccount } from '#server/modules/accounts/deletion/deletion.service.ts'
+import { lockMember, lockWorkingAdmins } from './members.queries.ts'
+import { isLastAdmin } from './members.rules.ts'
+import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
+
+/** Deletes one's own account with a password given lately, or any as an admin with a reason. */
+export async function deleteAsked(
+  db: Db,
+  caller: Caller,
+  { id, reason }: OperationValues<typeof deleteMember>,
+): Promise<void> {
+  const isOwn = caller.id === id
+  if (!isOwn && caller.type !== 'admin') refuseCommon('not_found')
+  if (isOwn) await refuseStalePassword(db, caller)
+  else if (reason === undefined) {
+    refuse(deleteMember, 'validation_failed', { errors: { reason: 'Say why it is deleted.' } })
+  }
+  await transact(db, async (tx) => {
+    const working_admins = await lockWorkingAdmins(tx)
+    // Suspended or deleted by another admin a moment ago.
+    if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuseCommon('logout_user')
+    const account = await lockMember(tx, id)
+    if (!account || !['active', 'suspended'].includes(account.status)) refuse(deleteMember, 'not_found')
+    if (isLastAdmin(account, working_admins)) refuse(deleteMember, 'last_admin')
+    await removeAccount(tx, id, { deleted_by: caller.id, reason: reason ?? 'By its owner.' })
+    if (caller.type !== 'admin') return
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'account.deleted',
+      subject_kind: 'account',
+      subject_id: id,
+      reason: reason ?? 'By its owner.',
+      before: { status: account.status },
+      after: { status: 'deleted' },
+    })
+  })
+}

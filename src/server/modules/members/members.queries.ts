@@ -1,0 +1,210 @@
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
+import { sql, type Expression, type SqlBool } from 'kysely'
+import type { listMembers, Member, MemberRow } from '#contract/members/members.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
+
+export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>
+
+const liveCount = sql<number>`(select count(*) from listings l where l.seller_id = a.id and l.status = 'active')`
+const soldCount = sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
+const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
+const sessionCount = sql<number>`(
+  select count(*) from sessions s where s.account_id = a.id and s.expires_at > clock_timestamp())`
+
+/** What a column of the table is sorted by; names as people read them, macrons aside. */
+const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
+  id: sql`a.id`,
+  display_name: sql`translate(lower(a.display_name), 'āēīōū', 'aeiou')`,
+  email: sql`a.email`,
+  member_since: sql`a.member_since`,
+  last_seen_at: sql`a.last_seen_at`,
+  live_count: liveCount,
+  sold_count: soldCount,
+}
+
+const matching = (
+  db: Db,
+  { q = '', type, status, seller_kind, region, appeals }: Omit<MemberSearch, 'sort' | 'order'>,
+) =>
+  db
+    .selectFrom('accounts as a')
+    .$if(q !== '', (query) => query.where(looksLike(q)))
+    .$if(type !== undefined, (query) => query.where('a.type', '=', type!))
+    .$if(status !== undefined, (query) => query.where('a.status', '=', status!))
+    .$if(seller_kind !== undefined, (query) => query.where('a.seller_kind', '=', seller_kind!))
+    .$if(region !== undefined, (query) => query.where('a.region', '=', region!))
+    .$if(appeals === 'yes', (query) => query.where(appealWaits))
+
+/** The last word of their open suspension is theirs. */
+const appealWaits = sql<SqlBool>`exists (
+  select from account_suspensions s
+   where s.account_id = a.id and s.lifted_at is null
+     and (select m.is_owners from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1))`
+
+/** By a part of the names or the email, by a phone number as anybody writes it, or by the exact number of the account. */
+function looksLike(q: string) {
+  const names = sql`translate(lower(concat_ws(' ', a.first_name, a.last_name, a.display_name, a.trading_name)), 'āēīōū', 'aeiou')`
+  const digits = q.replace(/[^\d]/g, '')
+  const isNumber = digits !== '' && /^[\d\s+()-]+$/.test(q)
+  const alternatives = [
+    sql`strpos(${names}, ${foldMacrons(q)}::text) > 0`,
+    sql`strpos(a.email, ${q.toLowerCase()}::text) > 0`,
+  ]
+  if (isNumber) {
+    alternatives.push(sql`strpos(a.phone_number, ${digits.replace(/^0+/, '')}::text) > 0`)
+  }
+  const number = readNumber(q)
+  if (number !== null) alternatives.push(sql`a.id = ${number}::bigint`)
+  return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
+}
+
+/** The one whose very number was written stands above those whose phone holds it. */
+const isNumbered = (q = '') => sql`a.id is not distinct from ${readNumber(q)}::bigint`
+
+const inOrder = (db: Db, search: MemberSearch) =>
+  matching(db, search)
+    .orderBy(isNumbered(search.q), 'desc')
+    .orderBy(sortKeys[search.sort], (by) =>
+      search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
+    )
+    .orderBy('a.id', search.order)
+
+const listRows = (query: ReturnType<typeof matching>) =>
+  query
+    .select(['a.id', 'a.type', 'a.display_name', 'a.first_name', 'a.last_name', 'a.avatar', 'a.email'])
+    .select(['a.phone_number', 'a.seller_kind', 'a.region', 'a.status', 'a.member_since', 'a.last_seen_at'])
+    .select([liveCount.as('live_count'), soldCount.as('sold_count')])
+
+export async function selectMembers(
+  db: Db,
+  { page, limit, ...search }: MemberSearch & { page: number; limit: number },
+): Promise<{ items: MemberRow[]; total: number }> {
+  const rows = await listRows(inOrder(db, search))
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await matching(db, search)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items: rows.map(viewRow), total }
+}
+
+const viewRow = ({
+  member_since,
+  last_seen_at,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof listRows>['execute']>>[number]) => ({
+  ...row,
+  member_since: member_since.toISOString(),
+  last_seen_at: last_seen_at?.toISOString() ?? null,
+})
+
+/** Which accounts the table holds, in its order. */
+export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
+  const rows = await inOrder(db, search).select('a.id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those accounts as the table shows them, in the order of the ids. */
+export async function selectRows(db: Db, ids: number[]) {
+  const rows = await listRows(db.selectFrom('accounts as a').where('a.id', 'in', ids))
+    .select(sql<string | null>`(select r.name from regions r where r.slug = a.region)`.as('region_name'))
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** A few for going straight to one, those who can sign in first. */
+export async function selectFoundPeople(db: Db, q: string, limit: number) {
+  return await matching(db, { q })
+    .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
+    .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
+    .where('a.status', '<>', 'deleted')
+    .orderBy(isNumbered(q), 'desc')
+    .orderBy(sql`a.status = 'active'`, 'desc')
+    .orderBy('a.last_seen_at', (by) => by.desc().nullsLast())
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
+}
+
+const max_choices = 20
+
+/** For choosing one: those who can sign in, or could if they were not suspended. */
+export async function selectChoices(db: Db, q: string | undefined) {
+  return await matching(db, { q })
+    .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
+    .where('a.status', 'in', ['active', 'suspended'])
+    .orderBy('a.display_name')
+    .orderBy('a.id')
+    .limit(max_choices)
+    .execute()
+}
+
+export async function selectCounts(db: Db, id: number) {
+  return await db
+    .selectFrom('accounts as a')
+    .select([liveCount.as('live_count'), soldCount.as('sold_count')])
+    .select([boughtCount.as('bought_count'), sessionCount.as('session_count')])
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function selectOpenSales(db: Db, seller_id: number): Promise<Member['open_sales']> {
+  return await db
+    .selectFrom('trades')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<number>`coalesce(sum(quantity * price_cents), 0)::bigint`.as('total_cents'))
+    .select(sql<number>`count(*) filter (where status = 'agreed')`.as('unpaid_count'))
+    .select(
+      sql<number>`coalesce(sum(quantity * price_cents) filter (where status = 'agreed'), 0)::bigint`.as(
+        'unpaid_cents',
+      ),
+    )
+    .where('seller_id', '=', seller_id)
+    .where('status', 'in', ['agreed', 'paid', 'sent'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Newest first. */
+export async function selectSuspensions(db: Db, account_id: number): Promise<Member['suspensions']> {
+  const rows = await db
+    .selectFrom('account_suspensions as s')
+    .innerJoin('accounts as by', 'by.id', 's.suspended_by')
+    .leftJoin('accounts as lifter', 'lifter.id', 's.lifted_by')
+    .select(['s.reason', 's.at', 's.lifted_at'])
+    .select(sql<string>`by.first_name || ' ' || by.last_name`.as('by'))
+    .select(sql<string | null>`lifter.first_name || ' ' || lifter.last_name`.as('lifted_by'))
+    .where('s.account_id', '=', account_id)
+    .orderBy('s.id', 'desc')
+    .execute()
+  return rows.map(({ at, lifted_at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    lifted_at: lifted_at?.toISOString() ?? null,
+  }))
+}
+
+export async function selectMemberRow(db: Db, id: number): Promise<AccountRow | undefined> {
+  return await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function lockMember(tx: Tx, id: number): Promise<AccountRow | undefined> {
+  return await tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Locks every admin who can work, so that of two who suspend or delete one another only one succeeds. */
+export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,67 @@
+import {
+  checkMemberContact,
+  chooseMember,
+  createMember,
+  deleteMember,
+  exportMembers,
+  getMember,
+  getSeller,
+  listMembers,
+  putMember,
+  putMemberStatus,
+  startReset,
+} from '#contract/members/members.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { codeSettings } from '#server/modules/auth/codes/code-sending.service.ts'
+import { checkContact } from './member-contact.service.ts'
+import { deleteAsked } from './member-deletion.service.ts'
+import { exportTable } from './members-export.service.ts'
+import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
+import { changeMember, createByAdmin, readMember, startResetFor } from './members.service.ts'
+import { viewMember } from './members.view.ts'
+import { setMemberStatus } from './suspension.service.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectSeller } from './seller.queries.ts'
+import { viewSeller } from './seller.view.ts'
+
+/** Accounts as the back office has them, the calls by id also for the owner; and a seller as everyone sees them. */
+export function membersRoutes(serve: Serve, { config, db }: Platform): void {
+  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
+
+  serve(listMembers, async ({ input }) => {
+    const { items, total } = await selectMembers(db, input)
+    return { items, total, page: input.page, limit: input.limit }
+  })
+  serve(exportMembers, ({ input, caller }) => exportTable(db, caller, input))
+  serve(chooseMember, async ({ input }) => ({ items: await selectChoices(db, input.q) }))
+
+  serve(checkMemberContact, ({ input }) => checkContact(db, input))
+  serve(createMember, async ({ input, caller }) =>
+    viewMember(db, await createByAdmin(parts, caller, input), caller),
+  )
+  serve(getMember, async ({ input, caller }) =>
+    viewMember(db, await readMember(db, caller, input.id), caller),
+  )
+  serve(putMember, async ({ input, caller }) =>
+    viewMember(db, await changeMember(parts, caller, input), caller),
+  )
+
+  serve(deleteMember, async ({ input, caller }) => {
+    await deleteAsked(db, caller, input)
+    return { ok: true as const }
+  })
+  serve(putMemberStatus, async ({ input, caller }) => {
+    await setMemberStatus(parts, caller.id, input)
+    return viewMember(db, (await selectMemberRow(db, input.id))!, caller)
+  })
+  serve(startReset, async ({ input, caller }) => {
+    await startResetFor(parts, caller, input)
+    return { ok: true as const }
+  })
+
+  serve(getSeller, async ({ input }) => {
+    const row = await selectSeller(db, input.id)
+    return row ? viewSeller(row) : refuse(getSeller, 'not_found')
+  })
+}

@@ -1,0 +1,52 @@
+import type { RefusalKey } from '#contract/core/refusals.ts'
+
+export interface StatusChange {
+  actor_id: number
+  account: { id: number; type: 'user' | 'admin'; status: 'pending' | 'active' | 'suspended' | 'deleted' }
+  wanted: 'active' | 'suspended'
+  /** Every admin who can sign in, locked. */
+  working_admins: readonly number[]
+}
+
+export type StatusRefusal = {
+  key: Extract<RefusalKey, 'own_account' | 'status_unchanged' | 'last_admin'>
+  message?: string
+}
+
+/** Why an account cannot be suspended or reinstated; null when it can. */
+export function refusalOfStatus({
+  actor_id,
+  account,
+  wanted,
+  working_admins,
+}: StatusChange): StatusRefusal | null {
+  if (account.status === 'pending') {
+    return {
+      key: 'status_unchanged',
+      message: 'This registration is not finished, so nobody can use it yet.',
+    }
+  }
+  if (account.status === 'deleted') {
+    return { key: 'status_unchanged', message: 'This account is deleted, and stays so.' }
+  }
+  if (wanted === 'suspended' && account.id === actor_id) {
+    return { key: 'own_account', message: 'You cannot suspend your own account.' }
+  }
+  if (account.status === wanted) {
+    return {
+      key: 'status_unchanged',
+      message:
+        wanted === 'suspended' ? 'This account is suspended already.' : 'This account is active already.',
+    }
+  }
+  if (wanted === 'suspended' && isLastAdmin(account, working_admins)) return { key: 'last_admin' }
+  return null
+}
+
+/** Whether nobody could run the house without this account. */
+export function isLastAdmin(
+  { id, type }: Pick<StatusChange['account'], 'id' | 'type'>,
+  working_admins: readonly number[],
+): boolean {
+  return type === 'admin' && working_admins.every((admin) => admin === id)
+}

@@ -1,0 +1,256 @@
+import { createMember, getMember, putMember, startReset, trader_region } from '#contract/members/members.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { noteAccountChange } from '#server/modules/auth/sessions/account-changes.service.ts'
+import { getDisplayName } from '#shared/rules/display-name.ts'
+import { readPhoneNumber, parsePhoneNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
+import { endSessions } from '#server/modules/auth/auth.service.ts'
+import {
+  type AccountRow,
+  updateAccount,
+  insertAccount,
+} from '#server/modules/auth/account/account.service.ts'
+import type { CodeSettings } from '#server/modules/auth/codes/code-sending.service.ts'
+import {
+  contactChangedMail,
+  contactChangedSms,
+  welcomeMail,
+  welcome_lasts_hours,
+} from './members.messages.ts'
+import { email_taken, whyEmailTaken } from './member-contact.service.ts'
+import { lockMember, selectMemberRow } from './members.queries.ts'
+import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
+import {
+  changeProfile,
+  refuseLeavingTrade,
+  readNumbers,
+} from '#server/modules/accounts/profile/profile.service.ts'
+import { endContact, mailReset } from '#server/modules/auth/password/recovery.service.ts'
+import { hashPassword, newToken } from '#server/modules/auth/password/secrets.service.ts'
+
+export interface MemberParts extends Pick<CodeSettings, 'sends'> {
+  db: Db
+  public_url: string
+}
+
+/** One's own account, or any for an admin; to anybody else there is none. */
+export async function readMember(db: Db, caller: Caller, id: number): Promise<AccountRow> {
+  refuseStranger(caller, id)
+  return (await selectMemberRow(db, id)) ?? refuse(getMember, 'not_found')
+}
+
+function refuseStranger(caller: Caller, id: number) {
+  if (caller.type !== 'admin' && caller.id !== id) refuseCommon('not_found')
+}
+
+type Created = OperationValues<typeof createMember>
+
+/** Makes an account whose password nobody knows; its owner chooses one by the link that is mailed. */
+export async function createByAdmin(
+  { db, public_url, sends }: MemberParts,
+  caller: Caller,
+  { type, first_name, last_name, email, phone_number: typed, ...profile }: Created,
+): Promise<AccountRow> {
+  if (type === 'admin') await refuseStalePassword(db, caller)
+  const phone_number = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
+  const password_hash = await hashPassword(newToken())
+  const names = { first_name, last_name }
+  return await refusingTaken(createMember, () =>
+    transact(db, async (tx) => {
+      const { id } = await insertAccount(tx, {
+        type,
+        ...names,
+        display_name: getDisplayName(names),
+        email,
+        phone_number,
+        password_hash,
+        status: 'active',
+        // The email is proven by the link that goes there; the number by nothing yet.
+        proves_by: sends.sms ? 'phone' : 'email',
+      })
+      await changeProfile(tx, id, profile)
+      const account = (await lockMember(tx, id))!
+      await mailReset(
+        tx,
+        account,
+        { begun_by: caller.id, lasts_minutes: welcome_lasts_hours * 60 },
+        { public_url },
+        (_to, link) => welcomeMail(account, { link, public_url }),
+      )
+      await note(tx, caller, account, { action: 'account.created', after: { type, ...edited(account) } })
+      return account
+    }),
+  )
+}
+
+/** Whatever is wrong is said at once; answers the phone number. */
+async function refusingWrong(
+  db: Db,
+  { type, email, phone_number, ...profile }: Omit<Created, 'first_name' | 'last_name'>,
+): Promise<string> {
+  const { errors } = readNumbers(profile)
+  const reading = readPhoneNumber(phone_number)
+  if ('problem' in reading) errors.phone_number = reading.problem
+  if (profile.seller_kind === 'in_trade' && !profile.region) errors.region = trader_region
+  const is_otherwise_fine = Object.keys(errors).length === 0
+  const taken = await whyEmailTaken(db, { email, type })
+  if (taken) errors.email = taken
+  if (taken && is_otherwise_fine) refuse(createMember, 'email_taken', { errors })
+  if ('problem' in reading || Object.keys(errors).length > 0) {
+    return refuse(createMember, 'validation_failed', { errors })
+  }
+  return reading.phone_number
+}
+
+/** What an admin may change of an account, as the audit log keeps it. */
+function edited(row: AccountRow) {
+  return Object.fromEntries(edited_columns.map((name) => [name, row[name]])) as Pick<
+    AccountRow,
+    (typeof edited_columns)[number]
+  >
+}
+
+const edited_columns = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone_number',
+  'country',
+  'region',
+  'suburb',
+  'address',
+  'about',
+  'seller_kind',
+  'trading_name',
+  'nzbn',
+  'gst_number',
+  'trader_number',
+  'agency_licence',
+  'avatar_image_id',
+] as const
+
+/** Changes one's own profile, or any account as an admin; the old email or phone is told of a new one. */
+export async function changeMember(
+  { db }: MemberParts,
+  caller: Caller,
+  { id, email, phone_number: typed, reason, ...profile }: OperationValues<typeof putMember>,
+): Promise<AccountRow> {
+  refuseStranger(caller, id)
+  const isOwn = caller.id === id
+  const phone_number = typed === undefined ? undefined : parsePhoneNumber(typed)
+  return await refusingTaken(putMember, () =>
+    transact(db, async (tx) => {
+      const before = await lockMember(tx, id)
+      if (!before || !['active', 'suspended'].includes(before.status)) {
+        return refuse(putMember, 'not_found', { message: 'There is no such account to change any more.' })
+      }
+      const contact = contactChanges(before, { email, phone_number })
+      if (isOwn) refuseOwnContact(contact)
+      else if (Object.keys(contact).length > 0) {
+        if (reason === undefined) refuse(putMember, 'validation_failed', { errors: { reason: 'Say why.' } })
+        await refuseStalePassword(tx, caller)
+        await refuseTaken(tx, before, contact)
+      }
+      if (isOwn) await refuseLeavingTrade(tx, id, profile)
+      const named = await changeProfile(tx, id, profile)
+      const after = await changeContact(tx, named, contact)
+      const changes = changesBetween(edited(before), edited(after))
+      if (!isOwn && Object.keys(changes.after).length > 0) {
+        await note(tx, caller, after, { action: 'account.changed', ...changes, ...(reason && { reason }) })
+      }
+      return after
+    }),
+  )
+}
+
+type Contact = { email?: string; phone_number?: string }
+
+function contactChanges(
+  before: AccountRow,
+  { email, phone_number }: { [Name in keyof Contact]: Contact[Name] | undefined },
+): Contact {
+  return {
+    ...(email !== undefined && email !== before.email ? { email } : {}),
+    ...(phone_number !== undefined && phone_number !== before.phone_number ? { phone_number } : {}),
+  }
+}
+
+async function refuseTaken(tx: Tx, { id, type }: AccountRow, { email }: Contact) {
+  const taken = email === undefined ? null : await whyEmailTaken(tx, { email, type, but_id: id })
+  if (taken) refuse(putMember, 'email_taken', { errors: { email: taken } })
+}
+
+function refuseOwnContact(contact: Contact) {
+  const errors: Record<string, string> = {}
+  const way = 'Change it in your settings, where a code goes to the new one.'
+  for (const name of Object.keys(contact)) errors[name] = way
+  if (Object.keys(errors).length > 0) refuse(putMember, 'validation_failed', { errors })
+}
+
+async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Promise<AccountRow> {
+  const { email, phone_number } = contact
+  if (email === undefined && phone_number === undefined) return account
+  if (email !== undefined) {
+    await noteAccountChange(tx, account.id, 'email')
+    await endContact(tx, account, account.email)
+    await writeMessage(tx, account.id, contactChangedMail(account, 'email address'))
+  }
+  if (phone_number !== undefined) {
+    await noteAccountChange(tx, account.id, 'phone_number')
+    await endContact(tx, account, account.phone_number)
+    await writeMessage(tx, account.id, contactChangedSms(account.phone_number))
+    if (email === undefined) await writeMessage(tx, account.id, contactChangedMail(account, 'phone number'))
+  }
+  return await updateAccount(tx, account.id, {
+    ...contact,
+    ...(email === undefined ? {} : { email_verified_at: null }),
+    ...(phone_number === undefined ? {} : { phone_verified_at: null }),
+  })
+}
+
+/** Mails the owner a link to choose a new password; the one they have goes on working until they do. */
+export async function startResetFor(
+  { db, public_url }: MemberParts,
+  caller: Caller,
+  { id, ends_sessions }: OperationValues<typeof startReset>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const account = await lockMember(tx, id)
+    // Of an account that was taken over too: it is suspended, its owner chooses another password, and it is reinstated.
+    if (account?.status !== 'active' && account?.status !== 'suspended') refuse(startReset, 'not_found')
+    await mailReset(tx, account, { begun_by: caller.id }, { public_url })
+    const ended = ends_sessions ? await endSessions(tx, id) : 0
+    await note(tx, caller, account, {
+      action: 'account.reset-started',
+      after: { ends_sessions, ended_sessions: ended },
+    })
+  })
+}
+
+interface Act {
+  action: string
+  reason?: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+async function note(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
+  await recordAudit(tx, { actor_id: caller.id, subject_kind: 'account', subject_id: account.id, ...act })
+}
+
+/** An email can be taken by whoever commits first. */
+async function refusingTaken<Result>(
+  op: typeof createMember | typeof putMember,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'accounts_email')) throw error
+    return refuse(op, 'email_taken', { errors: { email: email_taken } })
+  }
+}

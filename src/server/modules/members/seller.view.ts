@@ -1,0 +1,13 @@
+import type { Seller } from '#contract/members/members.ts'
+import type { SellerRow } from './seller.queries.ts'
+
+/** A seller as everyone sees them. The name and number of a business are shown while it trades as one. */
+export function viewSeller({ trading_name, nzbn, member_since, ...row }: SellerRow): Seller {
+  const inTrade = row.seller_kind === 'in_trade'
+  return {
+    ...row,
+    trading_name: inTrade ? trading_name : null,
+    nzbn: inTrade ? nzbn : null,
+    member_since: member_since.toISOString(),
+  }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { buildResetLink } from '#shared/formats/reset-link.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { issueReset } from '#server/modules/auth/password/recovery.service.ts'
+import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
+import { insertUnlessTaken } from '#server/modules/auth/account/account.service.ts'
+
+/** What whoever runs Hoko does from its command line, where nobody is signed in. */
+
+export const link_lasts_hours = 24
+
+/** Something that whoever typed the command can put right; the message is one plain sentence. */
+export class AdminCommandError extends Error {}
+
+interface Parts {
+  db: Db
+  public_url: string
+}
+
+/** Makes an administrator without a name or a password. @returns the link by which they choose both, once */
+export async function createAdmin({ db, public_url }: Parts, email: string): Promise<string> {
+  const password_hash = await hashPassword(randomBytes(32).toString('base64url'))
+  return await transact(db, async (tx) => {
+    const account = await insertUnlessTaken(tx, {
+      type: 'admin',
+      status: 'active',
+      first_name: '',
+      last_name: '',
+      display_name: 'New admin',
+      email,
+      phone_number: '',
+      password_hash,
+      proves_by: 'email',
+    })
+    if (!account)
+      throw new AdminCommandError(
+        `${email} is an administrator already. Use: npm run admin -- reset ${email}`,
+      )
+    await recordAudit(tx, {
+      actor_id: null,
+      action: 'account.created',
+      subject_kind: 'account',
+      subject_id: account.id,
+      reason: 'From the command line.',
+      after: { type: 'admin', email },
+    })
+    return buildResetLink(public_url, await issueLink(tx, account.id), 'name')
+  })
+}
+
+/** Lets an administrator choose a new password; the one they have works until they do. @returns the link, for one use */
+export async function resetAdmin({ db, public_url }: Parts, email: string): Promise<string> {
+  return await transact(db, async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .select(['id', 'status', 'first_name'])
+      .where('type', '=', 'admin')
+      .where('email', '=', email)
+      .where('status', 'in', ['active', 'suspended'])
+      .forUpdate()
+      .executeTakeFirst()
+    if (!account)
+      throw new AdminCommandError(
+        `There is no administrator with the email ${email}. Use: npm run admin -- create ${email}`,
+      )
+    if (account.status === 'suspended')
+      throw new AdminCommandError(`${email} is suspended. Another administrator has to reinstate them first.`)
+    await recordAudit(tx, {
+      actor_id: null,
+      action: 'account.reset-started',
+      subject_kind: 'account',
+      subject_id: account.id,
+      reason: 'From the command line.',
+    })
+    const token = await issueLink(tx, account.id)
+    return buildResetLink(public_url, token, account.first_name === '' ? 'name' : null)
+  })
+}
+
+const issueLink = (tx: Parameters<typeof issueReset>[0], account_id: number) =>
+  issueReset(tx, { account_id, proves: null, lasts_minutes: link_lasts_hours * 60 })

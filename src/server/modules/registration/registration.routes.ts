@@ -1,0 +1,61 @@
+import type { OperationValues } from '#contract/core/operation.ts'
+import {
+  checkDuplicateEmail,
+  registerBasic,
+  registerComplete,
+  resendCode,
+  sendCode,
+  updateRegistration as updateOperation,
+  verification,
+} from '#contract/registration/registration.ts'
+import { codeSettings, type AccountParts } from '#server/modules/auth/codes/code-sending.service.ts'
+import { verifyResetCode } from '#server/modules/auth/password/recovery.service.ts'
+import { setSessionCookies } from '#server/modules/auth/sessions/devices.service.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuseCommon } from '#server/platform/refusal.ts'
+import {
+  beginRegistration,
+  checkEmail,
+  completeRegistration,
+  correctRegistration,
+  sendCodeAgain,
+  verifyRegistration,
+} from './registration.service.ts'
+
+export function registrationRoutes(serve: Serve, { config, db }: Platform): void {
+  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
+
+  serve(checkDuplicateEmail, ({ input }) => checkEmail(db, input.email))
+  serve(registerBasic, ({ input }) => beginRegistration(parts, input))
+  serve(updateOperation, ({ input }) => correctRegistration(parts, input))
+  serve(sendCode, ({ input }) => sendCodeAgain(parts, input))
+  serve(resendCode, ({ input }) => sendCodeAgain(parts, input))
+  serve(verification, ({ input }) => verify(parts, input))
+
+  serve(registerComplete, async ({ input, client, reply }) => {
+    const session = await completeRegistration(parts, input, client)
+    setSessionCookies(reply, session.user, client, config)
+    return session
+  })
+}
+
+/** One address for two kinds of code: each has its own digits, and its own token of whoever asked for it. */
+function verify(parts: AccountParts, input: OperationValues<typeof verification>) {
+  const { purpose, code, phone_number, email, registration_token, request_token } = input
+  if (purpose === 'reset_password') {
+    if (code.length !== 6) refuseField('code', 'The code has 6 digits.')
+    if (request_token === undefined) refuseField('request_token', 'Please start again.')
+    return verifyResetCode(parts, { ...input, request_token })
+  }
+  if (code.length !== 4) refuseField('code', 'The code has 4 digits.')
+  if (purpose === 'verify_phone' && phone_number === undefined)
+    refuseField('phone_number', 'A phone number is missing.')
+  if (purpose === 'verify_email' && email === undefined) refuseField('email', 'An email is missing.')
+  if (registration_token === undefined) refuseField('registration_token', 'The registration is missing.')
+  return verifyRegistration(parts, { registration_token, purpose, code, phone_number, email })
+}
+
+function refuseField(field: string, problem: string): never {
+  refuseCommon('validation_failed', { errors: { [field]: problem } })
+}

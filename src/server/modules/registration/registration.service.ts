@@ -1,0 +1,225 @@
+import { sql } from 'kysely'
+import {
+  registerComplete,
+  verification,
+  type registerBasic,
+  type updateRegistration as updateOperation,
+  type sendCode,
+} from '#contract/registration/registration.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { isCountry, unknown_country } from '#server/modules/places/places.service.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Client } from '#server/platform/http/call.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import {
+  findEmailOwner,
+  updateAccount,
+  insertAccount,
+  viewAccount,
+  type AccountRow,
+} from '#server/modules/auth/account/account.service.ts'
+import { lockRegistration, selectRegionOf } from './registration.queries.ts'
+import { getDisplayName } from '#shared/rules/display-name.ts'
+import { startSession } from '#server/modules/auth/auth.service.ts'
+import { hashPassword, hashToken, newToken } from '#server/modules/auth/password/secrets.service.ts'
+import { waitForTarget, type AccountParts } from '#server/modules/auth/codes/code-sending.service.ts'
+import {
+  describeSentCode,
+  proofRoute,
+  refuseUnlessRight,
+  replaceCodes,
+  sendProofCode,
+  tryProofCode,
+  type ProofRoute,
+} from '#server/modules/auth/codes/verification.service.ts'
+import { parsePhoneNumber, parseProvableNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
+
+/** Whether an email is taken: the only call that tells, so each client may ask only a few times an hour. */
+export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate: boolean }> {
+  return { is_duplicate: (await findEmailOwner(db, email)) !== null }
+}
+
+/** Writes the registration down and sends the code; does and answers the same when the email has an account. */
+export async function beginRegistration(
+  { db, ...settings }: AccountParts,
+  { password, ...details }: OperationValues<typeof registerBasic>,
+): Promise<OperationReply<typeof registerBasic>> {
+  const phone_number = parseProvableNumber(details.phone_number, settings)
+  refuseUnknownCountry(details.country)
+  const password_hash = await hashPassword(password)
+  const registration_token = newToken()
+  return transact(db, async (tx) => {
+    const registration = await insertAccount(tx, {
+      ...details,
+      type: 'user',
+      status: 'pending',
+      display_name: getDisplayName(details),
+      phone_number,
+      password_hash,
+      registration_token_hash: hashToken(registration_token),
+    })
+    const resend_after_s = await sendProofCode(tx, registration, settings)
+    return {
+      id: registration.id,
+      registration_token,
+      ...describeSentCode(registration, settings),
+      resend_after_s,
+    }
+  })
+}
+
+/** Corrects a registration; another phone or email has to be verified again, by the code that goes to it. */
+export async function correctRegistration(
+  { db, ...settings }: AccountParts,
+  { id, registration_token, password, ...changes }: OperationValues<typeof updateOperation>,
+): Promise<OperationReply<typeof updateOperation>> {
+  const phone_number =
+    changes.phone_number === undefined ? undefined : parseProvableNumber(changes.phone_number, settings)
+  if (changes.country !== undefined) refuseUnknownCountry(changes.country)
+  const password_hash = password === undefined ? undefined : await hashPassword(password)
+  return transact(db, async (tx) => {
+    const before = await openRegistration(tx, registration_token)
+    if (before.id !== id) refuseCommon('not_found', { message: startAgain })
+    const names = { first_name: before.first_name, last_name: before.last_name, ...omitUndefined(changes) }
+    const hasNewPhone = phone_number !== undefined && phone_number !== before.phone_number
+    const hasNewEmail = changes.email !== undefined && changes.email !== before.email
+    const after = await updateAccount(tx, id, {
+      ...omitUndefined({ ...changes, phone_number, password_hash }),
+      display_name: getDisplayName(names),
+      ...(hasNewPhone ? { phone_verified_at: null } : {}),
+      ...(hasNewEmail ? { email_verified_at: null } : {}),
+    })
+    const { target } = proofRoute(after, settings)
+    const isElsewhere = target !== proofRoute(before, settings).target
+    if (isElsewhere) await replaceCodes(tx, id)
+    const resend_after_s = isElsewhere
+      ? await sendProofCode(tx, after, settings)
+      : Math.ceil((await waitForTarget(tx, target)) / 1000)
+    return { id, ...describeSentCode(after, settings), resend_after_s }
+  })
+}
+
+export async function sendCodeAgain(
+  { db, ...settings }: AccountParts,
+  { registration_token, ...typed }: OperationValues<typeof sendCode>,
+): Promise<OperationReply<typeof sendCode>> {
+  return transact(db, async (tx) => {
+    const registration = await openRegistration(tx, registration_token)
+    refuseOtherContact(registration, typed)
+    const resend_after_s = await sendProofCode(tx, registration, settings)
+    return { ...describeSentCode(registration, settings), resend_after_s }
+  })
+}
+
+interface ProofCode extends Contact {
+  registration_token: string
+  purpose: ProofRoute['purpose']
+  code: string
+}
+
+/** Takes the code that proves the phone or the email of a registration. */
+export async function verifyRegistration(
+  { db }: AccountParts,
+  { registration_token, purpose, code, ...typed }: ProofCode,
+): Promise<OperationReply<typeof verification>> {
+  const verdict = await transact(db, async (tx) => {
+    const registration = await openRegistration(tx, registration_token)
+    refuseOtherContact(registration, typed)
+    // The answer to the right code may have been lost on its way.
+    if (registration.proven_at) return { outcome: 'right' as const }
+    const { id, phone_number, email } = registration
+    const target = purpose === 'verify_phone' ? phone_number : email
+    return tryProofCode(tx, { id, purpose, target }, code)
+  })
+  refuseUnlessRight(verification, verdict)
+  return { verified: true }
+}
+
+/** Makes the registration an account and signs it in; of two with one email, the first to get here has it. */
+export async function completeRegistration(
+  { db }: AccountParts,
+  input: OperationValues<typeof registerComplete>,
+  client: Client,
+): Promise<OperationReply<typeof registerComplete>> {
+  try {
+    return await transact(db, async (tx) => {
+      const registration = await openRegistration(tx, input.registration_token)
+      if (!registration.proven_at) refuse(registerComplete, 'phone_unverified')
+      await refuseOtherPlace(tx, input)
+      const account = await activate(tx, registration.id, input)
+      const { token, started_at } = await startSession(tx, account.id, account.type, client)
+      return { token, user: viewAccount(account), server_time: started_at.toISOString() }
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'accounts_email')) throw error
+    return refuse(registerComplete, 'already_registered', {
+      message: 'Another account already uses this email. Sign in with it, or register with a different one.',
+    })
+  }
+}
+
+function activate(
+  tx: Tx,
+  id: number,
+  { region, suburb, seller_kind }: OperationValues<typeof registerComplete>,
+): Promise<AccountRow> {
+  const now = sql<Date>`clock_timestamp()`
+  return updateAccount(tx, id, {
+    status: 'active',
+    region,
+    suburb,
+    seller_kind,
+    accepted_terms_at: now,
+    member_since: now,
+    last_seen_at: now,
+  })
+}
+
+const startAgain = 'We could not find that registration. Please register again.'
+
+/** The unfinished registration behind a token, locked. */
+async function openRegistration(tx: Tx, registration_token: string): Promise<AccountRow> {
+  const registration = await lockRegistration(tx, hashToken(registration_token))
+  if (!registration) refuseCommon('not_found', { message: startAgain })
+  if (registration.status !== 'pending') refuse(registerComplete, 'already_registered')
+  return registration
+}
+
+function refuseUnknownCountry(country: string): void {
+  if (!isCountry(country)) refuseCommon('validation_failed', { errors: { country: unknown_country } })
+}
+
+interface Contact {
+  phone_number?: string | undefined
+  email?: string | undefined
+}
+
+/** The one of the two that was named is what the registration has. */
+function refuseOtherContact(registration: AccountRow, { phone_number, email }: Contact): void {
+  const errors = {
+    ...(phone_number !== undefined &&
+      parsePhoneNumber(phone_number) !== registration.phone_number && {
+        phone_number: 'That’s not the number you registered with.',
+      }),
+    ...(email !== undefined &&
+      email !== registration.email && { email: 'That’s not the email you registered with.' }),
+  }
+  if (Object.keys(errors).length > 0) refuseCommon('validation_failed', { errors })
+}
+
+async function refuseOtherPlace(
+  tx: Tx,
+  { region, suburb }: { region: string; suburb: string },
+): Promise<void> {
+  const place = await selectRegionOf(tx, suburb)
+  if (!place)
+    refuseCommon('validation_failed', { errors: { suburb: 'Choose a town or suburb from the list.' } })
+  if (place.region !== region) {
+    refuseCommon('validation_failed', { errors: { suburb: 'That town or suburb is in another region.' } })
+  }
+}
+
+/** Without what was not sent: undefined would otherwise overwrite. */
+function omitUndefined<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never
+}
