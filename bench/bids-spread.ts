@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createBidBatches } from '#server/modules/bidding/batches/bid-batches.ts'
+import { createBidBatches } from '#server/modules/bidding/batches/batching.service.ts'
 import { createPool } from '#server/platform/database/db.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { auctions, members } from './harness/market.ts'

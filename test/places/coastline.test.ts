@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Point } from '#shared/rules/distance.ts'
-import { localities } from '#server/modules/places/gazetteer/localities.ts'
+import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
 import { loadCoastline, readRing } from '#web/features/places/coastline.ts'
 
 const { rings } = await loadCoastline()

@@ -1,7 +1,7 @@
 import { customaryRules } from '#contract/bidding/trading-rules.ts'
 /** An auction in which nearly everything happened, as a ledger: for what is altered, dropped, inserted or reordered. */
-import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.ts'
-import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.ts'
+import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.service.ts'
+import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.types.ts'
 import { revealSecrets } from '#server/modules/ledger/reveal.rules.ts'
 import { computeHash } from '#verify-ledger/canonical.ts'
 import type { PlayedLedger } from './played-ledger.ts'

@@ -1,5 +1,5 @@
-import { districts } from '#server/modules/places/gazetteer/regions.ts'
-import { localities } from '#server/modules/places/gazetteer/localities.ts'
+import { districts } from '#server/modules/places/gazetteer/regions.data.ts'
+import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
 import { slugOfPlace } from '#server/modules/places/place-name.rules.ts'
 import { demoMembers } from './demo-members.ts'
 import { firms } from './firms.ts'

@@ -1,5 +1,5 @@
 import type { PriceMethod } from '#contract/listings/properties.ts'
-import { localities } from '../../modules/places/gazetteer/localities.ts'
+import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
 import { agency, peopleNear } from '../people/everyone.ts'
 import { interleaveLists, type MarketTerms, type Planned } from '../planned-listing.ts'

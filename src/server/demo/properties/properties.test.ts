@@ -7,7 +7,7 @@ import {
   type PropertyField,
 } from '#contract/listings/properties.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
-import { localities } from '../../modules/places/gazetteer/localities.ts'
+import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
 import { agency, getRegion } from '../people/everyone.ts'
 import { planProperties } from './plan-properties.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerProblems } from '#contract/catalogue/attributes.ts'
-import { firstFilters } from '#server/modules/catalogue/first-filters.ts'
+import { firstFilters } from '#server/modules/catalogue/first-filters.data.ts'
 import { answersIn } from './answers.ts'
 import { featuredListings } from '../featured-listings.ts'
 import { everyChoice, kinds } from '../kinds.ts'

@@ -5,7 +5,7 @@ import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { closeOutcome, decideBid, type AuctionState } from './bidding.rules.ts'
-import { pseudonymFor } from './pseudonyms.ts'
+import { pseudonymFor } from './pseudonyms.service.ts'
 
 export { decideBid, type AuctionState } from './bidding.rules.ts'
 

@@ -5,7 +5,7 @@ import { selectListingCards } from '#server/modules/listings/listings.service.ts
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
-import { createBidBatches } from './batches/bid-batches.ts'
+import { createBidBatches } from './batches/batching.service.ts'
 import { selectBids, selectMyAuctions } from './bidding.queries.ts'
 import { buyNowOn } from './bidding.service.ts'
 import { lowerMaximumOn } from './closing/maximum.service.ts'

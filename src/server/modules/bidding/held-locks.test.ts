@@ -9,7 +9,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { callsTo, databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { untilItWaits } from '#test/harness/waiting.ts'
-import { createBidBatches } from './batches/bid-batches.ts'
+import { createBidBatches } from './batches/batching.service.ts'
 
 let app: TestApp
 let people: Person[]

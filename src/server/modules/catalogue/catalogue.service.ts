@@ -7,7 +7,7 @@ import {
   selectListingCounts,
   type CategoryRow,
 } from './catalogue.queries.ts'
-import { categoryTree } from './category-tree.ts'
+import { categoryTree } from './category-tree.data.ts'
 import type { CategoryBranch, CategoryType } from './category-tree.types.ts'
 
 export { holdCategory, selectCategoryPath } from './catalogue.queries.ts'

@@ -5,7 +5,7 @@ import { changesBetween, recordAudit, type AuditNote } from '#server/modules/aud
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { firstFaqs } from './first-faqs.ts'
+import { firstFaqs } from './first-faqs.data.ts'
 
 /** Every question, hidden ones as well: the groups in the order of their oldest, each in its own order. */
 export async function readFaqs(db: Db): Promise<AdminFaq[]> {

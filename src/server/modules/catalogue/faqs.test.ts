@@ -14,7 +14,7 @@ import { unsafeAddresses } from '#shared/formats/rich-text.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { seedFaqs } from './faqs.service.ts'
-import { firstFaqs } from './first-faqs.ts'
+import { firstFaqs } from './first-faqs.data.ts'
 
 let app: TestApp
 let admin: Person

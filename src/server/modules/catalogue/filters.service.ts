@@ -14,7 +14,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { selectCategoryPath } from './catalogue.queries.ts'
 import { filterChanged } from './catalogue.events.ts'
 import { appliesTo, filterProblems, findsOtherwise } from './filters.rules.ts'
-import { firstFilters } from './first-filters.ts'
+import { firstFilters } from './first-filters.data.ts'
 
 /** Every filter in its order, hidden ones as well. */
 export async function readFilters(db: Db): Promise<Filter[]> {

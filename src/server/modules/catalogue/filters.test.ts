@@ -16,7 +16,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { filterProblems } from './filters.rules.ts'
 import { seedFilters } from './filters.service.ts'
-import { firstFilters } from './first-filters.ts'
+import { firstFilters } from './first-filters.data.ts'
 
 let app: TestApp
 let admin: Person

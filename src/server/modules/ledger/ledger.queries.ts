@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LedgerHead, LedgerReceipt, LedgerRow } from '#contract/ledger/ledger.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import type { Chain, Head } from './chain.ts'
+import type { Chain, Head } from './chain.service.ts'
 
 /** The last row of a ledger, for whoever holds the lock of its deal; as part of a statement. */
 export const headQuery = (listing_id: number) => sql<Head>`

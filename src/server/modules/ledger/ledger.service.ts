@@ -6,9 +6,9 @@ import { lockDeal, getRules, type Deal } from '#server/modules/deals/deals.servi
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { addRow, chainAfter, type Chain, type Head } from './chain.ts'
-import { lateLedger } from './late-ledger.ts'
-import { ends, type LedgerEntry, type LedgerTerms } from './ledger-entries.ts'
+import { addRow, chainAfter, type Chain, type Head } from './chain.service.ts'
+import { lateLedger } from './late-ledger.service.ts'
+import type { LedgerEntry, LedgerTerms } from './ledger-entries.types.ts'
 import {
   insertChain,
   insertNewHeads,
@@ -24,8 +24,8 @@ import {
 } from './ledger.queries.ts'
 import { revealSecrets } from './reveal.rules.ts'
 
-export { addRow, chainAfter, type Chain, type Head } from './chain.ts'
-export type { LedgerEntry } from './ledger-entries.ts'
+export { addRow, chainAfter, type Chain, type Head } from './chain.service.ts'
+export type { LedgerEntry } from './ledger-entries.types.ts'
 export { headQuery, rowsInsert, secretsInsert } from './ledger.queries.ts'
 
 /** Opens the ledger of an auction that goes live; nothing else has one. */
@@ -61,6 +61,9 @@ export async function openLate(tx: Tx, deal: Deal, now: Date): Promise<Head> {
 }
 
 export { insertChain as writeLedger } from './ledger.queries.ts'
+
+/** After one of these nothing more happens. */
+const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
 
 /**
  * Notes what happens to a locked auction, as `deal` has it before that: see holdLedger. Of what is no auction, nothing.

@@ -8,7 +8,7 @@ import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { removeFilesOf } from './files.service.ts'
-import { signedAddress } from './signed-address.ts'
+import { signedAddress } from './signed-address.service.ts'
 
 let app: TestApp
 let owner: Person

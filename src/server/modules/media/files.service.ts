@@ -15,11 +15,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
 import { readHead, type ReceivedFile, type Storage } from '#server/platform/files/storage.ts'
-import { checkDocument } from './documents/check-document.ts'
+import { checkDocument } from './documents/document.adapter.ts'
 import { getEnding, savedName, type DocumentRefused } from './documents/document.rules.ts'
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'
-import { signedAddress } from './signed-address.ts'
-import { holdToQuota } from './upload-quota.ts'
+import { signedAddress } from './signed-address.service.ts'
+import { holdToQuota } from './upload-quota.service.ts'
 
 type Folder = StoredFile['folder']
 

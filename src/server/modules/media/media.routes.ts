@@ -22,7 +22,7 @@ import { selectOwnImage } from './media.queries.ts'
 import { describePicture, fileKey, removeImages, storeUploads } from './media.service.ts'
 import { ownImageView, type PictureEnding, type PictureSize } from './media.view.ts'
 import { takePictureHand } from './pictures/picture-actor.service.ts'
-import { readSignedAddress, type AddressParts } from './signed-address.ts'
+import { readSignedAddress, type AddressParts } from './signed-address.service.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {
   const handFor = (caller: Caller, id: number) => takePictureHand(platform.db, caller, id, 'shown')

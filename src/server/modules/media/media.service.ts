@@ -28,12 +28,12 @@ import {
   putSizes,
   removePictureFiles,
   type PictureKeys,
-} from './pictures/picture-files.ts'
-import { holdToQuota } from './upload-quota.ts'
+} from './pictures/picture-files.service.ts'
+import { holdToQuota } from './upload-quota.service.ts'
 
 export { holdDocuments, releaseDocuments, selectDocuments } from './documents/documents.service.ts'
 export { selectImages } from './media.queries.ts'
-export { fileKey, originalFileKey } from './pictures/picture-files.ts'
+export { fileKey, originalFileKey } from './pictures/picture-files.service.ts'
 
 type StoredUpload = PictureKeys & Awaited<ReturnType<typeof putUpload>>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchAddress, placeAt } from './address-match.rules.ts'
-import { localities } from './gazetteer/localities.ts'
+import { localities } from './gazetteer/localities.data.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
-import { districts } from './gazetteer/regions.ts'
+import { districts } from './gazetteer/regions.data.ts'
 import { slugOfPlace } from './place-name.rules.ts'
 
 const regionOf = new Map(districts.map(({ name, region }) => [name, region]))

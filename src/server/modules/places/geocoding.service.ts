@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { matchAddress, splitWords } from './address-match.rules.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
-import { createGoogleGeocoder, GeocoderFailure, type Geocoder } from './google-geocoder.ts'
+import { createGoogleGeocoder, GeocoderFailure, type Geocoder } from './google-geocoder.adapter.ts'
 import { selectKnownPlaces } from './places.queries.ts'
 
 type Answer = OperationReply<typeof geocodeAddress>

@@ -5,7 +5,7 @@ import { aFakeGoogle, send, type FakeGoogle, type GoogleResult } from '#test/har
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { createAddressFinder } from './geocoding.service.ts'
-import { createGoogleGeocoder } from './google-geocoder.ts'
+import { createGoogleGeocoder } from './google-geocoder.adapter.ts'
 
 const key = 'AIza-a-secret-key'
 const jackson_street: GoogleResult = {

@@ -1,7 +1,7 @@
 import { geocodeAddress, listCountries, listPlaces, listRegions } from '#contract/places/places.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { countries } from './gazetteer/countries.ts'
+import { countries } from './gazetteer/countries.data.ts'
 import { createAddressFinder } from './geocoding.service.ts'
 import { selectPlaces, selectRegions } from './places.queries.ts'
 

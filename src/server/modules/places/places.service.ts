@@ -1,7 +1,7 @@
 import { transact, type Db } from '#server/platform/database/db.ts'
-import { countries } from './gazetteer/countries.ts'
-import { localities } from './gazetteer/localities.ts'
-import { districts, regions } from './gazetteer/regions.ts'
+import { countries } from './gazetteer/countries.data.ts'
+import { localities } from './gazetteer/localities.data.ts'
+import { districts, regions } from './gazetteer/regions.data.ts'
 import { slugOfPlace } from './place-name.rules.ts'
 
 export { selectPlaces, selectSuburb } from './places.queries.ts'

@@ -10,8 +10,8 @@ import { readPlate } from '#shared/formats/vehicle-numbers.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { getRegister } from './choose-register.ts'
-import { RegisterSilence, type Register } from './register.ts'
+import { getRegister } from './register.service.ts'
+import { RegisterSilence, type Register } from './register.adapter.ts'
 import {
   countLicenceChecks,
   countLookups,

@@ -3,7 +3,7 @@ import { chainAfter, openLate } from '#server/modules/ledger/ledger.service.ts'
 import { liveViewAfter } from '#server/modules/listings/listings.service.ts'
 import { isLockTimeout, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from './bid-batch.decision.ts'
+import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from './batch-decision.service.ts'
 import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { getAuction } from '../bidding.policy.ts'
-import { pseudonymFor } from '../pseudonyms.ts'
+import { pseudonymFor } from '../pseudonyms.service.ts'
 import { selectRisen } from '../void/void.queries.ts'
 import { decideMaximumLowering, type MaximumLoweringDecision } from '../void/void.rules.ts'
 

@@ -2,7 +2,7 @@ import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { consumerNoticePdf } from './consumer-notice.pdf.ts'
+import { consumerNoticePdf } from './consumer-notice.view.ts'
 import { readListing } from '../detail/detail.service.ts'
 
 /** The notice of a listing that everyone may see, as it stands now. */

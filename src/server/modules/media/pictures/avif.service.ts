@@ -4,7 +4,7 @@ import { task } from '#server/platform/jobs/jobs.ts'
 import { encodeAvif, type Framing } from '#server/platform/files/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { pictureSizes } from '../media.view.ts'
-import { fileKey, readOriginalFile, removeAvifFiles } from './picture-files.ts'
+import { fileKey, readOriginalFile, removeAvifFiles } from './picture-files.service.ts'
 
 interface ShownPicture {
   id: number

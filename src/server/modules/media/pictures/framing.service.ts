@@ -27,7 +27,7 @@ import {
   readOriginalFile,
   removePictureFiles,
   removeSizes,
-} from './picture-files.ts'
+} from './picture-files.service.ts'
 
 type Framed = typeof rotateImage | typeof cropImage | typeof restoreImage
 

@@ -1,7 +1,7 @@
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { expect, test } from 'vitest'
-import { localities } from './localities.ts'
-import { districts, regions } from './regions.ts'
+import { localities } from './localities.data.ts'
+import { districts, regions } from './regions.data.ts'
 
 const duplicates = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 

@@ -2,7 +2,7 @@ import type { Category } from '#contract/catalogue/catalogue.ts'
 import type { CategorySuggestion } from '#contract/search/search-suggestions.ts'
 import { readCategories } from '#server/modules/catalogue/catalogue.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { synonyms } from '../synonyms/synonyms.ts'
+import { synonyms } from '../synonyms/synonyms.data.ts'
 import {
   categoriesOfTitle,
   categoriesOfTyped,

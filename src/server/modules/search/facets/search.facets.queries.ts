@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SearchQuery } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { price_edges, type Sample } from './search.facets.rules.ts'
-import { type SearchRequest, searchConditions } from '../query/search.matching.ts'
+import { type SearchRequest, searchConditions } from '../query/search.matching.queries.ts'
 import { quoteToken } from '../query/search.rules.ts'
 
 export interface Tally {

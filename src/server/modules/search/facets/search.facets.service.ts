@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
-import { parseSearch } from '../query/search.request.ts'
+import { parseSearch } from '../query/search.request.service.ts'
 import {
   selectBelow,
   selectCategoryType,
@@ -10,8 +10,8 @@ import {
   tallyHits,
 } from './search.facets.queries.ts'
 import { type Facet, facetsFor, own_price, priceBars, sampleFor, withoutOwn } from './search.facets.rules.ts'
-import { countCache } from '../query/search.count-cache.ts'
-import { type SearchRequest, getKey } from '../query/search.matching.ts'
+import { countCache } from '../query/search.counts.service.ts'
+import { type SearchRequest, getKey } from '../query/search.matching.queries.ts'
 import { estimateHits, max_counted } from '../query/search.queries.ts'
 import { getType } from '../query/search.rules.ts'
 

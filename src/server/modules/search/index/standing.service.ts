@@ -1,7 +1,7 @@
 import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { parseSearch } from '../query/search.request.ts'
-import { buildTokenQuery } from '../query/search.matching.ts'
+import { parseSearch } from '../query/search.request.service.ts'
+import { buildTokenQuery } from '../query/search.matching.queries.ts'
 
 /**
  * What a search asks of search rows, for whoever holds rows against searches rather than searches against rows: the

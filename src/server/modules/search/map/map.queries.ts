@@ -3,7 +3,7 @@ import type { MapWindow } from '#contract/search/map-window.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Sample } from '../facets/search.facets.rules.ts'
 import { matchingIn } from '../facets/search.facets.queries.ts'
-import { type SearchRequest, searchConditions } from '../query/search.matching.ts'
+import { type SearchRequest, searchConditions } from '../query/search.matching.queries.ts'
 import { type Cell, cellsAround } from './map.rules.ts'
 
 /**

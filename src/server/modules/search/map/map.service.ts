@@ -4,7 +4,7 @@ import type { OperationInput, OperationReply } from '#contract/core/operation.ts
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { parseSearch } from '../query/search.request.ts'
+import { parseSearch } from '../query/search.request.service.ts'
 import { sampleFor } from '../facets/search.facets.rules.ts'
 import { estimateHits, max_counted } from '../query/search.queries.ts'
 import { selectCells } from './map.queries.ts'

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { sampleToken, samples } from '../facets/search.facets.rules.ts'
-import { type SearchRequest, buildHitsSql, searchConditions } from './search.matching.ts'
-import { countNear, isOnlyNear } from './search.nearest.ts'
+import { type SearchRequest, buildHitsSql, searchConditions } from './search.matching.queries.ts'
+import { countNear, isOnlyNear } from './search.nearest.queries.ts'
 import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
 export const max_counted = 10_000

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { type Keywords, parseKeywords } from './search.rules.ts'
 import { findNames, indexNames, type SynonymSearch } from '../synonyms/synonym-search.rules.ts'
-import { synonyms } from '../synonyms/synonyms.ts'
+import { synonyms } from '../synonyms/synonyms.data.ts'
 
 const names_here = indexNames(synonyms)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as rules from './synonym-search.rules.ts'
-import { synonyms } from './synonyms.ts'
+import { synonyms } from './synonyms.data.ts'
 
 const index = rules.indexNames(synonyms)
 const findNames = (q: string) => rules.findNames(index, q)

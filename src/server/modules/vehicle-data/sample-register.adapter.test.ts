@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { vehicle_record } from '#contract/vehicle-data/vehicle-data.ts'
 import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
-import { RegisterSilence } from './register.ts'
-import { samplePlates } from './sample-plates.ts'
-import { createSampleRegister } from './sample-register.ts'
+import { RegisterSilence } from './register.adapter.ts'
+import { samplePlates } from './sample-plates.data.ts'
+import { createSampleRegister } from './sample-register.adapter.ts'
 
 const today = new Date('2026-11-22T00:00:00Z')
 const day = (at: Date) => at.toISOString().slice(0, 10)

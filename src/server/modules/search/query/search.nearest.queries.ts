@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { type Near, readNear } from '#contract/search/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { boxAround } from './search.cells.rules.ts'
-import { type SearchRequest, distanceFrom } from './search.matching.ts'
+import { type SearchRequest, distanceFrom } from './search.matching.queries.ts'
 import type { PageEnd } from './search.rules.ts'
 
 /** Whether nothing is asked for but what is near, in whatever order: then the points alone say where to look. */

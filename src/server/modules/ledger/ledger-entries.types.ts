@@ -52,6 +52,3 @@ export type LedgerOpening = {
   /** The figures that this auction goes by. */
   rules: TradingRules
 } & LedgerTerms
-
-/** After one of these nothing more happens. */
-export const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { register_fields, vehicle_record, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import { readPlate } from '#shared/formats/vehicle-numbers.ts'
-import { RegisterSilence, type Register } from './register.ts'
+import { RegisterSilence, type Register } from './register.adapter.ts'
 
 export interface HttpRegisterSettings {
   /** Of the provider, without a trailing slash. */

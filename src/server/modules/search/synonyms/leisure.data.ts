@@ -1,4 +1,4 @@
-import { readSynonyms } from './read-synonyms.ts'
+import { readSynonyms } from './synonyms.rules.ts'
 
 export const leisureSynonyms = readSynonyms(`
 lego, duplo, meccano, k'nex, mega bloks, magnetic tiles, lego set, technic, wooden blocks | lego, building blocks | toys-blocks

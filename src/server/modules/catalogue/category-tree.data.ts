@@ -1,9 +1,9 @@
-import { generalAToC } from './category-tree.general-a-to-c.ts'
-import { generalDToH } from './category-tree.general-d-to-h.ts'
-import { generalIToZ } from './category-tree.general-i-to-z.ts'
-import { propertyBranches } from './category-tree.property.ts'
+import { generalAToC } from './category-tree.general-a-to-c.data.ts'
+import { generalDToH } from './category-tree.general-d-to-h.data.ts'
+import { generalIToZ } from './category-tree.general-i-to-z.data.ts'
+import { propertyBranches } from './category-tree.property.data.ts'
 import type { CategoryBranch, CategorySeed, CategoryType } from './category-tree.types.ts'
-import { vehicleBranches } from './category-tree.vehicle.ts'
+import { vehicleBranches } from './category-tree.vehicle.data.ts'
 
 const typed = (type: CategoryType, branches: readonly CategoryBranch[]): CategorySeed[] =>
   branches.map((branch) => ({ ...branch, type }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#contract/search/search.ts'
-import { readCursor, writeCursor } from './search.cursor.ts'
+import { readCursor, writeCursor } from './search.cursor.service.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 

@@ -1,4 +1,4 @@
-import { readSynonyms } from './read-synonyms.ts'
+import { readSynonyms } from './synonyms.rules.ts'
 
 export const propertySynonyms = readSynonyms(`
 house, home, villa, bungalow, cottage, family home, weatherboard house, state house, bach for sale, crib for sale, 3 bedroom house, four bedroom home, beach house, ex state house, do up, doer upper, renovator | house, home | property-for-sale-houses, property-to-rent-houses

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/db.ts'
 import { isKeyTaken } from '#server/platform/http/idempotency.ts'
 import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
-import { bid_not_placed, type BidCall, type BidReply } from './bid-batch.decision.ts'
+import { bid_not_placed, type BidCall, type BidReply } from './batch-decision.service.ts'
 import { placeBids } from './bid-batch.service.ts'
 
 interface Waiting {

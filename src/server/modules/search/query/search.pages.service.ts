@@ -1,8 +1,8 @@
 import { type Near, readNear } from '#contract/search/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { countCache } from './search.count-cache.ts'
-import { type SearchRequest, getKey } from './search.matching.ts'
-import { isOnlyNear, selectAtPoints } from './search.nearest.ts'
+import { countCache } from './search.counts.service.ts'
+import { type SearchRequest, getKey } from './search.matching.queries.ts'
+import { isOnlyNear, selectAtPoints } from './search.nearest.queries.ts'
 import {
   countHits,
   countManyHits,

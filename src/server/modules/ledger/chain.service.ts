@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { LedgerEntry, LedgerOpening } from './ledger-entries.ts'
+import type { LedgerEntry, LedgerOpening } from './ledger-entries.types.ts'
 
 /** The last row of a ledger: what the next one is hashed together with. */
 export interface Head {

@@ -1,4 +1,4 @@
-import { readSynonyms } from './read-synonyms.ts'
+import { readSynonyms } from './synonyms.rules.ts'
 
 export const technologySynonyms = readSynonyms(`
 tv, telly, television; smart tv, oled, qled, plasma, flat screen, 55 inch tv, 65 inch tv, samsung tv, lg tv, tv bracket, tv wall mount, freeview, set top box, chromecast, apple tv, projector, projector screen | tv, television | electronics-televisions

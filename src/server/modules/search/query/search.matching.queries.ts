@@ -5,7 +5,7 @@ import { type Near, readNear } from '#contract/search/near.ts'
 import type { SearchQuery } from '#contract/search/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
-import { buildRankSql, type Ranks } from './search.ranks.ts'
+import { buildRankSql, type Ranks } from './search.ranks.queries.ts'
 import { listChoices, inTitle, pairChoices, quoteToken, getSort } from './search.rules.ts'
 
 /** What is searched for, with its words and answers as they are found. */

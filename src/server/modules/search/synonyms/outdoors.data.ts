@@ -1,4 +1,4 @@
-import { readSynonyms } from './read-synonyms.ts'
+import { readSynonyms } from './synonyms.rules.ts'
 
 export const outdoorSynonyms = readSynonyms(`
 lawnmower, lawn mower, mower; ride on, ride on mower, rideon, push mower, masport, robot mower, victa | lawnmower, mower | garden-tools

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
-import { createHttpRegister } from './http-register.ts'
-import type { Register } from './register.ts'
-import { createSampleRegister } from './sample-register.ts'
+import { createHttpRegister } from './http-register.adapter.ts'
+import type { Register } from './register.adapter.ts'
+import { createSampleRegister } from './sample-register.adapter.ts'
 
 /** The one that this installation has; null where none is set up. */
 export function getRegister({ vehicle_data }: Pick<Config, 'vehicle_data'>): Register | null {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
-import { RegisterSilence, type Register } from './register.ts'
-import { sampleModels } from './sample-models.ts'
-import { samplePlates, type SamplePlate } from './sample-plates.ts'
+import { RegisterSilence, type Register } from './register.adapter.ts'
+import { sampleModels } from './sample-models.data.ts'
+import { samplePlates, type SamplePlate } from './sample-plates.data.ts'
 
 /** Stands for a register that is out of order, so that people can see what happens then. */
 const silent_plate = 'DOWN01'

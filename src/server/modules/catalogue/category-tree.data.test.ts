@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryTree } from './category-tree.ts'
+import { categoryTree } from './category-tree.data.ts'
 import type { CategoryBranch } from './category-tree.types.ts'
 
 type Placed = { branch: CategoryBranch; depth: number; parent: CategoryBranch | undefined }

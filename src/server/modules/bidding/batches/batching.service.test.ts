@@ -8,7 +8,7 @@ import { answersInsert } from '#server/platform/http/idempotency.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { createBidBatches } from './bid-batches.ts'
+import { createBidBatches } from './batching.service.ts'
 
 let app: TestApp
 let people: Person[]

@@ -5,7 +5,7 @@ import { documentSentences, type DocumentRefused, type DocumentType } from './do
 
 /** The largest take a few seconds, on a busy machine too. */
 const max_ms = 30_000
-const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.ts'), { max_ms })
+const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.adapter.ts'), { max_ms })
 
 let before: Promise<unknown> = Promise.resolve()
 

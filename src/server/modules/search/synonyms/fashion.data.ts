@@ -1,4 +1,4 @@
-import { readSynonyms } from './read-synonyms.ts'
+import { readSynonyms } from './synonyms.rules.ts'
 
 export const fashionSynonyms = readSynonyms(`
 togs, swimsuit, swimwear, swimming costume, bathers, cossie; bikini, swim shorts | togs, swimwear, swimsuit, bikini | clothing-women, clothing-men, clothing-children

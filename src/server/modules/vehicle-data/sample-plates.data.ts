@@ -1,4 +1,4 @@
-import type { sampleModels } from './sample-models.ts'
+import type { sampleModels } from './sample-models.data.ts'
 
 export interface SamplePlate {
   plate: string

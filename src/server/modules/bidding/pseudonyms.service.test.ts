@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pseudonymAt, pseudonyms } from './pseudonyms.ts'
+import { pseudonymAt, pseudonyms } from './pseudonyms.service.ts'
 
 test('no two names are alike, and no two bidders of an auction share one', () => {
   expect(new Set(pseudonyms).size).toBe(pseudonyms.length)

@@ -13,7 +13,7 @@ import { bidOutbid, bidPlaced, reserveMet } from '../bidding.events.ts'
 import { getAuction, biddingIneligibleReason } from '../bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted } from '../bidding.rules.ts'
 import type { NewBid, Newcomer } from './bid-batch.queries.ts'
-import { pseudonymAt } from '../pseudonyms.ts'
+import { pseudonymAt } from '../pseudonyms.service.ts'
 
 export interface BidCall {
   bidder_id: number

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { getRules, type Deal } from '#server/modules/deals/deals.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { addRow, chainAfter, type Chain } from './chain.ts'
+import { addRow, chainAfter, type Chain } from './chain.service.ts'
 
 /**
  * The ledger of an auction that began before there were ledgers, made of what was stored of it, as it stands in `deal`:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSignedAddress, signedAddress } from './signed-address.ts'
+import { readSignedAddress, signedAddress } from './signed-address.service.ts'
 
 const secret = Buffer.alloc(32, 7)
 const made = new Date('2026-11-21T00:00:00.900Z')

@@ -1,4 +1,4 @@
-import { readSynonyms } from './read-synonyms.ts'
+import { readSynonyms } from './synonyms.rules.ts'
 
 export const vehicleSynonyms = readSynonyms(`
 ute, pickup, pick up; utes, pickups; pickup truck, hilux, ranger, ford ranger, navara, triton, bt50, bt-50, amarok, d-max, dmax, colorado, flat deck ute, double cab, wellside, holden ute, falcon ute | ute, double cab, hilux, ranger | cars-utes

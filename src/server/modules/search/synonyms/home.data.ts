@@ -1,4 +1,4 @@
-import { readSynonyms } from './read-synonyms.ts'
+import { readSynonyms } from './synonyms.rules.ts'
 
 export const homeSynonyms = readSynonyms(`
 couch, settee, sofa, lounge suite; lounge, 2 seater, 3 seater, three seater, chaise, sofa bed, sofabed, futon couch, divan couch | sofa, couch, lounge suite | home-living-room-sofas
