@@ -1,46 +1,26 @@
 import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import { getListingNumbers } from '#contract/listings/listing-numbers.ts'
 import { countListingView, getListing, getOpenHome } from '#contract/listings/listings.ts'
-import {
-  createListing,
-  deleteListing,
-  getOwnListing,
-  listOwnListings,
-} from '#contract/selling/own-listings.ts'
 import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
 import { getVehicleSales, max_private_sales } from '#contract/listings/vehicle-sales.ts'
 import { getListingAdvice } from '#contract/listings/listing-advice.ts'
-import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { printNotice } from './types/consumer-notice.service.ts'
 import { readAdvice } from './detail/advice.service.ts'
-import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
+import { resolveActor } from './publishing/behalf.service.ts'
 import { readListing } from './detail/detail.service.ts'
-import { readOwn, startDraft } from './publishing/drafts.service.ts'
-import { selectOwnListing, selectSellerOfPublic } from './listings.queries.ts'
-import { needsView, ownTableView } from './listings.view.ts'
+import { selectSellerOfPublic } from './listings.queries.ts'
+import { needsView } from './listings.view.ts'
 import { readNumbers } from './detail/numbers.queries.ts'
 import { openHomeCalendar } from './types/open-home.rules.ts'
 import { selectNeeds } from './publishing/own-needs.queries.ts'
-import { countOwnByStatus, selectOwnPage } from './publishing/own-table.queries.ts'
-import { removeListing } from './publishing/withdrawing.service.ts'
 import { selectVehicleSales } from './types/vehicle-words.queries.ts'
 import { countView } from './detail/viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
-
-  serve(createListing, async ({ input: { seller_id, ...input }, caller }) => {
-    return await startDraft(db, await resolveActorToStart(db, caller, seller_id), input)
-  })
-
-  serve(getOwnListing, async ({ input, caller }) => {
-    const { seller_id } = await resolveActor(db, caller, input.id)
-    const row = await selectOwnListing(db, seller_id, input.id)
-    return row ? await readOwn(db, row) : refuse(getOwnListing, 'not_found')
-  })
 
   serve(getListingAdvice, async ({ input, caller }) => {
     const { seller_id } = await resolveActor(db, caller, input.id)
@@ -78,11 +58,6 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     }
   })
 
-  serve(deleteListing, async ({ input, caller }) => {
-    await removeListing(db, await resolveActor(db, caller, input.id), input.id)
-    return { ok: true as const }
-  })
-
   serve(countListingView, async ({ input, caller, client }) => {
     const seller_id = await selectSellerOfPublic(db, input.id)
     if (seller_id === undefined) return refuse(countListingView, 'not_found')
@@ -91,22 +66,4 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(getOwnListingNeeds, async ({ caller }) => ({ needs: needsView(await selectNeeds(db, caller.id)) }))
-
-  serve(listOwnListings, async ({ input, caller }) => {
-    const [{ all, ...counts }, rows] = await Promise.all([
-      countOwnByStatus(db, caller.id, input.q),
-      selectOwnPage(db, caller.id, input),
-    ])
-    const covers = await selectImages(
-      db,
-      rows.flatMap((row) => row.cover_id ?? []),
-    )
-    return {
-      items: rows.map((row) => ownTableView(row, covers.get(row.cover_id ?? 0) ?? null)),
-      total: input.status ? counts[input.status] : all,
-      page: input.page,
-      limit: input.limit,
-      counts,
-    }
-  })
 }

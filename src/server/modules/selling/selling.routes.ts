@@ -1,4 +1,11 @@
-import { setListingStatus, updateListing } from '#contract/selling/own-listings.ts'
+import {
+  createListing,
+  deleteListing,
+  getOwnListing,
+  listOwnListings,
+  setListingStatus,
+  updateListing,
+} from '#contract/selling/own-listings.ts'
 import {
   getEditingTerms,
   getListingHistory,
@@ -7,14 +14,14 @@ import {
   markSold,
   relistListing,
 } from '#contract/selling/selling.ts'
-import { resolveActor } from '#server/modules/listings/publishing/behalf.service.ts'
+import { resolveActor, resolveActorToStart } from '#server/modules/listings/publishing/behalf.service.ts'
 import { decideOnListing } from '#server/modules/listings/publishing/decisions.service.ts'
 import {
   isAdminsDraft,
   publishDraft,
   takeBack,
 } from '#server/modules/listings/publishing/publishing.service.ts'
-import { withdrawListing } from '#server/modules/listings/publishing/withdrawing.service.ts'
+import { withdrawListing, removeListing } from '#server/modules/listings/publishing/withdrawing.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -23,8 +30,27 @@ import { renewOwnListing } from './expiry.service.ts'
 import { readHistory } from './history.service.ts'
 import { relistOwnListing } from './relisting.service.ts'
 import { markAsSold, readCandidates } from './sold.service.ts'
+import { readOwnListing, startDraft } from '#server/modules/listings/publishing/drafts.service.ts'
+import { readOwnTable } from '#server/modules/listings/publishing/own-table.service.ts'
 
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
+  serve(createListing, async ({ input: { seller_id, ...input }, caller }) => {
+    return await startDraft(db, await resolveActorToStart(db, caller, seller_id), input)
+  })
+
+  serve(getOwnListing, async ({ input, caller }) => {
+    const { seller_id } = await resolveActor(db, caller, input.id)
+    const own = await readOwnListing(db, seller_id, input.id)
+    return own ?? refuse(getOwnListing, 'not_found')
+  })
+
+  serve(listOwnListings, ({ input, caller }) => readOwnTable(db, caller.id, input))
+
+  serve(deleteListing, async ({ input, caller }) => {
+    await removeListing(db, await resolveActor(db, caller, input.id), input.id)
+    return { ok: true as const }
+  })
+
   serve(updateListing, async ({ input, caller }) => {
     return await saveListing(db, config, await resolveActor(db, caller, input.id), input)
   })

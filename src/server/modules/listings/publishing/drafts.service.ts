@@ -31,7 +31,13 @@ import {
 } from './behalf.service.ts'
 import { readDetails, saveDetails, startDetails } from '../detail/details.service.ts'
 import { selectDocumentIds } from '../detail/details.queries.ts'
-import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from '../listings.queries.ts'
+import {
+  lockOwnListing,
+  selectDealClosing,
+  selectImageIds,
+  type ListingRow,
+  selectOwnListing,
+} from '../listings.queries.ts'
 import { ownListingView } from '../listings.view.ts'
 import { selectStatusReason } from './status.queries.ts'
 
@@ -132,6 +138,12 @@ export async function writeFields(
   await saveDetails(tx, row, { vehicle, property })
   if (image_ids) await setImages(tx, row, image_ids, actor)
   return row
+}
+
+/** One of the seller's own, whatever became of it. */
+export async function readOwnListing(db: Db, seller_id: number, id: number): Promise<OwnListing | null> {
+  const row = await selectOwnListing(db, seller_id, id)
+  return row ? await readOwn(db, row) : null
 }
 
 /** With what only the seller may see; once it is live, the deal knows better when it closes. */
