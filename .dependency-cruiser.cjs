@@ -1,10 +1,23 @@
 // The walls of ARCHITECTURE.md. Each has a canary in test/architecture/canaries that must be rejected.
 const canary = '^test/architecture/canaries'
+const groups = require('./src/server/modules/groups.json')
 const root = '^(?:test/architecture/canaries/)?src'
+
+/** A group knows only those below it, which are named before it. */
+const groupWalls = groups.slice(0, -1).map(({ name, modules }, place) => {
+  const above = groups.slice(place + 1).flatMap((group) => group.modules)
+  return {
+    name: `wall-8-${name.replaceAll(' ', '-')}-knows-no-group-above-it`,
+    severity: 'error',
+    from: { path: `${root}/server/modules/(?:${modules.join('|')})/` },
+    to: { path: `${root}/server/modules/(?:${above.join('|')})/` },
+  }
+})
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...groupWalls,
     {
       name: 'wall-0-shared-imports-only-itself',
       severity: 'error',

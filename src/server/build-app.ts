@@ -23,6 +23,7 @@ import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { registerListingSource } from './modules/listings/listings.service.ts'
+import { moveListings } from './modules/listings/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
@@ -56,6 +57,7 @@ import { registerPages } from './platform/http/pages/pages.ts'
 import { registerProblems, sendProblem } from './platform/http/problems.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerRootFiles } from './platform/http/pages/root-files.ts'
+import type { Serve } from './platform/http/call.ts'
 import { createServe } from './platform/http/serve.ts'
 import { endSlowBodies } from './platform/http/limits/slow-bodies.ts'
 import type { Platform } from './platform/platform.ts'
@@ -74,7 +76,7 @@ const modules = [
   auditRoutes,
   adminRoutes,
   placesRoutes,
-  catalogueRoutes,
+  (serve: Serve, platform: Platform) => catalogueRoutes(serve, platform, moveListings),
   mediaRoutes,
   listingsRoutes,
   searchRoutes,

@@ -73,3 +73,29 @@ test('what a domain of the contract declares is served by the module of its name
   const sort = (those: object[]) => those.map((one) => JSON.stringify(one)).sort()
   expect(sort(served)).toEqual(sort(declared))
 })
+
+test('every module is in one group, and no modules know one another in a circle', () => {
+  const groups = JSON.parse(read('src/server/modules/groups.json')) as { modules: string[] }[]
+  const knows = Map.groupBy(
+    list('src/server/modules/*/**/*.ts').flatMap((file) => {
+      const module = file.split('/')[3]!
+      const entered = read(file).matchAll(/from '#server\/modules\/([^/]+)\//g)
+      return Array.from(entered, ([, other]) => ({ module, other: other! }))
+    }),
+    ({ module }) => module,
+  )
+  const modules = new Set(list('src/server/modules/*/**/*.ts').map((file) => file.split('/')[3]!))
+  expect(groups.flatMap((group) => group.modules).sort()).toEqual([...modules].sort())
+
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (module: string, way: string[]) => {
+    if (way.includes(module)) circles.push([...way.slice(way.indexOf(module)), module].join(' → '))
+    if (way.includes(module) || done.has(module)) return
+    for (const other of new Set(knows.get(module)?.map((one) => one.other)))
+      if (other !== module) visit(other, [...way, module])
+    done.add(module)
+  }
+  for (const module of modules) visit(module, [])
+  expect(circles).toEqual([])
+})

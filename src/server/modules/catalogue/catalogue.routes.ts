@@ -14,9 +14,15 @@ import { selectCategoryPath } from './catalogue.queries.ts'
 import { readCategories, readCategory, readFamousCategories } from './catalogue.service.ts'
 import { faqRoutes } from './faqs.routes.ts'
 import { filterRoutes } from './filters.routes.ts'
-import { addCategory, changeCategory, readAdminCategories, removeCategory } from './categories.service.ts'
+import {
+  addCategory,
+  changeCategory,
+  readAdminCategories,
+  removeCategory,
+  type MoveListings,
+} from './categories.service.ts'
 
-export function catalogueRoutes(serve: Serve, platform: Platform): void {
+export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: MoveListings): void {
   const { db } = platform
   serve(listCategories, async ({ input }) => {
     const categories = await readCategories(db)
@@ -46,7 +52,10 @@ export function catalogueRoutes(serve: Serve, platform: Platform): void {
 
   serve(updateCategory, async ({ input, caller }) => await changeCategory(db, caller.id, input))
 
-  serve(deleteCategory, async ({ input, caller }) => await removeCategory(db, caller.id, input))
+  serve(
+    deleteCategory,
+    async ({ input, caller }) => await removeCategory({ db, moveListings }, caller.id, input),
+  )
 
   faqRoutes(serve, platform)
   filterRoutes(serve, platform)

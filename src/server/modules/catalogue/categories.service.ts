@@ -6,7 +6,6 @@ import {
 } from '#contract/catalogue/catalogue.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
-import { moveListings } from '#server/modules/listings/upkeep/category-move.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
@@ -105,9 +104,12 @@ export async function changeCategory(
   })
 }
 
+/** Puts every listing of one category into another. @returns how many there were */
+export type MoveListings = (tx: Tx, from: number, to: number) => Promise<number>
+
 /** Takes a category away; its children and listings, should it have any, go where the admin says. */
 export async function removeCategory(
-  db: Db,
+  { db, moveListings }: { db: Db; moveListings: MoveListings },
   actor_id: number,
   { id, move_to }: OperationValues<typeof deleteCategory>,
 ): Promise<OperationReply<typeof deleteCategory>> {

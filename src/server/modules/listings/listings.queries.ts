@@ -1,6 +1,6 @@
 import { sql, type InferResult, type Selectable } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
-import { buildRatingSql, buildReviewCountSql } from '#server/modules/reviews/ratings.service.ts'
+import { buildRatingSql, buildReviewCountSql } from '#server/modules/members/ratings.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { buildPropertyBriefSql, buildVehicleBriefSql } from './detail/details.queries.ts'

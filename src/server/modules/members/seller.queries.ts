@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { buildRatingSql, buildReviewCountSql } from '#server/modules/reviews/ratings.service.ts'
+import { buildRatingSql, buildReviewCountSql } from '#server/modules/members/ratings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 export type SellerRow = NonNullable<Awaited<ReturnType<typeof selectSeller>>>

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { buildFallenThroughSql } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { isRelisted } from './offers.queries.ts'
-import { buildFallenThroughSql } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
 
 /** An auction whose sale to its winner, or to the bidder who came after, was cancelled last. */
 export async function selectFallenThrough(db: Db, seller_id: number, listing_id: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deal } from '#server/modules/deals/deals.service.ts'
-import { buildFallenThroughSql } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** A listing of one's own that is or was live, with its deal and the clock; undefined for drafts and for others'. */

@@ -5,7 +5,7 @@ import type { OwnSort } from '#contract/selling/own-listings.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { buildPropertyBriefSql } from '../detail/details.queries.ts'
 import { endsSoonWithoutBids, hasSalesToSettle } from './own-needs.queries.ts'
-import { buildFallenThroughSql } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
 import { buildCoverSql, buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
 import { buildStatusReasonSql } from './status.queries.ts'
 

@@ -1,10 +1,10 @@
-import type { Tx } from '#server/platform/database/db.ts'
+import type { MoveListings } from '#server/modules/catalogue/categories.service.ts'
 
 /**
  * Puts every listing of one category into another. The version stays, so a seller who is writing goes on undisturbed;
  * what is saved next says where it belongs. @returns how many there were
  */
-export async function moveListings(tx: Tx, from: number, to: number): Promise<number> {
+export const moveListings: MoveListings = async (tx, from, to) => {
   // In one order, so that two such moves never wait for each other in a circle.
   const rows = await tx
     .selectFrom('listings')

@@ -1,0 +1,1 @@
+export { knows } from '../listings/listings.service.ts'

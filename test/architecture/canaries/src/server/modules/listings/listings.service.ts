@@ -1,0 +1,1 @@
+export { knows } from '../trades/trades.service.ts'

@@ -1,0 +1,1 @@
+export { knows } from '../admin/admin.service.ts'

@@ -1,0 +1,1 @@
+export { knows } from '../auth/auth.service.ts'

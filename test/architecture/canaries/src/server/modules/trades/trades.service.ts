@@ -1,0 +1,1 @@
+export { knows } from '../bidding/bidding.service.ts'
