@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
+const in_browser = 'src/**/*.browser.test.tsx'
 
 // A fresh set of modules for each file takes a third of the run. The browser's modules keep state, and a mock must be
 // there before what it stands for; the server's state hangs on its database, of which every test has its own.
@@ -33,8 +34,11 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'shared', include: all, exclude: isolated, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      {
+        extends: true,
+        test: { name: 'shared', include: all, exclude: [...isolated, in_browser], isolate: false },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated, exclude: [in_browser] } },
     ],
   },
 })

@@ -48,7 +48,7 @@ const commands = {
     run: check,
   },
   test: {
-    about: 'check everything and run every test; `test unit` or `test journeys` for one part',
+    about: 'check everything and run every test; `test unit`, `test browser` or `test journeys` for one part',
     run: test,
   },
   bench: {

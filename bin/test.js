@@ -8,11 +8,12 @@ import { runTool } from './run.js'
 import { PlainError, step } from './step.js'
 
 // Each part answers how many tests passed and failed.
-const parts = { check: runChecks, unit: runUnitTests, journeys: runJourneys }
+const parts = { check: runChecks, unit: runUnitTests, browser: runBrowserTests, journeys: runJourneys }
 
 /** All parts in turn up to the first that fails, or the one that is named; further words go to its tool. */
 export async function test([only, ...args]) {
-  if (only && !(only in parts)) throw new PlainError(`There is no part "${only}": check, unit or journeys.`)
+  if (only && !(only in parts))
+    throw new PlainError(`There is no part "${only}": check, unit, browser or journeys.`)
   const folder = mkdtempSync(join(tmpdir(), 'hoko-tests-'))
   const results = {}
   try {
@@ -47,8 +48,16 @@ async function runChecks() {
 }
 
 async function runUnitTests({ report, args }) {
+  return runVitest(report, args)
+}
+
+async function runBrowserTests({ report, args }) {
+  return runVitest(report, ['--config=vitest.browser.config.ts', ...args], await findBrowser())
+}
+
+async function runVitest(report, args, env) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runTool('vitest', ['run', ...reporters, ...args])
+  const code = await runTool('vitest', ['run', ...reporters, ...args], env)
   const { numPassedTests: passed, numFailedTests: failed } = read(report) ?? {
     numPassedTests: 0,
     numFailedTests: 0,
@@ -83,10 +92,14 @@ export async function measurePresses(args) {
 }
 
 async function prepareBrowser() {
-  const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
-  const chromium = await step('Looking for a Chromium', ensureChromium)
+  const browser = await findBrowser()
   await build()
-  return { CHROMIUM_PATH: chromium }
+  return browser
+}
+
+async function findBrowser() {
+  const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
+  return { CHROMIUM_PATH: await step('Looking for a Chromium', ensureChromium) }
 }
 
 // A tool that fails without a failing test, on a file it cannot load say, is a failure too.

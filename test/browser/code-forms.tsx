@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { commands, type Locator, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { CodeType } from '#web/ui/fields/code-boxes.ts'
+import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
+
+function CodeForm({ name, type, length }: { name: string; type?: CodeType; length?: number }) {
+  const [value, setValue] = useState('')
+  const [completed, setCompleted] = useState<string[]>([])
+  const [rejected, setRejected] = useState(0)
+  return (
+    <form
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setCompleted([...completed, 'sent'])
+      }}
+    >
+      <OneTimeCode
+        type={type}
+        length={length}
+        value={value}
+        onChange={setValue}
+        onComplete={(code) => setCompleted((before) => [...before, code])}
+        onReject={() => setRejected((before) => before + 1)}
+      />
+      <output aria-label="Value">{value}</output>
+      <output aria-label="Completed">{completed.join(' ')}</output>
+      <output aria-label="Rejected">{rejected}</output>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+/** Every type on one page, each in a form that says beside it what it was told. */
+export async function openForms() {
+  await render(
+    <main>
+      <CodeForm name="usual" />
+      <CodeForm name="tel" type="tel" />
+      <CodeForm name="letters" type="letter-numeric" length={6} />
+      <CodeForm name="password" type="password" />
+      <textarea aria-label="Clipboard" />
+    </main>,
+  )
+  return (name: string) => new Entry(name)
+}
+
+class Entry {
+  readonly form: Locator
+
+  constructor(name: string) {
+    this.form = page.getByRole('form', { name })
+  }
+
+  get boxes(): HTMLInputElement[] {
+    return [...this.form.element().querySelectorAll('input')]
+  }
+
+  focus(box: number) {
+    this.boxes[box]!.focus()
+  }
+
+  /** By the real clipboard, as a person would. */
+  async paste(box: number, text: string) {
+    const source = page.getByLabelText('Clipboard')
+    await source.fill(text)
+    ;(source.element() as HTMLTextAreaElement).select()
+    await commands.press('ControlOrMeta+C')
+    this.focus(box)
+    await commands.press('ControlOrMeta+V')
+  }
+
+  readonly values = () => this.boxes.map(({ value }) => value)
+
+  /** From 0; -1 where none is. */
+  readonly focused = () => this.boxes.findIndex((box) => box === document.activeElement)
+
+  read(label: 'Value' | 'Completed' | 'Rejected') {
+    return this.form.getByLabelText(label).element().textContent
+  }
+}

@@ -1,0 +1,48 @@
+import { vi } from 'vitest'
+import { requestFor } from '#contract/core/request.ts'
+import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
+
+interface Asked {
+  path: string
+  body: unknown
+}
+
+type Answer = () => Response
+
+const answers = new Map<string, Answer>()
+const asked: Asked[] = []
+
+/** From now on no call reaches a server: what has no answer fails its test. */
+export function fakeApi(): { asked: Asked[] } {
+  answers.clear()
+  asked.length = 0
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    const answer = answers.get(`${method} ${address}`)
+    if (!answer) throw new Error(`No answer is given for ${method} ${address}`)
+    asked.push({ path: address, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    return answer()
+  })
+  return { asked }
+}
+
+function give(op: AnyOperation, input: object, answer: Answer): void {
+  const { method, path } = requestFor(op, input)
+  answers.set(`${method} /api${path}`, answer)
+}
+
+/** Only what stands in the path and the query of `input` matters. */
+export function answerWith<Op extends AnyOperation>(
+  op: Op,
+  input: Partial<OperationInput<Op>>,
+  reply: OperationReply<Op>,
+): void {
+  give(op, input, () => Response.json(reply))
+}
+
+export function failWith<Op extends AnyOperation>(
+  op: Op,
+  input: Partial<OperationInput<Op>>,
+  status: number,
+): void {
+  give(op, input, () => new Response('', { status }))
+}

@@ -1,0 +1,35 @@
+import type { BrowserCommand } from 'vitest/node'
+
+/** Keys as Playwright names them, one after the other. */
+export const press: BrowserCommand<string[]> = async ({ page }, ...keys) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** As a phone hands in what it read or what was said to it: no key goes down. */
+export const insertText: BrowserCommand<[text: string]> = async ({ page }, text) => {
+  await page.keyboard.insertText(text)
+}
+
+type Place = [across: number, down: number]
+
+/** With the mouse, from one place to another in parts of the element's sides. */
+export const drag: BrowserCommand<[selector: string, from: Place, to: Place]> = async (
+  { page, iframe },
+  selector,
+  from,
+  to,
+) => {
+  const { x, y, width, height } = (await iframe.locator(selector).boundingBox())!
+  await page.mouse.move(x + from[0] * width, y + from[1] * height)
+  await page.mouse.down()
+  await page.mouse.move(x + to[0] * width, y + to[1] * height, { steps: 4 })
+  await page.mouse.up()
+}
+
+declare module 'vitest/internal/browser' {
+  interface BrowserCommands {
+    press: (...keys: string[]) => Promise<void>
+    insertText: (text: string) => Promise<void>
+    drag: (selector: string, from: Place, to: Place) => Promise<void>
+  }
+}

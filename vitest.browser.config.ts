@@ -1,0 +1,45 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { without_own_pages } from './test/harness/browser-switches.ts'
+import { drag, insertText, press } from './test/browser/input.ts'
+
+// What needs a real browser but no server.
+export default defineConfig({
+  plugins: [tailwindcss()],
+  // Known before the first test: one found later would come with a React of its own.
+  optimizeDeps: {
+    include: [
+      '@tanstack/react-query',
+      'axe-core',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      'zod/mini',
+      'zustand',
+      'zustand/middleware',
+    ],
+  },
+  test: {
+    include: ['src/web/**/*.browser.test.tsx'],
+    setupFiles: ['test/browser/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      commands: { drag, insertText, press },
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+          args: ['--no-sandbox', without_own_pages, '--disable-gpu', '--no-first-run'],
+        },
+        contextOptions: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+    },
+  },
+})
