@@ -78,7 +78,7 @@ module.exports = {
         pathNot: [
           '\\.rules\\.ts$',
           `${root}/(?:contract|shared)/`,
-          '^node_modules/libphonenumber-js/',
+          '^node_modules/(?:libphonenumber-js|zod)/',
           // Unpacking bytes is a calculation.
           '^zlib$',
           '\\.types\\.ts$',

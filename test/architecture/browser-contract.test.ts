@@ -21,7 +21,7 @@ function readModule(code: string) {
 }
 
 const files = ['src/contract', 'src/shared']
-  .flatMap((area) => globSync(`${area}/*/*.ts`, { cwd: root }))
+  .flatMap((area) => globSync(`${area}/**/*.ts`, { cwd: root }))
   .filter((file) => !/\.test\.ts$|all-operations\.ts$/.test(file))
 
 test.for(files)('%s reaches browsers whole in its two parts, the light one without shapes', async (file) => {

@@ -8,9 +8,6 @@ const filter_kind = z.enum(
 )
 export type FilterKind = z.output<typeof filter_kind>
 
-/** Those that are answered by choosing. */
-export const takesOptions = (kind: FilterKind) => kind === 'select' || kind === 'multi_select'
-
 const filter_status = z.enum(['active', 'hidden'], 'Choose active or hidden.')
 
 /** A further field of what is listed in some categories. Its value stands in the listing's attributes. */

@@ -16,17 +16,6 @@ export const system_flag_reason = z.enum(['shared_phone', 'shared_device'])
 const any_flag_reason = z.enum([...flag_reason.options, ...system_flag_reason.options])
 export type AnyFlagReason = z.output<typeof any_flag_reason>
 
-export const flag_reason_words: Record<AnyFlagReason, string> = {
-  prohibited: 'A prohibited item',
-  counterfeit: 'Fake or counterfeit',
-  scam: 'A scam',
-  wrong_category: 'In the wrong category',
-  offensive: 'Offensive',
-  other: 'Something else',
-  shared_phone: 'Same phone number as the seller',
-  shared_device: 'Same device as the seller',
-}
-
 export const flag_outcome = z.enum(['upheld', 'dismissed'], 'Uphold or dismiss it.')
 
 const person = z.strictObject({ id, display_name: z.string() })

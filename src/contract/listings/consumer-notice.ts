@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, file } from '../core/shapes.ts'
-import type { VehicleSubtype } from './vehicles.ts'
 
 /**
  * The Consumer Information Notice of a used vehicle that a trader sells: what the Consumer Information Standards (Used
@@ -29,20 +28,6 @@ export const consumer_notice = z.strictObject({
   is_imported_used: z.boolean(),
 })
 export type ConsumerNotice = z.output<typeof consumer_notice>
-
-/** The kinds that the law of motor vehicle trade is about. */
-export const road_subtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
-
-/** Whether the law wants a notice: of a used vehicle for the road that is sold in trade. */
-export const needsNotice = (of: {
-  seller_kind: 'private' | 'in_trade'
-  condition: 'new' | 'used' | null
-  subtype: VehicleSubtype | null
-}): boolean =>
-  of.seller_kind === 'in_trade' &&
-  of.condition === 'used' &&
-  of.subtype !== null &&
-  road_subtypes.includes(of.subtype)
 
 export const getConsumerNotice = operation({
   name: 'getConsumerNotice',

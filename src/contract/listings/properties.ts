@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 import { max_documents } from '../media/media.ts'
 import { cents, chosen, day, id, instant, line, paragraphs, whole, written } from '../core/shapes.ts'
+import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
 
 export const purpose = z.enum(['sale', 'rent', 'flatmate'], 'Say whether it is for sale, for rent or a room.')
-export type Purpose = z.output<typeof purpose>
 
 export const property_type = z.enum(
   ['house', 'apartment', 'townhouse', 'unit', 'section', 'lifestyle', 'rural', 'commercial'],
   'Choose a kind of property.',
 )
-export type PropertyType = z.output<typeof property_type>
 
 export const price_method = z.enum(
   ['asking_price', 'enquiries_over', 'negotiation', 'auction', 'tender', 'deadline_sale', 'to_be_advised'],
   'Choose how the price is found.',
 )
-export type PriceMethod = z.output<typeof price_method>
 
 /** A time at which it can be looked at. */
 export const open_home = z.strictObject({ starts_at: instant, ends_at: instant })
@@ -71,8 +69,7 @@ export const property_fields = {
   listing_reference: written('The reference', 40),
   /** Whether the street address stands on the page; else only the suburb does. */
   shows_address: z.boolean('Say yes or no.'),
-}
-export type PropertyField = keyof typeof property_fields
+} satisfies Record<PropertyField, z.core.$ZodType>
 
 /** With what only its owner sees. */
 export const own_property = z.strictObject(property_fields)
@@ -105,94 +102,3 @@ export const property_brief = z.strictObject({
   next_open_home: z.nullable(open_home),
 })
 export type PropertyBrief = z.output<typeof property_brief>
-
-const anyHome: PropertyField[] = [
-  'purpose',
-  'property_type',
-  'bedrooms',
-  'bathrooms',
-  'living_rooms',
-  'parking',
-  'garaging',
-  'open_homes',
-  'amenities',
-  'floor_plan_ids',
-  'document_ids',
-  'listing_reference',
-  'shows_address',
-]
-const letting: PropertyField[] = [
-  'weekly_rent_cents',
-  'bond_cents',
-  'available_from',
-  'furnishings',
-  'pets',
-  'smokers',
-  'maximum_tenants',
-]
-
-const fieldsByPurpose: Record<Purpose, PropertyField[]> = {
-  sale: [
-    ...anyHome,
-    'price_method',
-    'price_method_date',
-    'price_cents',
-    'search_price_cents',
-    'ensuites',
-    'floor_area_m2',
-    'land_area_m2',
-    'rateable_value_cents',
-    'title_type',
-    'year_built',
-  ],
-  rent: [
-    ...anyHome,
-    ...letting,
-    'pet_bond_cents',
-    'ensuites',
-    'floor_area_m2',
-    'year_built',
-    'has_smoke_alarms',
-    'insulation',
-    'healthy_homes',
-  ],
-  flatmate: [...anyHome, ...letting],
-}
-
-const rooms: PropertyField[] = ['bedrooms', 'ensuites', 'living_rooms']
-const building: PropertyField[] = [
-  ...rooms,
-  'bathrooms',
-  'parking',
-  'garaging',
-  'floor_area_m2',
-  'year_built',
-  'furnishings',
-  'floor_plan_ids',
-  'has_smoke_alarms',
-  'insulation',
-  'healthy_homes',
-]
-
-/** What a kind of property has not got: nobody sleeps in a shop, and on bare land nothing stands. */
-const missingByType: Partial<Record<PropertyType, PropertyField[]>> = { section: building, commercial: rooms }
-
-/** Whether the price method names an amount that everyone reads. */
-export const namesPrice = (method: PriceMethod | null) =>
-  method === 'asking_price' || method === 'enquiries_over'
-
-/** Whether the price method has a day of its own. */
-export const hasDate = (method: PriceMethod | null) =>
-  method === 'auction' || method === 'tender' || method === 'deadline_sale'
-
-type Kind = Pick<OwnProperty, 'purpose' | 'property_type' | 'price_method'>
-
-/** What can be said of a property of that kind, offered for that, at a price that is found like that. */
-export function fieldsOfProperty({ purpose: of, property_type: kind, price_method: method }: Kind) {
-  const fields = new Set<PropertyField>(['purpose', ...(of ? fieldsByPurpose[of] : [])])
-  for (const field of (kind && missingByType[kind]) ?? []) fields.delete(field)
-  if (!namesPrice(method)) fields.delete('price_cents')
-  if (!hasDate(method)) fields.delete('price_method_date')
-  if (method === null || namesPrice(method)) fields.delete('search_price_cents')
-  return fields
-}

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from '../core/shapes.ts'
-import {
-  register_fields,
-  register_source,
-  type RegisterField,
-  type VehicleRecord,
-} from '../vehicle-data/vehicle-data.ts'
-import type { Vehicle } from './vehicles.ts'
+import { register_fields, register_source } from '../vehicle-data/vehicle-data.ts'
 
 /** Which of what is said of a vehicle the register says as well. Worked out anew for whoever looks. */
 export const register_word = z.strictObject({
@@ -20,16 +14,3 @@ export type RegisterWord = z.output<typeof register_word>
 
 /** What a form takes over. An odometer goes on after it was last read, so its seller reads it again. */
 export const filled_fields = register_fields.filter((field) => field !== 'odometer_km')
-
-const asWritten = (value: string) => value.toUpperCase().replace(/[\s-]+/g, '')
-
-/** Whether that is what the register says, however it is spaced or spelt in capitals. */
-export function isRegisters(field: RegisterField, said: unknown, record: VehicleRecord): boolean {
-  const word = record[field]
-  if (word === null || said === null || said === undefined) return false
-  if (typeof word === 'string' && typeof said === 'string') return asWritten(word) === asWritten(said)
-  return word === said
-}
-
-export const confirmedBy = (record: VehicleRecord, vehicle: Vehicle): RegisterField[] =>
-  register_fields.filter((field) => isRegisters(field, vehicle[field], record))

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { chosen, day, line, whole, written } from '../core/shapes.ts'
+import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 
 export const vehicle_subtype = z.enum(
   ['car', 'motorbike', 'boat', 'caravan', 'truck', 'machinery', 'parts'],
   'Choose what kind of vehicle it is.',
 )
-export type VehicleSubtype = z.output<typeof vehicle_subtype>
 
 const year = whole('The year', { least: 1885, most: 2100 })
 
@@ -75,8 +75,7 @@ export const vehicle_fields = {
   ),
   hull: chosen(['aluminium', 'fibreglass', 'inflatable', 'plastic', 'steel', 'wood', 'other']),
   stock_number: written('The stock number', 40),
-}
-export type VehicleField = keyof typeof vehicle_fields
+} satisfies Record<VehicleField, z.core.$ZodType>
 
 export const vehicle = z.strictObject(vehicle_fields)
 export type Vehicle = z.output<typeof vehicle>
@@ -92,60 +91,3 @@ export const vehicle_brief = z.pick(vehicle, {
   length_m: true,
 })
 export type VehicleBrief = z.output<typeof vehicle_brief>
-
-const named: VehicleField[] = ['make', 'model', 'model_detail', 'year']
-const registered: VehicleField[] = ['plate', 'vin', 'chassis_number', 'first_registered_year']
-const onTheRoad: VehicleField[] = [
-  'odometer_km',
-  'wof_expires',
-  'wof_at_sale',
-  'rego_expires',
-  'import_history',
-  'on_road_costs_included',
-]
-const driven: VehicleField[] = ['fuel_type', 'transmission', 'engine_cc', 'power_kw']
-const traded: VehicleField[] = [
-  'exterior_colour',
-  'number_of_owners',
-  'features',
-  'has_security_interest',
-  'stock_number',
-]
-
-const fieldsBySubtype: Record<VehicleSubtype, VehicleField[]> = {
-  car: [
-    ...registered,
-    ...named,
-    ...onTheRoad,
-    ...driven,
-    ...traded,
-    'drive',
-    'body_style',
-    'seats',
-    'doors',
-    'ruc_paid_to_km',
-    'stereo',
-    'safety_rating',
-    'fuel_economy',
-  ],
-  motorbike: [...registered, ...named, ...onTheRoad, ...driven, ...traded, 'fuel_economy'],
-  boat: [...named, 'length_m', 'hull', 'fuel_type', 'power_kw', 'seats', ...traded, 'stereo'],
-  caravan: [
-    ...registered,
-    ...named,
-    'wof_expires',
-    'wof_at_sale',
-    'rego_expires',
-    'import_history',
-    'length_m',
-    ...traded,
-  ],
-  truck: [...registered, ...named, ...onTheRoad, ...driven, ...traded, 'drive', 'seats', 'ruc_paid_to_km'],
-  machinery: [...named, ...driven, 'drive', ...traded],
-  parts: ['make', 'model', 'stock_number'],
-}
-
-/** What can be said of a vehicle of that kind: a boat has a length and a hull, a part has none of it. */
-export function fieldsOfSubtype(subtype: VehicleSubtype | null): ReadonlySet<VehicleField> {
-  return new Set<VehicleField>(['subtype', ...(subtype ? fieldsBySubtype[subtype] : [])])
-}

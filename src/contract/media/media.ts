@@ -21,8 +21,6 @@ export const image = z.strictObject({
 })
 export type Image = z.output<typeof image>
 
-export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avif')
-
 /** A picture as its owner has it. */
 export const own_image = z.strictObject({
   ...image.shape,
@@ -39,9 +37,6 @@ export const max_image_bytes = 25 * 1024 * 1024
 
 /** Named one by one and without HEIC: only then does Safari turn a HEIC photo into a JPEG as it is chosen. */
 export const photo_kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
-
-/** A limit as it is said: what a file's own window calls 64 MB is never over one of 64 MB. */
-export const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
 export const uploadImage = operation({
   name: 'uploadImage',
@@ -173,8 +168,6 @@ export const listing_document = z.strictObject({ id, name: z.string(), bytes: z.
 export type ListingDocument = z.output<typeof listing_document>
 
 export const max_documents = 10
-
-export const documentAddress = (file_id: number) => `/api/download/${file_id}`
 
 /** Of a PDF: council reports are large. Text, tables and XML are not. */
 export const max_file_bytes = 64 * 1024 * 1024

@@ -36,19 +36,6 @@ export const saved_search = z.strictObject({
 })
 export type SavedSearch = z.output<typeof saved_search>
 
-/** The same for the same search, however its parts are ordered and its words are capitalised. */
-export function searchKey({ q, attr, ...others }: SavedQuery): string {
-  const parts: [string, unknown][] = Object.entries(others)
-  if (q) parts.push(['q', q.toLowerCase()])
-  for (const [key, texts] of Object.entries(attr ?? {})) parts.push([`attr.${key}`, texts])
-  return JSON.stringify(
-    parts
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value.map(String))].toSorted() : value])
-      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
-  )
-}
-
 export const listSavedSearches = operation({
   name: 'listSavedSearches',
   summary: 'My saved searches, those with something new first, then the newest',
@@ -121,15 +108,6 @@ export const restoreSavedSearch = operation({
   reply: saved_search,
   refusals: ['saved_searches_full'],
 })
-
-/** The page where mail about saved searches is stopped; the token stays behind the hash, out of every log. */
-export const stop_alerts_page = '/stop-alerts'
-export const buildStopAlertsLink = (public_url: string, token: string) =>
-  `${public_url}${stop_alerts_page}#${token}`
-
-/** Where mail programs stop it in one click (RFC 8058). */
-export const buildOneClickAddress = (public_url: string, token: string) =>
-  `${public_url}/api/stop-alerts/${token}`
 
 const letter = z.strictObject({
   /** How often the saved searches of that mail told of what is new when it was sent. */

@@ -1,33 +1,5 @@
 import * as z from 'zod/mini'
-
-/**
- * A part of the map between two parallels and two meridians. East of the date line longitudes go on beyond 180, up to
- * 200, so that west is always less than east.
- */
-export interface MapWindow {
-  south: number
-  west: number
-  north: number
-  east: number
-}
-
-const number = /-?\d{1,3}(?:\.\d{1,8})?/.source
-const pattern = new RegExp(`^(${number}),(${number}),(${number}),(${number})$`)
-
-/** '-37.1,174.5,-36.6,175.1' is south, west, north and east; null for what is no such thing. */
-export function readWindow(text: string): MapWindow | null {
-  const [, south, west, north, east] = (pattern.exec(text) ?? []).map(Number)
-  if (south === undefined || west === undefined || north === undefined || east === undefined) return null
-  const isOnEarth = south >= -85 && north <= 85 && west >= 0 && east <= 200
-  return isOnEarth && south <= north && west <= east ? { south, west, north, east } : null
-}
-
-/** To about a metre, so that what lies on its edge stays in it. */
-export function writeWindow({ south, west, north, east }: MapWindow): string {
-  const down = (degrees: number) => Math.floor(degrees * 1e5) / 1e5
-  const up = (degrees: number) => Math.ceil(degrees * 1e5) / 1e5
-  return [down(south), down(west), up(north), up(east)].map((degrees) => Number(degrees.toFixed(5))).join(',')
-}
+import { readWindow } from '#shared/formats/map-window.ts'
 
 export const map_window = z.string('Write this as south,west,north,east.').check(
   z.maxLength(60, 'Write this as south,west,north,east.'),

@@ -1,29 +1,5 @@
 import * as z from 'zod/mini'
-import type { Point } from '#shared/rules/distance.ts'
-
-const min_radius_km = 0.5
-const max_radius_km = 200
-
-export interface Near extends Point {
-  radius_km: number
-}
-
-const number = /-?\d{1,3}(?:\.\d{1,8})?/.source
-const nearPattern = new RegExp(`^(${number}),(${number}),(\\d{1,3}(?:\\.\\d{1,3})?)$`)
-
-/** '-41.23,174.87,10' is within 10 km of that point; null for what is no such thing. */
-export function readNear(text: string): Near | null {
-  const [, latitude, longitude, radius_km] = (nearPattern.exec(text) ?? []).map(Number)
-  if (latitude === undefined || longitude === undefined || radius_km === undefined) return null
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  const isReasonable = radius_km >= min_radius_km && radius_km <= max_radius_km
-  return isOnEarth && isReasonable ? { latitude, longitude, radius_km } : null
-}
-
-/** About a kilometre exact: an address that is shared tells nobody's home. */
-export function writeNear({ latitude, longitude, radius_km }: Near): string {
-  return [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))).join(',') + `,${radius_km}`
-}
+import { readNear, min_radius_km, max_radius_km } from '#shared/formats/near.ts'
 
 export const near = z.string('Write this as latitude,longitude,kilometres.').check(
   z.maxLength(60, { error: 'Write this as latitude,longitude,kilometres.', abort: true }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { max_auction_minutes_allowed, max_auto_relists_allowed } from './closing-rules.ts'
+import { max_auction_minutes_allowed, max_auto_relists_allowed } from '#shared/rules/closing-rules.ts'
 import {
   attribute_value,
   attributes,

@@ -14,7 +14,7 @@ const in_words = (names: string[]) =>
   names.length === 0 ? 'This text takes none.' : `It may hold ${names.map((name) => `{${name}}`).join(', ')}.`
 
 /** A text with placeholders, of which only those that are known may stand in it. */
-export const template = (
+const template = (
   name: SettingsText,
   label: string,
   max: number,
@@ -54,3 +54,11 @@ const oneLine: typeof paragraphs = (label, max) =>
 export const message_settings = Object.fromEntries(
   message_names.map((name) => [name, messageText(name)]),
 ) as Record<MessageText, ReturnType<typeof messageText>>
+
+/** What is shown on the site. */
+export const hint_settings = {
+  subscription_alert: template('subscription_alert', 'The subscription alert', 500, 10),
+  safety_hint: template('safety_hint', 'The safety hint', 500, 10),
+  /** Empty: nothing is announced. */
+  maintenance_notice: template('maintenance_notice', 'The notice', 300, 0),
+}

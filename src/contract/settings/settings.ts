@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { email, id, instant, line, url } from '../core/shapes.ts'
-import { message_settings, template } from './setting-texts.ts'
+import { hint_settings, message_settings } from './setting-texts.ts'
 
 /** What an admin decides about the platform as a whole. */
 
@@ -42,23 +42,11 @@ export const chosen_settings = {
   youtube_url: own_url,
   app_store_url: store_url('the App Store', ['apps.apple.com', 'itunes.apple.com']),
   play_store_url: store_url('Google Play', ['play.google.com']),
-  subscription_alert: template('subscription_alert', 'The subscription alert', 500, 10),
-  safety_hint: template('safety_hint', 'The safety hint', 500, 10),
-  /** Empty: nothing is announced. */
-  maintenance_notice: template('maintenance_notice', 'The notice', 300, 0),
+  ...hint_settings,
 }
 
 const chosen = z.strictObject(chosen_settings)
 export type ChosenSettings = z.output<typeof chosen>
-
-/** What of stored settings can still be one of them. */
-export function settingsThatFit(stored: object): Partial<ChosenSettings> {
-  const fits = Object.entries(stored).filter(([name, value]) => {
-    const schema = Object.hasOwn(chosen_settings, name) && chosen_settings[name as keyof ChosenSettings]
-    return schema && z.safeParse(schema, value).success
-  })
-  return Object.fromEntries(fits)
-}
 
 /** What only admins read. */
 export const admin_settings = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
+import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import { own_property, property_fields, type OwnProperty } from '#contract/listings/properties.ts'
 import { vehicle as vehicleShape, vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
 import { publishProblems, type Draft } from '../modules/listings/listings.rules.ts'

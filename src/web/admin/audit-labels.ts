@@ -1,4 +1,4 @@
-import { vehicleWords } from '#contract/listings/vehicle-words.ts'
+import { vehicleWords } from '#shared/words/vehicle-words.ts'
 import { lineSections, messageSections, ruleFields, texts } from './settings/settings-words.ts'
 
 const labels: Record<string, string> = {

@@ -1,10 +1,6 @@
-import { formatMinutes } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
-import {
-  listing_status_words,
-  listing_type_words,
-  sale_method_words,
-} from '#contract/listings/listing-words.ts'
+import { listing_status_words, listing_type_words, sale_method_words } from '#shared/words/listing-words.ts'
 import {
   furnishings,
   price_methods,
@@ -12,8 +8,8 @@ import {
   purposes,
   title_types,
 } from '#shared/words/property-words.ts'
-import { describeVehicleValue, vehicleWords } from '#contract/listings/vehicle-words.ts'
-import type { VehicleField } from '#contract/listings/vehicles.ts'
+import { describeVehicleValue, vehicleWords } from '#shared/words/vehicle-words.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import { statusWords } from './members/member-words.ts'
 import { formatMoment } from './moments.ts'

@@ -1,4 +1,4 @@
-import { customaryRules } from '#contract/bidding/trading-rules.ts'
+import { customaryRules } from '#shared/rules/trading-rules.ts'
 /** An auction in which nearly everything happened, as a ledger: for what is altered, dropped, inserted or reordered. */
 import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.service.ts'
 import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.types.ts'

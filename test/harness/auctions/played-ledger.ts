@@ -1,4 +1,4 @@
-import { customaryRules } from '#contract/bidding/trading-rules.ts'
+import { customaryRules } from '#shared/rules/trading-rules.ts'
 /** Random auctions, played by the server's rules and written into a ledger as the server writes it. */
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import {

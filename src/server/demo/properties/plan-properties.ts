@@ -1,4 +1,4 @@
-import type { PriceMethod } from '#contract/listings/properties.ts'
+import type { PriceMethod } from '#shared/rules/listings/property-fields.ts'
 import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
 import { agency, peopleNear } from '../people/everyone.ts'

@@ -3,9 +3,9 @@ import {
   fieldsOfProperty,
   hasDate,
   namesPrice,
-  type OwnProperty,
   type PropertyField,
-} from '#contract/listings/properties.ts'
+} from '#shared/rules/listings/property-fields.ts'
+import { type OwnProperty } from '#contract/listings/properties.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
 import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerProblems } from '#contract/catalogue/attributes.ts'
+import { answerProblems } from '#shared/rules/listings/attributes.ts'
 import { firstFilters } from '#server/modules/catalogue/first-filters.data.ts'
 import { answersIn } from './answers.ts'
 import { featuredListings } from '../featured-listings.ts'

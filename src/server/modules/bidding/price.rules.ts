@@ -3,9 +3,9 @@
  * Pure. Amounts are whole cents (safe integers), ids are integers. The public part is the contract's.
  */
 import { incrementFor } from '#shared/rules/price-ladder.ts'
-import { customaryRules, type TradingRules } from '#contract/bidding/trading-rules.ts'
+import { customaryRules, type TradingRules } from '#shared/rules/trading-rules.ts'
 
-export { customaryRules, type TradingRules } from '#contract/bidding/trading-rules.ts'
+export { customaryRules, type TradingRules } from '#shared/rules/trading-rules.ts'
 
 /**
  * All that the next price depends on. `price_cents` is the start price while there is no bid.

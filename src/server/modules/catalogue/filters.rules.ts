@@ -1,4 +1,5 @@
-import { type Filter, takesOptions } from '#contract/catalogue/filters.ts'
+import { type Filter } from '#contract/catalogue/filters.ts'
+import { takesOptions } from '#shared/rules/listings/attributes.ts'
 
 type Wanted = Pick<Filter, 'kind' | 'unit' | 'options'>
 

@@ -1,5 +1,5 @@
 import { buyNowStands } from '#shared/rules/price-ladder.ts'
-import { customaryRules, type TradingRules } from '#contract/bidding/trading-rules.ts'
+import { customaryRules, type TradingRules } from '#shared/rules/trading-rules.ts'
 
 /** What of a deal decides who may still take part in it. */
 export interface DealTerms {

@@ -1,5 +1,5 @@
 import type { ReserveState } from '#shared/rules/price-ladder.ts'
-import type { TradingRules } from '#contract/bidding/trading-rules.ts'
+import type { TradingRules } from '#shared/rules/trading-rules.ts'
 
 /** The terms of an auction that its ledger opens with; the reserve goes in as a commitment. */
 export interface LedgerTerms {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import { fittingAnswers } from '#contract/catalogue/attributes.ts'
-import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
+import { fittingAnswers } from '#shared/rules/listings/attributes.ts'
+import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OwnProperty } from '#contract/listings/properties.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'

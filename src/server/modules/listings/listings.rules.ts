@@ -1,12 +1,12 @@
-import { formatMinutes, type ClosingRules } from '#contract/selling/closing-rules.ts'
-import { attributeProblems } from '#contract/catalogue/attributes.ts'
-import { checkClaims, type Claims } from '#contract/listings/claim-checks.ts'
+import { formatMinutes, type ClosingRules } from '#shared/rules/closing-rules.ts'
+import { attributeProblems } from '#shared/rules/listings/attributes.ts'
+import { checkClaims, type Claims } from '#shared/rules/listings/claim-checks.ts'
 import type { Filter } from '#contract/catalogue/filters.ts'
 import type { AttributeValue } from '#contract/listings/listings.ts'
 import type { OwnProperty } from '#contract/listings/properties.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
-import { propertyProblems, shownPrice } from '#contract/listings/property-rules.ts'
-import { vehicleProblems } from '#contract/listings/vehicle-rules.ts'
+import { propertyProblems, shownPrice } from '#shared/rules/listings/property-rules.ts'
+import { vehicleProblems } from '#shared/rules/listings/vehicle-rules.ts'
 
 /** What a draft needs before it goes live (trading-rules.md › Time). Pure. */
 

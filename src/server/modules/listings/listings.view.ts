@@ -3,7 +3,7 @@ import type { OwnListingNeed } from '#contract/listings/own-listing-needs.ts'
 import type { Image } from '#contract/media/media.ts'
 import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
 import type { listOwnListings, OwnListing } from '#contract/selling/own-listings.ts'
-import { publicPoint } from '#contract/listings/public-point.ts'
+import { publicPoint } from '#shared/rules/listings/public-point.ts'
 import { minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
 import {
   buyNowIsOffered,

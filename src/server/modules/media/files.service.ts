@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import {
-  deleteUpload,
-  inMegabytes,
-  max_image_bytes,
-  uploadFile,
-  type StoredFile,
-} from '#contract/media/media.ts'
+import { deleteUpload, max_image_bytes, uploadFile, type StoredFile } from '#contract/media/media.ts'
+import { inMegabytes } from '#shared/formats/files.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { AnsweredFile, UploadedFile } from '#server/platform/http/call.ts'
 import { enqueue, task } from '#server/platform/jobs/jobs.ts'

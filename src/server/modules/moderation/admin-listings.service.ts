@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream'
 import { max_found } from '#contract/admin/admin.ts'
-import { attributeRows } from '#contract/catalogue/attributes.ts'
+import { attributeRows } from '#shared/rules/listings/attributes.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
-import {
-  listing_status_words,
-  listing_type_words,
-  sale_method_words,
-} from '#contract/listings/listing-words.ts'
+import { listing_status_words, listing_type_words, sale_method_words } from '#shared/words/listing-words.ts'
 import {
   decideListings,
   getAdminListing,

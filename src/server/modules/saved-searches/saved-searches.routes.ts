@@ -8,8 +8,8 @@ import {
   removeSavedSearch,
   restoreSavedSearch,
   saveSearch,
-  stop_alerts_page,
 } from '#contract/saved-searches/saved-searches.ts'
+import { stop_alerts_page } from '#shared/formats/stop-alerts.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerLetter, readLetter } from './alert-emails.service.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SavedQuery, searchKey } from '#contract/saved-searches/saved-searches.ts'
+import { type SavedQuery } from '#contract/saved-searches/saved-searches.ts'
+import { searchKey } from '#shared/rules/search-key.ts'
 import { listChoices } from '#server/modules/search/query/search.rules.ts'
 import { getKept, getKeys, keysOfListing, treatments, type AlertState } from './saved-searches.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'

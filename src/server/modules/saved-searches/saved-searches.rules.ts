@@ -1,4 +1,4 @@
-import { type Near, readNear } from '#contract/search/near.ts'
+import { type Near, readNear } from '#shared/formats/near.ts'
 import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import { parseTokenQuery, type TokenQuery } from './token-query.rules.ts'
 

@@ -8,9 +8,9 @@ import {
   type SavedQuery,
   type SavedSearch,
   saveSearch,
-  searchKey,
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
+import { searchKey } from '#shared/rules/search-key.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { readStanding } from '#server/modules/search/index/standing.service.ts'
 import { readClock } from '#server/platform/clock.ts'

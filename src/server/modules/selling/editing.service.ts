@@ -1,4 +1,4 @@
-import { formatMinutes } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
 import { getEditingTerms } from '#contract/selling/selling.ts'

@@ -1,6 +1,7 @@
-import { usual_closing_choices, type ClosingRules } from '#contract/selling/closing-rules.ts'
+import * as z from 'zod/mini'
+import { usual_closing_choices, type ClosingRules } from '#shared/rules/closing-rules.ts'
 import { usual_message_texts, type MailSubject, type SmsText } from '#shared/words/message-texts.ts'
-import { settingsThatFit, type ChosenSettings } from '#contract/settings/settings.ts'
+import { chosen_settings, type ChosenSettings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 
 /** What holds until an admin chooses otherwise. */
@@ -73,4 +74,13 @@ export function wordedMessage(chosen: ChosenSettings, message: Message) {
   return message.channel === 'email'
     ? { channel, to, kind, subject: worded, text: message.text, one_click_url: message.one_click_url }
     : { channel, to, kind, subject: message.subject, text: worded }
+}
+
+/** What of stored settings can still be one of them. */
+function settingsThatFit(stored: object): Partial<ChosenSettings> {
+  const fits = Object.entries(stored).filter(([name, value]) => {
+    const schema = Object.hasOwn(chosen_settings, name) && chosen_settings[name as keyof ChosenSettings]
+    return schema && z.safeParse(schema, value).success
+  })
+  return Object.fromEntries(fits)
 }

@@ -1,4 +1,4 @@
-import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
   admin_settings,

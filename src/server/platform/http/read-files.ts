@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { cleanText } from '#shared/formats/clean-text.ts'
-import { inMegabytes } from '#contract/media/media.ts'
+import { inMegabytes } from '#shared/formats/files.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { isDiskFull } from '../database/disk-full.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'

@@ -8,9 +8,9 @@ import {
   type Filter,
   type FilterKind,
   listAdminFilters,
-  takesOptions,
   updateFilter,
 } from '#contract/catalogue/filters.ts'
+import { takesOptions } from '#shared/rules/listings/attributes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'

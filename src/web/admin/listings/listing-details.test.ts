@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
-import { vehicleWords } from '#contract/listings/vehicle-words.ts'
+import { vehicleWords } from '#shared/words/vehicle-words.ts'
 import { getDetails } from './listing-details.ts'
 
 const filled = {

@@ -1,10 +1,11 @@
-import { formatMinutes } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 import type { Property } from '#contract/listings/properties.ts'
 import { price_methods } from '#shared/words/property-words.ts'
-import { describeVehicleValue, vehicleWords } from '#contract/listings/vehicle-words.ts'
-import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
+import { describeVehicleValue, vehicleWords } from '#shared/words/vehicle-words.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { detailFacts, keyFacts, rentalFacts } from '#web/features/listings/types/property-facts.ts'
 
 export interface Detail {

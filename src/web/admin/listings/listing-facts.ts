@@ -1,4 +1,4 @@
-import { formatMinutes } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { formatMoment } from '../moments.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { decideFlag, type Flag, flag_reason_words, listFlags } from '#contract/flags/flags.ts'
+import { decideFlag, type Flag, listFlags } from '#contract/flags/flags.ts'
+import { flag_reason_words } from '#shared/words/flag-words.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'

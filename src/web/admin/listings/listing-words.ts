@@ -1,9 +1,5 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import {
-  listing_status_words,
-  listing_type_words,
-  sale_method_words,
-} from '#contract/listings/listing-words.ts'
+import { listing_status_words, listing_type_words, sale_method_words } from '#shared/words/listing-words.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 
 type Status = AdminListing['status']

@@ -1,6 +1,6 @@
 import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { flag_reason_words } from '#contract/flags/flags.ts'
+import { flag_reason_words } from '#shared/words/flag-words.ts'
 import type { AdminListingRow } from '#contract/moderation/moderation.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
-import { formatMinutes } from '#contract/selling/closing-rules.ts'
+import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { type Settings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { text_placeholders } from '#shared/words/text-placeholders.ts'

@@ -1,5 +1,5 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import { priceText } from '#contract/listings/property-price.ts'
+import { priceText } from '#shared/words/property-price.ts'
 import { countBids, getOutcome } from './price-words.ts'
 
 /** What a screen reader announces of a listing that changes while somebody looks at it: only what is true now. */

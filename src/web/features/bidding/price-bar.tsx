@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { describePrice } from '#contract/listings/property-price.ts'
+import { describePrice } from '#shared/words/property-price.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'

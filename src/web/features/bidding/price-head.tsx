@@ -1,7 +1,7 @@
 import { Check, Clock3, CloudOff, Minus } from 'lucide-react'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { describePrice } from '#contract/listings/property-price.ts'
+import { describePrice } from '#shared/words/property-price.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { joinClasses } from '#web/ui/classes.ts'

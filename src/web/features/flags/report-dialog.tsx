@@ -1,11 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import {
-  flag_reason,
-  flag_reason_words,
-  flagListing,
-  type FlagReason,
-  max_flag_characters,
-} from '#contract/flags/flags.ts'
+import { flag_reason, flagListing, type FlagReason, max_flag_characters } from '#contract/flags/flags.ts'
+import { flag_reason_words } from '#shared/words/flag-words.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'

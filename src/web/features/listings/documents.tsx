@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { formatBytes } from '#shared/formats/formats.ts'
-import { documentAddress, type ListingDocument } from '#contract/media/media.ts'
+import { documentAddress } from '#shared/formats/files.ts'
+import { type ListingDocument } from '#contract/media/media.ts'
 
 /** What there is to read about a property before one asks, each to download. */
 export function Documents({ documents }: { documents: ListingDocument[] }) {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
-import { priceText } from '#contract/listings/property-price.ts'
+import { priceText } from '#shared/words/property-price.ts'
 import { breadcrumbData, cutAtWord, pageMeta, type SharedPicture } from '#web/lib/loading/page-meta.ts'
 import { listingAddress } from './listing-address.ts'
 import { vehicleJsonLd } from './types/vehicle-json-ld.ts'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
-import { public_radius_m } from '#contract/listings/public-point.ts'
+import { public_radius_m } from '#shared/rules/listings/public-point.ts'
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
 

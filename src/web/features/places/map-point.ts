@@ -1,6 +1,6 @@
 import type { LatLngBounds, LatLngLiteral } from 'leaflet'
 import type { Point } from '#shared/rules/distance.ts'
-import type { MapWindow } from '#contract/search/map-window.ts'
+import type { MapWindow } from '#shared/formats/map-window.ts'
 
 /** On the map longitudes go on beyond 180, so that the Chatham Islands lie beside the others. */
 export const toMap = ({ latitude, longitude }: Point): LatLngLiteral => ({

@@ -1,6 +1,6 @@
 import type { Point } from '#shared/rules/distance.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { describePrice, priceText } from '#contract/listings/property-price.ts'
+import { describePrice, priceText } from '#shared/words/property-price.ts'
 import { price_methods } from '#shared/words/property-words.ts'
 import { toMap } from './map-point.ts'
 

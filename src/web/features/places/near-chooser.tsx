@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import type { Point } from '#shared/rules/distance.ts'
-import type { Near } from '#contract/search/near.ts'
+import type { Near } from '#shared/formats/near.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'

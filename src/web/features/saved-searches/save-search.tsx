@@ -4,8 +4,8 @@ import {
   lookAtSavedSearch,
   type SavedQuery,
   type SavedSearch,
-  searchKey,
 } from '#contract/saved-searches/saved-searches.ts'
+import { searchKey } from '#shared/rules/search-key.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { useSession } from '#web/lib/session/session.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { type Near, readNear } from '#contract/search/near.ts'
+import { type Near, readNear } from '#shared/formats/near.ts'
 import { CardGrid } from '#web/ui/layout/card.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readsFromQuery } from '#contract/search/page-queries.ts'
+import { readsFromQuery } from '#server/platform/http/pages/page-queries.ts'
 import { search_names } from '#contract/search/search.ts'
 import { changeSearch, readSearch, type Search, searchAddress } from './search-address.ts'
 

@@ -1,5 +1,5 @@
-import { readNear, writeNear } from '#contract/search/near.ts'
-import type { PropertyType, Purpose } from '#contract/listings/properties.ts'
+import { readNear, writeNear } from '#shared/formats/near.ts'
+import type { PropertyType, Purpose } from '#shared/rules/listings/property-fields.ts'
 import { property_types, purposes } from '#shared/words/property-words.ts'
 import { max_rooms, search_names, type Sort } from '#contract/search/search.ts'
 import { answerParts, readAnswers } from './facets/answer-search.ts'

@@ -1,4 +1,4 @@
-import { formatMinutes, type ClosingRules } from '#contract/selling/closing-rules.ts'
+import { formatMinutes, type ClosingRules } from '#shared/rules/closing-rules.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 
 /** The figures that are marked in the rules, as they hold for auctions that go live now. */

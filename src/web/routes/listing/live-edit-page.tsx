@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
+import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { getEditingTerms } from '#contract/selling/selling.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
+import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { getSettings } from '#contract/settings/settings.ts'
 import { PriceHead } from '#web/features/bidding/price-head.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ListingCard as CardView } from '#contract/listings/listings.ts'
-import type { Near } from '#contract/search/near.ts'
+import type { Near } from '#shared/formats/near.ts'
 import { ListingCard } from '#web/features/listings/card/listing-card.tsx'
 import { ListingRow } from '#web/features/listings/card/listing-row.tsx'
 import { NearChooser } from '#web/features/places/near-chooser.tsx'

@@ -1,4 +1,4 @@
-import { checkClaims } from '#contract/listings/claim-checks.ts'
+import { checkClaims } from '#shared/rules/listings/claim-checks.ts'
 import type { Finding } from '#contract/listings/listing-advice.ts'
 import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { readClock } from '#server/platform/clock.ts'

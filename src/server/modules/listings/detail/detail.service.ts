@@ -1,4 +1,4 @@
-import { attributeRows } from '#contract/catalogue/attributes.ts'
+import { attributeRows } from '#shared/rules/listings/attributes.ts'
 import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
 import { selectFilters, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'

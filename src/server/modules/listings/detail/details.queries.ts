@@ -1,16 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import {
-  property_fields,
-  type OpenHome,
-  type PropertyBrief,
-  type PropertyField,
-} from '#contract/listings/properties.ts'
-import {
-  vehicle_brief,
-  vehicle_fields,
-  type VehicleBrief,
-  type VehicleField,
-} from '#contract/listings/vehicles.ts'
+import { property_fields, type OpenHome, type PropertyBrief } from '#contract/listings/properties.ts'
+import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
+import { vehicle_brief, vehicle_fields, type VehicleBrief } from '#contract/listings/vehicles.ts'
+import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** As the card's query reads it: instants as PostgreSQL writes them in JSON, and every open home. */

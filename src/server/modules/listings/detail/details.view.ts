@@ -1,5 +1,5 @@
+import { namesPrice } from '#shared/rules/listings/property-fields.ts'
 import {
-  namesPrice,
   type OpenHome,
   type OwnProperty,
   type Property,

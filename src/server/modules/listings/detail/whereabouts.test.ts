@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow } from '#contract/bidding/bidding.ts'
 import { getListing } from '#contract/listings/listings.ts'
-import { roundedPoint } from '#contract/listings/public-point.ts'
+import { roundedPoint } from '#shared/rules/listings/public-point.ts'
 import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely'
-import { answerProblems } from '#contract/catalogue/attributes.ts'
+import { answerProblems } from '#shared/rules/listings/attributes.ts'
 import {
   createListing,
   max_answers,

@@ -1,4 +1,4 @@
-import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'

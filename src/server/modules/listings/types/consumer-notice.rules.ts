@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { needsNotice, type ConsumerNotice } from '#contract/listings/consumer-notice.ts'
+import { needsNotice } from '#shared/rules/listings/consumer-notice.ts'
+import { type ConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 
 interface Offered {

@@ -1,6 +1,6 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OpenHome } from '#contract/listings/properties.ts'
-import { propertyPriceText } from '#contract/listings/property-price.ts'
+import { propertyPriceText } from '#shared/words/property-price.ts'
 import { calendarFile, formatCalendarInstant } from '#server/platform/files/calendar-file.rules.ts'
 
 /** An open home as calendars take it. Pure. */

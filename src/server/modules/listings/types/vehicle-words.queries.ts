@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { road_subtypes } from '#contract/listings/consumer-notice.ts'
+import { road_subtypes } from '#shared/rules/listings/consumer-notice.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** Who sells, as a notice names them and as the rules of trade judge them. */

@@ -1,6 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import { confirmedBy, type RegisterWord } from '#contract/listings/register-word.ts'
-import { vehicleSaleProblems, type VehicleSale } from '#contract/listings/vehicle-sale-rules.ts'
+import { confirmedBy } from '#shared/rules/listings/register-rules.ts'
+import type { RegisterWord } from '#contract/listings/register-word.ts'
+import { vehicleSaleProblems, type VehicleSale } from '#shared/rules/listings/vehicle-sale-rules.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { readRegister, type RegisterSaid } from '#server/modules/vehicle-data/vehicle-data.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -9,6 +10,7 @@ import { getNotice } from './consumer-notice.rules.ts'
 import type { DetailRow } from '../listings.queries.ts'
 import type { Problems } from '../listings.rules.ts'
 import { selectSellerInTrade } from './vehicle-words.queries.ts'
+import { register_fields } from '#contract/vehicle-data/vehicle-data.ts'
 
 type Parts = Pick<Platform, 'db' | 'config'>
 type VehicleWords = Pick<Listing, 'register_word' | 'consumer_notice'>
@@ -38,7 +40,7 @@ export async function readVehicleWords(
 const registerWord = ({ record, source, fetched_at }: RegisterSaid, vehicle: Vehicle): RegisterWord => ({
   source,
   fetched_at: fetched_at.toISOString(),
-  confirmed: confirmedBy(record, vehicle),
+  confirmed: confirmedBy(register_fields, record, vehicle),
   odometer_km: record.odometer_km,
 })
 

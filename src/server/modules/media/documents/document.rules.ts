@@ -1,4 +1,5 @@
-import { inMegabytes, max_text_file_bytes } from '#contract/media/media.ts'
+import { inMegabytes } from '#shared/formats/files.ts'
+import { max_text_file_bytes } from '#contract/media/media.ts'
 import { pdfDanger } from './pdf.rules.ts'
 
 /** What a file is by its content alone; its name and what the browser calls it say nothing. */

@@ -1,4 +1,4 @@
-import { buildOneClickAddress, buildStopAlertsLink } from '#contract/saved-searches/saved-searches.ts'
+import { buildOneClickAddress, buildStopAlertsLink } from '#shared/formats/stop-alerts.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { openLetter } from '#server/modules/saved-searches/alert-emails.service.ts'
 import {

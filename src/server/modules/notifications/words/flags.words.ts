@@ -1,4 +1,5 @@
-import { type AnyFlagReason, flag_reason_words, system_flag_reason } from '#contract/flags/flags.ts'
+import { type AnyFlagReason, system_flag_reason } from '#contract/flags/flags.ts'
+import { flag_reason_words } from '#shared/words/flag-words.ts'
 import { truncateText } from '#shared/formats/formats.ts'
 import {
   cutBeginning,

@@ -1,6 +1,6 @@
 import { formatMoney, truncateText } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { propertyPrice } from '#contract/listings/property-price.ts'
+import { propertyPrice } from '#shared/words/property-price.ts'
 import { getListingPath, quoteTitle, type Words } from './notifications.words.ts'
 
 /** Where saved searches are kept, and changed. */

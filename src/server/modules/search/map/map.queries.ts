@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MapWindow } from '#contract/search/map-window.ts'
+import type { MapWindow } from '#shared/formats/map-window.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Sample } from '../facets/search.facets.rules.ts'
 import { matchingIn } from '../facets/search.facets.queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWindow, writeWindow } from '#contract/search/map-window.ts'
+import { readWindow, writeWindow } from '#shared/formats/map-window.ts'
 import { type Cell, isTooLarge, mercatorY, mergeClose } from './map.rules.ts'
 
 const cell = (latitude: number, longitude: number, count: number, listing_id = count): Cell => ({

@@ -1,4 +1,4 @@
-import type { MapWindow } from '#contract/search/map-window.ts'
+import type { MapWindow } from '#shared/formats/map-window.ts'
 
 /** So far apart on the screen, two marks do not cover each other. */
 const apart_px = 76

@@ -1,5 +1,5 @@
 import { listMapMarks, type MapMark } from '#contract/search/listing-map.ts'
-import { readWindow } from '#contract/search/map-window.ts'
+import { readWindow } from '#shared/formats/map-window.ts'
 import type { OperationInput, OperationReply } from '#contract/core/operation.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/database/db.ts'

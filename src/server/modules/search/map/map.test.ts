@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listMapMarks } from '#contract/search/listing-map.ts'
-import { writeWindow } from '#contract/search/map-window.ts'
+import { writeWindow } from '#shared/formats/map-window.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,5 +1,5 @@
 import { earth_radius_km, type Point } from '#shared/rules/distance.ts'
-import type { Near } from '#contract/search/near.ts'
+import type { Near } from '#shared/formats/near.ts'
 
 /**
  * Where a listing is, as tokens: the square of degrees that holds it, in three sizes. A circle is looked up by the few

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { type Near, readNear } from '#contract/search/near.ts'
+import { type Near, readNear } from '#shared/formats/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { boxAround } from './search.cells.rules.ts'
 import { type SearchRequest, distanceFrom } from './search.matching.queries.ts'

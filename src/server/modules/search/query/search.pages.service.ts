@@ -1,4 +1,4 @@
-import { type Near, readNear } from '#contract/search/near.ts'
+import { type Near, readNear } from '#shared/formats/near.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { countCache } from './search.counts.service.ts'
 import { type SearchRequest, getKey } from './search.matching.queries.ts'

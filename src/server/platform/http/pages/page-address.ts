@@ -1,5 +1,5 @@
 import { findAddress } from '#shared/rules/addresses.ts'
-import { readsFromQuery } from '#contract/search/page-queries.ts'
+import { readsFromQuery } from '#server/platform/http/pages/page-queries.ts'
 import { site_topic, market_topic } from '#server/platform/live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 

@@ -1,4 +1,5 @@
-import { avifAddress, type Image } from '#contract/media/media.ts'
+import { avifAddress } from '#shared/formats/files.ts'
+import { type Image } from '#contract/media/media.ts'
 
 // The sizes are of the longer side (contract/media.ts); a browser wants to know the width.
 function widthAt(image: Image, longest: number): number {

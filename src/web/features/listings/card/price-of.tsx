@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { describePrice } from '#contract/listings/property-price.ts'
+import { describePrice } from '#shared/words/property-price.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 

@@ -1,5 +1,6 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import type { Property, PropertyType } from '#contract/listings/properties.ts'
+import type { Property } from '#contract/listings/properties.ts'
+import type { PropertyType } from '#shared/rules/listings/property-fields.ts'
 
 const kinds: Record<PropertyType, string> = {
   house: 'SingleFamilyResidence',

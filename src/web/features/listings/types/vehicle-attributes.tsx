@@ -2,9 +2,10 @@ import { BookOpenCheck, UserRound } from 'lucide-react'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { RegisterWord } from '#contract/listings/register-word.ts'
-import { formatToday } from '#contract/listings/vehicle-rules.ts'
-import { registerName, describeVehicleValue, vehicleWords } from '#contract/listings/vehicle-words.ts'
-import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
+import { formatToday } from '#shared/rules/listings/vehicle-rules.ts'
+import { registerName, describeVehicleValue, vehicleWords } from '#shared/words/vehicle-words.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 
 interface VehicleAttributesProps {

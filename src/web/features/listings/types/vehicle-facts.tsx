@@ -1,6 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import { describeVehicleValue, vehicleWords } from '#contract/listings/vehicle-words.ts'
-import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
+import { describeVehicleValue, vehicleWords } from '#shared/words/vehicle-words.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 
 /** What a buyer asks first, most of all first; a boat has a length where a car has a gearbox. */

@@ -1,5 +1,6 @@
-import { vehicleWords } from '#contract/listings/vehicle-words.ts'
-import type { Vehicle, VehicleField, VehicleSubtype } from '#contract/listings/vehicles.ts'
+import { vehicleWords } from '#shared/words/vehicle-words.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import type { VehicleField, VehicleSubtype } from '#shared/rules/listings/vehicle-fields.ts'
 
 /** What search engines call each kind; machines and parts are products and no more. */
 const types: Partial<Record<VehicleSubtype, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeVehicleValue } from '#contract/listings/vehicle-words.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
 import { vehicleFacts } from './vehicle-facts.tsx'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'

@@ -1,4 +1,4 @@
-import { formatNumberWithUnit } from '#contract/catalogue/attributes.ts'
+import { formatNumberWithUnit } from '#shared/rules/listings/attributes.ts'
 import type { Filter } from '#contract/catalogue/filters.ts'
 import type { ActiveFilter, Search } from './search-types.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { type Near, readNear, writeNear } from '#contract/search/near.ts'
+import { type Near, readNear, writeNear } from '#shared/formats/near.ts'
 import { AnswerFacets } from './answer-facets.tsx'
 import { getCounts, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'

@@ -1,5 +1,5 @@
 import { nearestTo } from '#shared/rules/distance.ts'
-import { readNear } from '#contract/search/near.ts'
+import { readNear } from '#shared/formats/near.ts'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import type { Region } from '#contract/places/places.ts'
 import { weekendDays } from '#web/lib/weekend.ts'

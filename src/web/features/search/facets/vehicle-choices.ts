@@ -1,4 +1,4 @@
-import { vehicleWords } from '#contract/listings/vehicle-words.ts'
+import { vehicleWords } from '#shared/words/vehicle-words.ts'
 
 export type VehicleChoice = 'subtype' | 'body_style' | 'fuel_type' | 'transmission'
 

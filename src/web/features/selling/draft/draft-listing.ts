@@ -1,12 +1,13 @@
 import type { Account } from '#contract/accounts/accounts.ts'
-import { attributeRows } from '#contract/catalogue/attributes.ts'
+import { attributeRows } from '#shared/rules/listings/attributes.ts'
 import type { Filter } from '#contract/catalogue/filters.ts'
 import type { AttributeValue, Listing } from '#contract/listings/listings.ts'
 import type { Image, ListingDocument } from '#contract/media/media.ts'
-import { confirmedBy, type RegisterWord } from '#contract/listings/register-word.ts'
-import type { VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
+import { confirmedBy } from '#shared/rules/listings/register-rules.ts'
+import type { RegisterWord } from '#contract/listings/register-word.ts'
+import { type VehicleLookUp, register_fields } from '#contract/vehicle-data/vehicle-data.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
-import { shownPrice } from '#contract/listings/property-rules.ts'
+import { shownPrice } from '#shared/rules/listings/property-rules.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
@@ -116,6 +117,6 @@ export function listingFrom(
 
 const getRegisterWord = ({ record, ...rest }: VehicleLookUp, vehicle: Vehicle): RegisterWord => ({
   ...rest,
-  confirmed: confirmedBy(record, vehicle),
+  confirmed: confirmedBy(register_fields, record, vehicle),
   odometer_km: record.odometer_km,
 })

@@ -1,4 +1,4 @@
-import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { fieldIds } from '../form/sell-check.ts'

@@ -1,6 +1,6 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { describePrice } from '#contract/listings/property-price.ts'
+import { describePrice } from '#shared/words/property-price.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'

@@ -1,4 +1,4 @@
-import { describeVehicleValue } from '#contract/listings/vehicle-words.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { SellValues } from './sell-values.ts'
 

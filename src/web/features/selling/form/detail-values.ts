@@ -3,9 +3,10 @@ import {
   property_fields,
   type OpenHome,
   type OwnProperty,
-  type PropertyField,
 } from '#contract/listings/properties.ts'
-import { vehicle_fields, type Vehicle, type VehicleField } from '#contract/listings/vehicles.ts'
+import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
+import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'
 import { toVisit, type VisitRow, toVisitRow } from '#web/lib/visit-rows.ts'

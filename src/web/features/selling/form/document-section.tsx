@@ -1,14 +1,9 @@
 import { Download, FilePlus, FileText, X } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { formatBytes } from '#shared/formats/formats.ts'
-import {
-  downloadFile,
-  inMegabytes,
-  type ListingDocument,
-  max_documents,
-  max_file_bytes,
-} from '#contract/media/media.ts'
-import type { Purpose } from '#contract/listings/properties.ts'
+import { downloadFile, type ListingDocument, max_documents, max_file_bytes } from '#contract/media/media.ts'
+import { inMegabytes } from '#shared/formats/files.ts'
+import type { Purpose } from '#shared/rules/listings/property-fields.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'

@@ -1,4 +1,4 @@
-import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
+import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { keptPhoto } from '../photos/photo-list.ts'
 import { problemsFrom, publishProblems, getSummary } from './sell-check.ts'

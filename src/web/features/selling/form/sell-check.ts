@@ -1,13 +1,14 @@
-import { formatMinutes, type ClosingRules } from '#contract/selling/closing-rules.ts'
-import { fieldsOfProperty, type OwnProperty, type PropertyField } from '#contract/listings/properties.ts'
-import { propertyProblems } from '#contract/listings/property-rules.ts'
-import { vehicleProblems } from '#contract/listings/vehicle-rules.ts'
+import { formatMinutes, type ClosingRules } from '#shared/rules/closing-rules.ts'
+import { fieldsOfProperty, type PropertyField } from '#shared/rules/listings/property-fields.ts'
+import { type OwnProperty } from '#contract/listings/properties.ts'
+import { propertyProblems } from '#shared/rules/listings/property-rules.ts'
+import { vehicleProblems } from '#shared/rules/listings/vehicle-rules.ts'
 import {
   fieldsOfSubtype,
-  type Vehicle,
   type VehicleField,
   type VehicleSubtype,
-} from '#contract/listings/vehicles.ts'
+} from '#shared/rules/listings/vehicle-fields.ts'
+import { type Vehicle } from '#contract/listings/vehicles.ts'
 import type { PropertyValues } from './detail-values.ts'
 import { propertySpecs } from '../property/property-specs.ts'
 import {

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'

@@ -1,11 +1,6 @@
 import { useState } from 'react'
-import {
-  deleteUpload,
-  inMegabytes,
-  type ListingDocument,
-  max_documents,
-  max_file_bytes,
-} from '#contract/media/media.ts'
+import { deleteUpload, type ListingDocument, max_documents, max_file_bytes } from '#contract/media/media.ts'
+import { inMegabytes } from '#shared/formats/files.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadDocument } from '#web/lib/storage/upload.ts'

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
-import type { PropertyField } from '#contract/listings/properties.ts'
-import type { VehicleField } from '#contract/listings/vehicles.ts'
+import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { propertySpecs } from '../property/property-specs.ts'
 import type { SellProblems } from '../form/sell-check.ts'
 import {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { getImages } from '../photos/photo-list.ts'

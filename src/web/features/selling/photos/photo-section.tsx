@@ -1,6 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { inMegabytes, max_image_bytes, max_images, photo_kinds } from '#contract/media/media.ts'
+import { inMegabytes } from '#shared/formats/files.ts'
+import { max_image_bytes, max_images, photo_kinds } from '#contract/media/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { openHomeProblems } from '#contract/listings/property-rules.ts'
+import { openHomeProblems } from '#shared/rules/listings/property-rules.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'

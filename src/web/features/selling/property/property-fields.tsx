@@ -1,4 +1,4 @@
-import type { PropertyField } from '#contract/listings/properties.ts'
+import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import { DetailField } from '../form/detail-field.tsx'
 import type { DetailSpec } from '../form/detail-specs.ts'
 import type { PropertyValues, RawDetail } from '../form/detail-values.ts'

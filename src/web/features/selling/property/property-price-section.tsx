@@ -1,4 +1,4 @@
-import type { PriceMethod } from '#contract/listings/properties.ts'
+import type { PriceMethod } from '#shared/rules/listings/property-fields.ts'
 import { price_methods } from '#shared/words/property-words.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'

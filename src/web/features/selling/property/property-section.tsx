@@ -1,4 +1,4 @@
-import type { PropertyField } from '#contract/listings/properties.ts'
+import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'

@@ -1,4 +1,4 @@
-import type { PropertyField } from '#contract/listings/properties.ts'
+import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import {
   furnishings,
   pets,

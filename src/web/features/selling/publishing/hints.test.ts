@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '#contract/catalogue/filters.ts'
-import type { Advice } from '#contract/listings/vehicle-sale-rules.ts'
+import type { Advice } from '#shared/rules/listings/vehicle-sale-rules.ts'
 import { hintsFor } from './hints.ts'
 import { emptyValues, type SellValues } from '../form/sell-values.ts'
 

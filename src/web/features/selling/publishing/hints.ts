@@ -1,6 +1,6 @@
 import type { Filter } from '#contract/catalogue/filters.ts'
-import { propertyHints as missingOf } from '#contract/listings/property-rules.ts'
-import type { Advice } from '#contract/listings/vehicle-sale-rules.ts'
+import { propertyHints as missingOf } from '#shared/rules/listings/property-rules.ts'
+import type { Advice } from '#shared/rules/listings/vehicle-sale-rules.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { DraftField, SellValues } from '../form/sell-values.ts'
 

@@ -1,5 +1,5 @@
 import { formatInstant, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
-import { propertyPriceText } from '#contract/listings/property-price.ts'
+import { propertyPriceText } from '#shared/words/property-price.ts'
 import { readAucklandLocal } from '#web/lib/auckland-time.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'

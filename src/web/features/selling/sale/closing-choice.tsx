@@ -1,4 +1,4 @@
-import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import { formatInstant, formatTimeOfDay } from '#shared/formats/formats.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { Chip } from '#web/ui/facts/chip.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
+import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import { SaleSection } from './sale-section.tsx'
 import { emptyValues, type SellValues } from '../form/sell-values.ts'
 

@@ -1,4 +1,4 @@
-import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import { Gavel, MessageCircle, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Vehicle } from '#contract/listings/vehicles.ts'

@@ -1,7 +1,8 @@
-import { filled_fields, isRegisters } from '#contract/listings/register-word.ts'
+import { filled_fields } from '#contract/listings/register-word.ts'
+import { isRegisters } from '#shared/rules/listings/register-rules.ts'
 import type { RegisterField, VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
-import { vehicleName } from '#contract/listings/vehicle-words.ts'
+import { vehicleName } from '#shared/words/vehicle-words.ts'
 import { sentDetails, type VehicleValues, getVehicleValues } from '../form/detail-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 

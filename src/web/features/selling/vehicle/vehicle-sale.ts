@@ -5,8 +5,8 @@ import {
   vehicleAdvice,
   vehicleSaleProblems,
   type VehicleSale,
-} from '#contract/listings/vehicle-sale-rules.ts'
-import type { VehicleField } from '#contract/listings/vehicles.ts'
+} from '#shared/rules/listings/vehicle-sale-rules.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { getDetails, type SellProblems } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 

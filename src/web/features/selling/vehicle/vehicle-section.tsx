@@ -1,10 +1,10 @@
 import type { Account } from '#contract/accounts/accounts.ts'
-import { registerName, subtypeNames, describeVehicleValue } from '#contract/listings/vehicle-words.ts'
+import { registerName, subtypeNames, describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import {
   fieldsOfSubtype,
   type VehicleField as Name,
   type VehicleSubtype,
-} from '#contract/listings/vehicles.ts'
+} from '#shared/rules/listings/vehicle-fields.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'

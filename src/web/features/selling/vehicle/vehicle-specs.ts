@@ -1,5 +1,5 @@
-import { vehicleWords } from '#contract/listings/vehicle-words.ts'
-import type { VehicleField } from '#contract/listings/vehicles.ts'
+import { vehicleWords } from '#shared/words/vehicle-words.ts'
+import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { DetailSpec } from '../form/detail-specs.ts'
 
 type AskedSpec = Pick<DetailSpec, 'kind' | 'help' | 'placeholder'>

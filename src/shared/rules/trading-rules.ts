@@ -1,4 +1,4 @@
-import { usual_closing_choices } from '../selling/closing-rules.ts'
+import { usual_closing_choices } from './closing-rules.ts'
 import { increments, type IncrementStep } from '#shared/rules/price-ladder.ts'
 
 /** The figures of an auction. A live auction keeps those it started with: its ledger opens with them. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { confirmedBy, isRegisters } from './register-word.ts'
+import { confirmedBy, isRegisters } from './register-rules.ts'
 import { longestInspection, vehicleProblems } from './vehicle-rules.ts'
 import { vehicleAdvice, vehicleSaleProblems, type VehicleSale } from './vehicle-sale-rules.ts'
-import type { VehicleRecord } from '../vehicle-data/vehicle-data.ts'
-import { vehicle_fields, type Vehicle, type VehicleField } from './vehicles.ts'
+import { type VehicleRecord, register_fields } from '#contract/vehicle-data/vehicle-data.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
+import type { VehicleField } from './vehicle-fields.ts'
 
 /** Midday in Auckland on the 22nd. */
 const now = new Date('2026-11-21T23:00:00Z')
@@ -257,7 +258,7 @@ test.each<[string, boolean, Parameters<typeof isRegisters>]>([
 ])('is it the register’s word: %s', (_what, expected, args) => expect(isRegisters(...args)).toBe(expected))
 
 test('what the register confirms of a whole vehicle', () =>
-  expect(confirmedBy(record, { ...car, odometer_km: 84_000 })).toEqual([
+  expect(confirmedBy(register_fields, record, { ...car, odometer_km: 84_000 })).toEqual([
     'plate',
     'make',
     'model',

@@ -1,6 +1,20 @@
+import type { VehicleSubtype } from './vehicle-fields.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
-import type { Finding } from './listing-advice.ts'
-import type { Vehicle, VehicleSubtype } from './vehicles.ts'
+
+export interface InspectedVehicle {
+  subtype: VehicleSubtype | null
+  year: number | null
+  first_registered_year: number | null
+  wof_expires: string | null
+  wof_at_sale: string | null
+}
+
+export interface WofFinding {
+  rule: 'wof_expired' | 'wof_old'
+  field: 'vehicle.wof_expires'
+  says: string
+  weight: 'advice'
+}
 
 const inspected: VehicleSubtype[] = ['car', 'motorbike', 'truck', 'caravan']
 /** One first registered from this year on is inspected once a year, an older one twice; a truck twice too. */
@@ -18,7 +32,7 @@ function monthsAfter(day: string, months: number): string {
  * At handover the WoF may be a month old at most (Land Transport Rule: Vehicle Standards Compliance). Only its last
  * day is known, so its age is reckoned from how long one lasts for a vehicle of that year.
  */
-export function wofFinding(vehicle: Vehicle, now: Date): Finding | null {
+export function wofFinding(vehicle: InspectedVehicle, now: Date): WofFinding | null {
   const { subtype, wof_expires: expires, wof_at_sale } = vehicle
   const year = vehicle.first_registered_year ?? vehicle.year
   if (!subtype || !inspected.includes(subtype) || expires === null || wof_at_sale !== null) return null

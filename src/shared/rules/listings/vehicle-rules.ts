@@ -1,11 +1,31 @@
+import { fieldsOfSubtype, type VehicleSubtype } from './vehicle-fields.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
 import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
-import { fieldsOfSubtype, type Vehicle, type VehicleField, type VehicleSubtype } from './vehicles.ts'
+
+interface CheckedVehicle {
+  subtype: VehicleSubtype | null
+  plate: string | null
+  vin: string | null
+  make: string | null
+  model: string | null
+  year: number | null
+  first_registered_year: number | null
+  odometer_km: number | null
+  fuel_type: string | null
+  transmission: string | null
+  engine_cc: number | null
+  length_m: number | null
+  hull: string | null
+  wof_expires: string | null
+  rego_expires: string | null
+}
+
+type CheckedField = Exclude<keyof CheckedVehicle, 'subtype'>
 
 /** A sentence for each field, by the name under which server and form speak of it. */
 export type VehicleProblems = Record<string, string>
 
-const missing: Partial<Record<VehicleField, string>> = {
+const missing: Partial<Record<CheckedField, string>> = {
   make: 'Say who made it.',
   model: 'Say which model it is.',
   year: 'Say from which year it is.',
@@ -17,7 +37,7 @@ const missing: Partial<Record<VehicleField, string>> = {
   hull: 'Say what the hull is made of.',
 }
 
-const needed: Record<VehicleSubtype, VehicleField[]> = {
+const needed: Record<VehicleSubtype, CheckedField[]> = {
   car: ['make', 'model', 'year', 'odometer_km', 'fuel_type', 'transmission'],
   motorbike: ['make', 'model', 'year', 'odometer_km', 'engine_cc'],
   boat: ['make', 'year', 'length_m', 'hull'],
@@ -28,11 +48,11 @@ const needed: Record<VehicleSubtype, VehicleField[]> = {
 }
 
 /** What a vehicle needs before it goes live, and what of it cannot be. Pure. */
-export function vehicleProblems(vehicle: Vehicle, now: Date): VehicleProblems {
+export function vehicleProblems(vehicle: CheckedVehicle, now: Date): VehicleProblems {
   const { subtype } = vehicle
   if (subtype === null) return { 'vehicle.subtype': 'Choose what kind of vehicle it is.' }
   const own = fieldsOfSubtype(subtype)
-  const found: [VehicleField, string | false][] = [
+  const found: [CheckedField, string | false][] = [
     ...listGaps(vehicle, subtype),
     ...numberProblems(vehicle),
     ...ageProblems(vehicle, now),
@@ -42,14 +62,19 @@ export function vehicleProblems(vehicle: Vehicle, now: Date): VehicleProblems {
   return Object.fromEntries(problems.map(([field, problem]) => [`vehicle.${field}`, String(problem)]))
 }
 
-function listGaps(vehicle: Vehicle, subtype: VehicleSubtype): [VehicleField, string][] {
+function listGaps(vehicle: CheckedVehicle, subtype: VehicleSubtype): [CheckedField, string][] {
   const isElectric = vehicle.fuel_type === 'electric'
   return needed[subtype]
     .filter((field) => vehicle[field] === null && !(field === 'engine_cc' && isElectric))
     .map((field) => [field, missing[field]!])
 }
 
-function numberProblems({ plate, vin, engine_cc, fuel_type }: Vehicle): [VehicleField, string | false][] {
+function numberProblems({
+  plate,
+  vin,
+  engine_cc,
+  fuel_type,
+}: CheckedVehicle): [CheckedField, string | false][] {
   return [
     ['plate', plate !== null && findProblem(readPlate(plate))],
     ['vin', vin !== null && findProblem(readVin(vin))],
@@ -64,9 +89,9 @@ const findProblem = (reading: object): string | false =>
 const max_km_a_year = 120_000
 
 function ageProblems(
-  { year, first_registered_year, odometer_km }: Vehicle,
+  { year, first_registered_year, odometer_km }: CheckedVehicle,
   now: Date,
-): [VehicleField, string | false][] {
+): [CheckedField, string | false][] {
   const this_year = Number(formatToday(now).slice(0, 4))
   if (year === null) return []
   const max_km = Math.max(1, this_year - year + 1) * max_km_a_year
@@ -91,10 +116,10 @@ function ageProblems(
 }
 
 function inspectionProblems(
-  vehicle: Vehicle,
+  vehicle: CheckedVehicle,
   subtype: VehicleSubtype,
   now: Date,
-): [VehicleField, string | false][] {
+): [CheckedField, string | false][] {
   const { wof_expires, rego_expires } = vehicle
   const wof_until = inMonths(now, longestInspection(subtype, vehicle.year, now))
   return [

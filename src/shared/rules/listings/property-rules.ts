@@ -2,13 +2,44 @@ import {
   fieldsOfProperty,
   hasDate,
   namesPrice,
-  type OpenHome,
-  type OwnProperty,
-  type PropertyField,
-} from './properties.ts'
+  type PriceMethod,
+  type PropertyType,
+  type Purpose,
+} from './property-fields.ts'
+import type { pets } from '#shared/words/property-words.ts'
+
+interface OpenHome {
+  starts_at: string
+  ends_at: string
+}
+
+interface CheckedProperty {
+  purpose: Purpose | null
+  property_type: PropertyType | null
+  price_method: PriceMethod | null
+  price_method_date: string | null
+  price_cents: number | null
+  search_price_cents: number | null
+  weekly_rent_cents: number | null
+  bond_cents: number | null
+  pet_bond_cents: number | null
+  bedrooms: number | null
+  bathrooms: number | null
+  floor_area_m2: number | null
+  land_area_m2: number | null
+  title_type: string | null
+  available_from: string | null
+  pets: keyof typeof pets | null
+  has_smoke_alarms: boolean | null
+  insulation: string | null
+  healthy_homes: string | null
+  open_homes: OpenHome[]
+}
+
+type CheckedField = keyof CheckedProperty
 
 /** What a property needs before it goes live (trading-rules.md › New Zealand forms). Pure. */
-export function propertyProblems(property: OwnProperty, now: Date): Record<string, string> {
+export function propertyProblems(property: CheckedProperty, now: Date): Record<string, string> {
   if (property.purpose === null) {
     return { 'property.purpose': 'Say whether it is for sale, for rent or a room.' }
   }
@@ -19,14 +50,17 @@ export function propertyProblems(property: OwnProperty, now: Date): Record<strin
   }
 }
 
-function typeProblems({ purpose, property_type: type }: OwnProperty): Record<string, string> {
+function typeProblems({ purpose, property_type: type }: CheckedProperty): Record<string, string> {
   if (type === null) return { 'property.property_type': 'Say what kind of property it is.' }
   return purpose === 'flatmate' && (type === 'section' || type === 'commercial')
     ? { 'property.property_type': 'A room is in a home. Choose what kind of home it is.' }
     : {}
 }
 
-function saleProblems({ price_method: method, ...property }: OwnProperty, now: Date): Record<string, string> {
+function saleProblems(
+  { price_method: method, ...property }: CheckedProperty,
+  now: Date,
+): Record<string, string> {
   if (method === null) return { 'property.price_method': 'Choose how the price is found.' }
   const date = property.price_method_date
   return {
@@ -48,7 +82,7 @@ function rentProblems({
   bond_cents,
   pet_bond_cents,
   pets,
-}: OwnProperty): Record<string, string> {
+}: CheckedProperty): Record<string, string> {
   if (rent === null) return { 'property.weekly_rent_cents': 'Say the weekly rent: the law wants it.' }
   return {
     ...((bond_cents ?? 0) > 4 * rent && {
@@ -58,7 +92,11 @@ function rentProblems({
   }
 }
 
-function petBondProblem(pet_bond: number, rent: number, pets: OwnProperty['pets']): Record<string, string> {
+function petBondProblem(
+  pet_bond: number,
+  rent: number,
+  pets: CheckedProperty['pets'],
+): Record<string, string> {
   if (pets === 'not_allowed') {
     return { 'property.pet_bond_cents': 'You allow no pets, so there is no bond for them.' }
   }
@@ -82,7 +120,7 @@ export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | n
   })
 }
 
-function openHomesProblem({ open_homes }: OwnProperty, now: Date): Record<string, string> {
+function openHomesProblem({ open_homes }: CheckedProperty, now: Date): Record<string, string> {
   const problems = openHomeProblems(open_homes, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return {}
@@ -91,12 +129,17 @@ function openHomesProblem({ open_homes }: OwnProperty, now: Date): Record<string
 }
 
 /** The price that everyone reads, or the rent; 0 where none is named. */
-export function shownPrice({ purpose, price_method, price_cents, weekly_rent_cents }: OwnProperty): number {
+export function shownPrice({
+  purpose,
+  price_method,
+  price_cents,
+  weekly_rent_cents,
+}: CheckedProperty): number {
   if (purpose !== 'sale') return weekly_rent_cents ?? 0
   return namesPrice(price_method) ? (price_cents ?? 0) : 0
 }
 
-const missed: [field: PropertyField, question: string][] = [
+const missed: [field: CheckedField, question: string][] = [
   ['bedrooms', 'Add the number of bedrooms. Most people search by it.'],
   ['bathrooms', 'Add the number of bathrooms.'],
   ['land_area_m2', 'Add the land area.'],
@@ -111,7 +154,7 @@ const missed: [field: PropertyField, question: string][] = [
 ]
 
 /** What people would ask next, each with its field. Advice: nothing of it stands in the way of publishing. */
-export function propertyHints(property: OwnProperty): { field: PropertyField; hint: string }[] {
+export function propertyHints(property: CheckedProperty): { field: CheckedField; hint: string }[] {
   const asked = fieldsOfProperty(property)
   return [
     ...missed

@@ -1,5 +1,5 @@
+import type { VehicleField, VehicleSubtype } from '../rules/listings/vehicle-fields.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
-import type { Vehicle, VehicleField, VehicleSubtype } from './vehicles.ts'
 
 export const subtypeNames: Record<VehicleSubtype, string> = {
   car: 'Car',
@@ -112,11 +112,14 @@ const ungrouped: ReadonlySet<VehicleField> = new Set(['year', 'first_registered_
 const days: ReadonlySet<VehicleField> = new Set(['wof_expires', 'rego_expires'])
 
 /** What is said, as people read it; null where nothing is. */
-export function describeVehicleValue(field: VehicleField, value: Vehicle[VehicleField]): string | null {
+export function describeVehicleValue(
+  field: VehicleField,
+  value: string | number | boolean | readonly string[] | null,
+): string | null {
   const { unit, options } = vehicleWords[field]
   if (value === null) return null
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'object') return value.length > 0 ? value.join(', ') : null
   if (typeof value === 'string')
     return days.has(field) ? formatCalendarDay(value) : (options?.[value] ?? value)
   const number = value.toLocaleString('en-NZ', { useGrouping: !ungrouped.has(field) })
@@ -129,8 +132,12 @@ export const vehicleName = ({
   make,
   model,
   model_detail,
-}: Pick<Vehicle, 'year' | 'make' | 'model' | 'model_detail'>): string =>
-  [year, make, model, model_detail].filter((part) => part !== null && part !== '').join(' ')
+}: {
+  year: number | null
+  make: string | null
+  model: string | null
+  model_detail: string | null
+}): string => [year, make, model, model_detail].filter((part) => part !== null && part !== '').join(' ')
 
 /** Whose word a mark speaks of. */
 export const registerName = (source: 'register' | 'sample'): string =>

@@ -1,8 +1,26 @@
+import { fieldsOfSubtype, type VehicleField, type VehicleSubtype } from './vehicle-fields.ts'
 import { needsNotice } from './consumer-notice.ts'
 import { ownersContradicted } from '#shared/words/owner-words.ts'
-import type { VehicleRecord } from '../vehicle-data/vehicle-data.ts'
 import { formatToday, type VehicleProblems } from './vehicle-rules.ts'
-import { fieldsOfSubtype, type Vehicle, type VehicleField } from './vehicles.ts'
+
+interface SoldVehicle {
+  subtype: VehicleSubtype | null
+  plate: string | null
+  vin: string | null
+  chassis_number: string | null
+  model: string | null
+  year: number | null
+  first_registered_year: number | null
+  number_of_owners: number | null
+  odometer_km: number | null
+  fuel_type: string | null
+  wof_expires: string | null
+  wof_at_sale: string | null
+  rego_expires: string | null
+  ruc_paid_to_km: number | null
+  on_road_costs_included: boolean | null
+  has_security_interest: boolean | null
+}
 
 /** What else decides whether and how a vehicle may be offered. */
 export interface VehicleSale {
@@ -19,11 +37,15 @@ export interface VehicleSale {
     trader_number: string | null
   }
   /** What the register says of its plate, where it was asked. */
-  record: VehicleRecord | null
+  record: {
+    year: number | null
+    odometer_km: number | null
+    number_of_owners: number | null
+  } | null
 }
 
 /** What stands against offering it like that: the register, and the law where it is sold in trade. Pure. */
-export function vehicleSaleProblems(vehicle: Vehicle, sale: VehicleSale): VehicleProblems {
+export function vehicleSaleProblems(vehicle: SoldVehicle, sale: VehicleSale): VehicleProblems {
   const own = fieldsOfSubtype(vehicle.subtype)
   const found = [...odometerProblems(vehicle, sale), ...tradeProblems(vehicle, sale)]
   const problems = found
@@ -33,7 +55,7 @@ export function vehicleSaleProblems(vehicle: Vehicle, sale: VehicleSale): Vehicl
 }
 
 /** Others may leave the price to be talked about. */
-function priceProblem({ subtype }: Vehicle, sale: VehicleSale): VehicleProblems {
+function priceProblem({ subtype }: SoldVehicle, sale: VehicleSale): VehicleProblems {
   const { condition, seller, sale_method, price_cents } = sale
   if (sale_method !== 'enquire' || price_cents !== null) return {}
   return needsNotice({ ...seller, condition, subtype })
@@ -44,7 +66,7 @@ function priceProblem({ subtype }: Vehicle, sale: VehicleSale): VehicleProblems 
 type Found = [VehicleField | 'trader', string]
 
 /** One that was turned back is what the law calls misleading; a true one that is lower can be explained. */
-function odometerProblems({ odometer_km }: Vehicle, { record }: VehicleSale): Found[] {
+function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Found[] {
   const read = record?.odometer_km ?? null
   if (odometer_km === null || read === null || odometer_km >= read) return []
   return [
@@ -55,7 +77,7 @@ function odometerProblems({ odometer_km }: Vehicle, { record }: VehicleSale): Fo
   ]
 }
 
-function tradeProblems(vehicle: Vehicle, sale: VehicleSale): Found[] {
+function tradeProblems(vehicle: SoldVehicle, sale: VehicleSale): Found[] {
   if (sale.seller.seller_kind !== 'in_trade') return []
   return [
     ...(needsNotice({ ...sale.seller, condition: sale.condition, subtype: vehicle.subtype })
@@ -66,7 +88,7 @@ function tradeProblems(vehicle: Vehicle, sale: VehicleSale): Found[] {
 }
 
 /** What a Consumer Information Notice cannot do without. */
-function noticeProblems(vehicle: Vehicle, { seller, sale_method }: VehicleSale): Found[] {
+function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: VehicleSale): Found[] {
   const found: Found[] = []
   if (seller.address.trim() === '' || seller.trader_number === null) {
     const gaps = [
@@ -95,7 +117,7 @@ function noticeProblems(vehicle: Vehicle, { seller, sale_method }: VehicleSale):
 
 /** A trader may hand over nothing for the road whose WoF is older than a month, unless it is sold as is where is. */
 function wofProblems(
-  { wof_expires, wof_at_sale, subtype }: Vehicle,
+  { wof_expires, wof_at_sale, subtype }: SoldVehicle,
   { now, condition }: VehicleSale,
 ): Found[] {
   const isForTheRoad = condition === 'used' && fieldsOfSubtype(subtype).has('wof_expires')
@@ -112,7 +134,7 @@ export interface Advice {
 }
 
 /** What a buyer would miss, or might stumble over; none of it stands in the way. */
-export function vehicleAdvice(vehicle: Vehicle, { now, text, record }: VehicleSale): Advice[] {
+export function vehicleAdvice(vehicle: SoldVehicle, { now, text, record }: VehicleSale): Advice[] {
   const own = fieldsOfSubtype(vehicle.subtype)
   const runsOnRuc = vehicle.fuel_type === 'diesel' || vehicle.fuel_type === 'electric'
   const day = formatToday(now)

@@ -6,8 +6,8 @@ import {
   fittingAnswers,
   publishedAnswers,
 } from './attributes.ts'
-import type { Filter } from './filters.ts'
-import type { AttributeValue } from '../listings/listings.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
+import type { AttributeValue } from '#contract/listings/listings.ts'
 
 const filter = (kind: Filter['kind'], more: Partial<Filter> = {}) => ({
   key: 'it',

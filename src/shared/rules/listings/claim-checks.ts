@@ -1,32 +1,52 @@
 import { claimsNoGuarantees, conditionContradicted } from '#shared/words/claim-words.ts'
 import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import type { Finding } from './listing-advice.ts'
-import type { OwnListing } from '../selling/own-listings.ts'
 import { ownersContradicted } from '#shared/words/owner-words.ts'
 import { pricesNamed } from '#shared/rules/prices-named.ts'
 import { asksForHigherRent, turnsAway } from '#shared/words/tenant-words.ts'
-import { wofFinding } from './wof-age.ts'
+import type { Purpose } from './property-fields.ts'
+import { wofFinding, type InspectedVehicle, type WofFinding } from './wof-age.ts'
 
 /** What a listing claims, as far as it is looked at. */
-export type Claims = Pick<
-  OwnListing,
-  | 'type'
-  | 'title'
-  | 'description'
-  | 'condition'
-  | 'start_price_cents'
-  | 'reserve_price_cents'
-  | 'buy_now_price_cents'
-  | 'vehicle'
-  | 'property'
-> & { seller_kind: 'private' | 'in_trade' }
+export interface Claims {
+  title: string | null
+  description: string
+  condition: 'new' | 'used' | null
+  start_price_cents: number | null
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  vehicle: (InspectedVehicle & { number_of_owners: number | null }) | null
+  property: {
+    purpose: Purpose | null
+    price_cents: number | null
+    weekly_rent_cents: number | null
+  } | null
+  seller_kind: 'private' | 'in_trade'
+}
+
+type ClaimFinding =
+  | WofFinding
+  | {
+      rule:
+        | 'price_in_text'
+        | 'no_guarantees'
+        | 'no_refunds'
+        | 'contact_details'
+        | 'turns_people_away'
+        | 'rent_bidding'
+        | 'owners_in_text'
+        | 'not_new'
+        | 'not_used'
+      field: 'title' | 'description' | 'condition'
+      says: string
+      weight: 'advice' | 'forbidden'
+    }
 
 /**
  * Claims that would get a seller into trouble, found before they are published (decision 19). Words are read without
  * their context, so nearly everything is advice. Pure.
  */
-export function checkClaims(claims: Claims, now: Date): Finding[] {
+export function checkClaims(claims: Claims, now: Date): ClaimFinding[] {
   const texts = [
     { field: 'title' as const, text: claims.title ?? '' },
     { field: 'description' as const, text: claims.description },
@@ -45,7 +65,7 @@ export function checkClaims(claims: Claims, now: Date): Finding[] {
 
 type Text = 'title' | 'description'
 
-function priceFindings(claims: Claims, field: Text, text: string): Finding[] {
+function priceFindings(claims: Claims, field: Text, text: string): ClaimFinding[] {
   const { property } = claims
   const own = property
     ? [property.price_cents, property.weekly_rent_cents]
@@ -58,7 +78,7 @@ function priceFindings(claims: Claims, field: Text, text: string): Finding[] {
   return [{ rule: 'price_in_text', field, says, weight: 'advice' }]
 }
 
-function contactFindings(field: Text, text: string): Finding[] {
+function contactFindings(field: Text, text: string): ClaimFinding[] {
   const detail = findContactDetail(text)
   if (!detail) return []
   const article = detail === 'email address' ? 'an' : 'a'
@@ -66,7 +86,7 @@ function contactFindings(field: Text, text: string): Finding[] {
   return [{ rule: 'contact_details', field, says, weight: 'advice' }]
 }
 
-function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Finding[] {
+function tradeFindings({ seller_kind }: Claims, field: Text, text: string): ClaimFinding[] {
   if (seller_kind !== 'in_trade') return []
   return claimsNoGuarantees(text).map(({ rule, words }) => ({
     rule,
@@ -79,21 +99,21 @@ function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Find
   }))
 }
 
-function tenantFindings({ property }: Claims, field: Text, text: string): Finding[] {
+function tenantFindings({ property }: Claims, field: Text, text: string): ClaimFinding[] {
   const purpose = property?.purpose
   if (purpose !== 'rent' && purpose !== 'flatmate') return []
   const bidding = purpose === 'rent' ? asksForHigherRent(text) : null
   return [...(bidding ? [rentBidding(field, bidding)] : []), ...turningFindings(purpose, field, text)]
 }
 
-const rentBidding = (field: Text, words: string): Finding => ({
+const rentBidding = (field: Text, words: string): ClaimFinding => ({
   rule: 'rent_bidding',
   field,
   says: `“${words}” invites tenants to offer more rent, which the Residential Tenancies Act doesn’t allow. Please remove it.`,
   weight: 'forbidden',
 })
 
-function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string): Finding[] {
+function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string): ClaimFinding[] {
   const found = turnsAway(text)
   if (!found) return []
   const rule = 'turns_people_away'
@@ -109,7 +129,7 @@ function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string
   return [{ rule, field, says, weight: 'advice' }]
 }
 
-function conditionFindings({ condition }: Claims, field: Text, text: string): Finding[] {
+function conditionFindings({ condition }: Claims, field: Text, text: string): ClaimFinding[] {
   const words = condition && conditionContradicted(condition, text)
   if (!words) return []
   const rule = condition === 'used' ? 'not_used' : 'not_new'
@@ -117,7 +137,7 @@ function conditionFindings({ condition }: Claims, field: Text, text: string): Fi
   return [{ rule, field: 'condition', says, weight: 'advice' }]
 }
 
-function ownerFindings({ vehicle }: Claims, field: Text, text: string): Finding[] {
+function ownerFindings({ vehicle }: Claims, field: Text, text: string): ClaimFinding[] {
   const says = vehicle && ownersContradicted(text, vehicle.number_of_owners)
   return says ? [{ rule: 'owners_in_text', field, says, weight: 'advice' }] : []
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkClaims, type Claims } from './claim-checks.ts'
-import type { Finding } from './listing-advice.ts'
-import { property_fields, type OwnProperty } from './properties.ts'
-import { vehicle_fields, type Vehicle } from './vehicles.ts'
+import type { Finding } from '#contract/listings/listing-advice.ts'
+import { property_fields, type OwnProperty } from '#contract/listings/properties.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 
@@ -17,7 +17,6 @@ const property = (said: Partial<OwnProperty>) =>
   }) satisfies OwnProperty
 
 const thing: Claims = {
-  type: 'general',
   title: 'Road bike, 54 cm',
   description: 'Rides well.',
   condition: 'used',
@@ -30,7 +29,6 @@ const thing: Claims = {
 }
 const trader: Partial<Claims> = { seller_kind: 'in_trade' }
 const rental: Partial<Claims> = {
-  type: 'property',
   condition: null,
   start_price_cents: null,
   buy_now_price_cents: null,
@@ -145,7 +143,7 @@ test.each<[Partial<Vehicle>, Rule?]>([
   [{ ...car, year: null, wof_expires: '2027-01-01' }],
   [{ subtype: 'boat', year: 2012, wof_expires: '2020-01-01' }],
 ])('a WoF: %j', (said, rule) => {
-  expect(rules({ type: 'vehicle', vehicle: vehicle(said) })).toEqual(rule ? [rule] : [])
+  expect(rules({ vehicle: vehicle(said) })).toEqual(rule ? [rule] : [])
 })
 
 test.each<[string, number | null, Rule?]>([
@@ -157,7 +155,7 @@ test.each<[string, number | null, Rule?]>([
   ['One NZ owner', 4],
 ])('owners: %j of %j', (description, number_of_owners, rule) => {
   const said = vehicle({ ...car, number_of_owners })
-  expect(rules({ type: 'vehicle', vehicle: said, description })).toEqual(rule ? [rule] : [])
+  expect(rules({ vehicle: said, description })).toEqual(rule ? [rule] : [])
 })
 
 test('a finding names the field, and quotes the words', () => {

@@ -1,4 +1,4 @@
-import { search_names } from './search.ts'
+import { search_names } from '#contract/search/search.ts'
 
 /** What public pages read of a query: anything else in it makes no other page. */
 const named: Record<string, readonly string[]> = {

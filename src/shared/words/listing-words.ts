@@ -1,11 +1,8 @@
-import type { listing_status, sale_method } from './listings.ts'
-import type * as z from 'zod/mini'
-
 /** What a listing's choices are called in the back office and its files. */
 
 export const listing_type_words = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
 
-export const listing_status_words: Record<z.output<typeof listing_status>, string> = {
+export const listing_status_words = {
   draft: 'Draft',
   pending: 'To approve',
   active: 'Live',
@@ -15,7 +12,7 @@ export const listing_status_words: Record<z.output<typeof listing_status>, strin
   suspended: 'Suspended',
 }
 
-export const sale_method_words: Record<z.output<typeof sale_method>, string> = {
+export const sale_method_words = {
   auction: 'Auction',
   fixed_price: 'Fixed price',
   enquire: 'By enquiry',

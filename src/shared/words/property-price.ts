@@ -1,5 +1,5 @@
+import { namesPrice, type PriceMethod, type Purpose } from '../rules/listings/property-fields.ts'
 import { formatAppointment, formatMoney } from '#shared/formats/formats.ts'
-import { namesPrice, type PropertyBrief } from './properties.ts'
 import { price_methods } from '#shared/words/property-words.ts'
 
 /** A price as it is said: the figure stands large, what comes before and after it small. */
@@ -9,10 +9,13 @@ export interface PriceInWords {
   after: string | null
 }
 
-type Priced = Pick<
-  PropertyBrief,
-  'purpose' | 'price_method' | 'price_method_date' | 'price_cents' | 'weekly_rent_cents'
->
+interface Priced {
+  purpose: Purpose | null
+  price_method: PriceMethod | null
+  price_method_date: string | null
+  price_cents: number | null
+  weekly_rent_cents: number | null
+}
 
 const figure = (words: string, after: string | null = null): PriceInWords => ({
   before: null,

@@ -1,10 +1,19 @@
-import type { Filter } from './filters.ts'
-import type { AttributeValue } from '../listings/listings.ts'
 import { makeLazy } from '#shared/formats/make-lazy.ts'
 
 /** What listings answer to the filters of their category: what fits, what is missing, how it is read. Pure. */
 
-type AskedFilter = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'options' | 'is_required'>
+export type FilterKind = 'select' | 'multi_select' | 'number_range' | 'boolean' | 'text'
+type AttributeValue = string | number | boolean | string[]
+
+interface AskedFilter {
+  key: string
+  name: string
+  kind: FilterKind
+  unit: string | null
+  options: readonly string[]
+  is_required: boolean
+}
+
 type Answers = Record<string, AttributeValue | null | undefined>
 
 const furthest = 1_000_000_000
@@ -86,3 +95,6 @@ export function attributeRows(filters: readonly AskedFilter[], answers: Answers)
       : []
   })
 }
+
+/** Those that are answered by choosing. */
+export const takesOptions = (kind: FilterKind) => kind === 'select' || kind === 'multi_select'

@@ -1,0 +1,9 @@
+/** The page where mail about saved searches is stopped; the token stays behind the hash, out of every log. */
+export const stop_alerts_page = '/stop-alerts'
+
+export const buildStopAlertsLink = (public_url: string, token: string) =>
+  `${public_url}${stop_alerts_page}#${token}`
+
+/** Where mail programs stop it in one click (RFC 8058). */
+export const buildOneClickAddress = (public_url: string, token: string) =>
+  `${public_url}/api/stop-alerts/${token}`

@@ -1,0 +1,15 @@
+import type { VehicleSubtype } from './vehicle-fields.ts'
+
+/** The kinds that the law of motor vehicle trade is about. */
+export const road_subtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
+
+/** Whether the law wants a notice: of a used vehicle for the road that is sold in trade. */
+export const needsNotice = (of: {
+  seller_kind: 'private' | 'in_trade'
+  condition: 'new' | 'used' | null
+  subtype: VehicleSubtype | null
+}): boolean =>
+  of.seller_kind === 'in_trade' &&
+  of.condition === 'used' &&
+  of.subtype !== null &&
+  road_subtypes.includes(of.subtype)

@@ -1,0 +1,37 @@
+import type { Point } from '#shared/rules/distance.ts'
+
+/** About so far from the point that is shown, a listing's own place lies. */
+export const public_radius_m = 500
+/** Where nothing but the suburb is known. */
+export const suburb_radius_m = 1_500
+
+/** A degree of latitude is 111.2 km, so this is 500 m. */
+const step = 500 / 111_195
+
+/**
+ * The middle of the square of about 500 m that a place lies in, the same for everything there: no number of listings
+ * from one place, however often they are read, tells more than one of them.
+ */
+export function roundedPoint({ latitude, longitude }: Point): Point {
+  const middle = (Math.floor(latitude / step) + 0.5) * step
+  const across = step / Math.cos((middle * Math.PI) / 180)
+  return {
+    latitude: tidy(middle),
+    longitude: tidy((Math.floor(longitude / across) + 0.5) * across),
+  }
+}
+
+const tidy = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+/** Where everyone may know that something is: near its own place where that is given, else in its suburb. */
+export function publicPoint(place: {
+  latitude: number | null
+  longitude: number | null
+  suburb_latitude: number
+  suburb_longitude: number
+}): Point & { radius_m: number } {
+  const { latitude, longitude } = place
+  return latitude === null || longitude === null
+    ? { latitude: place.suburb_latitude, longitude: place.suburb_longitude, radius_m: suburb_radius_m }
+    : { ...roundedPoint({ latitude, longitude }), radius_m: public_radius_m }
+}
