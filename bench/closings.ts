@@ -106,7 +106,7 @@ async function startWorker() {
   const worker = startServerProcess({
     NODE_ENV: 'production',
     ROLE: 'worker',
-    DATA_DIR: stand.platform.config.data_dir,
+    DATA_DIR: stand.platform.config.storage.data_dir,
     DATABASE_URL: databaseUrl(stand.connection),
     LOG_LEVEL: 'error',
   })

@@ -30,8 +30,9 @@ export async function openStand(
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-bench-'))
   await chmod(data_dir, 0o711)
   const env = { NODE_ENV: 'production', DATA_DIR: data_dir, PORT: String(port), LOG_LEVEL: 'error' }
-  const config = { ...readConfig(env), rate_limits: false }
-  const log = createLog(config)
+  const read = readConfig(env)
+  const config = { ...read, limits: { ...read.limits, rate_limits: false } }
+  const log = createLog(config.process)
   const postgres = await startEmbeddedPostgres({ data_dir, log, settings })
   await prepareDatabase(postgres.connection)
   const platform = buildPlatform(config, postgres.connection, log)

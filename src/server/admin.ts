@@ -22,14 +22,15 @@ const commands = { create: createAdmin, reset: resetAdmin }
 let postgres: EmbeddedPostgres | undefined
 try {
   const { work, address } = readArguments(process.argv.slice(2))
-  const { database_url, data_dir, public_url } = readConfig(process.env)
+  const { storage, http } = readConfig(process.env)
+  const { database_url, data_dir } = storage
   const running = database_url ? { connectionString: database_url } : embeddedConnection(data_dir)
   if (!running) postgres = await startEmbeddedPostgres({ data_dir, log: silent })
   const connection = running ?? postgres!.connection
   await prepareDatabase(connection)
   const pool = createPool(connection, silent, { max: 2, limits: work_limits })
   try {
-    const link = await work({ db: createDb(pool), public_url }, address)
+    const link = await work({ db: createDb(pool), public_url: http.public_url }, address)
     process.stdout.write(
       `Open this link within ${link_lasts_hours} hours. It works once, so keep it to yourself:\n${link}\n`,
     )

@@ -116,20 +116,20 @@ export async function buildApp(
   const loggerInstance: FastifyBaseLogger = log
   const server = Fastify({
     loggerInstance,
-    trustProxy: config.trusted_proxies.length > 0 ? config.trusted_proxies : false,
+    trustProxy: config.http.trusted_proxies.length > 0 ? config.http.trusted_proxies : false,
     bodyLimit: 1024 * 1024,
     keepAliveTimeout: 72_000,
     requestTimeout: max_request_ms,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
+    logController: new LogController({ disableRequestLogging: config.process.mode !== 'production' }),
     forceCloseConnections: true,
   })
   limitConnections(server, log)
   endSlowBodies(server)
   warnOfUnnamedProxy(server, log)
   registerProblems(server)
-  registerSecurityHeaders(server, config.public_url)
+  registerSecurityHeaders(server, config.http.public_url)
   server.decorateRequest('caller', null)
   server.setNotFoundHandler((req, reply) => sendProblem(req, reply, 'not_found'))
   await server.register(fastifyRateLimit, {
@@ -161,7 +161,7 @@ export async function buildApp(
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
   await registerRootFiles(server)
-  await registerDocs(server, config.public_url)
+  await registerDocs(server, config.http.public_url)
   if (pages) await registerPages(server, platform, { keeps_pages })
   return server
 }

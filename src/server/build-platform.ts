@@ -35,7 +35,7 @@ export function buildPlatform(
 ): Platform & { close(): Promise<void> } {
   const pool = createPool(connection, log)
   const live = createLiveHub({ connection, log })
-  const storage = createDiskStorage(config.data_dir)
+  const storage = createDiskStorage(config.storage.data_dir)
   const close = async () => {
     await live.stop()
     await pool.end()

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { getSettingNames, writeSettingsTable } from '#test/readme/settings-table.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -12,25 +13,23 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const nothing_of_the_demo = {
-  shows_outbox: false,
-  demo: 'none',
+  demo: { shows_outbox: false, size: 'none' },
   vehicle_data: null,
-  min_auction_minutes: 10,
-  rate_limits: true,
+  rules: { min_auction_minutes: 10 },
+  limits: { rate_limits: true },
 }
 const all_of_the_demo = {
-  shows_outbox: true,
-  demo: 'full',
+  demo: { shows_outbox: true, size: 'full' },
   vehicle_data: 'sample',
-  min_auction_minutes: 2,
-  rate_limits: false,
+  rules: { min_auction_minutes: 2 },
+  limits: { rate_limits: false },
 }
 
 test.each<[string, NodeJS.ProcessEnv, object]>([
   ['plain', {}, all_of_the_demo],
   ['localhost', { HOST: 'localhost' }, all_of_the_demo],
   ['IPv6 loopback', { HOST: '::1' }, all_of_the_demo],
-  ['a small demo', { DEMO: 'small' }, { ...all_of_the_demo, demo: 'small' }],
+  ['a small demo', { DEMO: 'small' }, { ...all_of_the_demo, demo: { shows_outbox: true, size: 'small' } }],
   ['development', { NODE_ENV: 'development' }, all_of_the_demo],
   ['all interfaces', { HOST: '0.0.0.0' }, nothing_of_the_demo],
   ['an address of the network', { HOST: '192.168.1.7' }, nothing_of_the_demo],
@@ -51,7 +50,7 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
   [
     'an empty market that is said to be public',
     { DEMO: 'none', HOKO_DEMO_PUBLIC: 'yes' },
-    { ...all_of_the_demo, demo: 'none' },
+    { ...all_of_the_demo, demo: { shows_outbox: true, size: 'none' } },
   ],
   ['another word than yes', { HOST: '0.0.0.0', HOKO_DEMO_PUBLIC: 'no' }, nothing_of_the_demo],
 ])('what the demo alone has: %s', (_what, env, expected) =>
@@ -100,4 +99,39 @@ test.each<[string, NodeJS.ProcessEnv]>([
 ])('says what is wrong: %s', (word, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(word)
+})
+
+test('all that is wrong is said at once, each with its setting', () => {
+  const env = {
+    PORT: 'front door',
+    ROLE: 'boss',
+    DATABASE_URL: 'mysql://db/hoko',
+    PUBLIC_URL: 'market',
+    DEMO_LIFE: 'some',
+    SMS_CODES_PER_COUNTRY: '0',
+    VEHICLE_DATA_KEY: 'k',
+  }
+  expect(() => readConfig(env)).toThrow(
+    new ConfigError(
+      [
+        "PORT is 'front door', but must be a number from 0 to 65535.",
+        "PUBLIC_URL is 'market', which is not an address.",
+        'DATABASE_URL must start with postgres:// or postgresql://.',
+        "DEMO_LIFE is 'some', but must be one of on, off.",
+        "ROLE is 'boss', but must be one of all, web, worker.",
+        "SMS_CODES_PER_COUNTRY is '0', but must be a whole number above 0.",
+        'VEHICLE_DATA_URL and VEHICLE_DATA_KEY must both be set, or neither.',
+      ].join('\n'),
+    ),
+  )
+})
+
+test('a setting that is empty is not set', () => {
+  const empty = Object.fromEntries(getSettingNames().map((name) => [name, '']))
+  expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test('README tells every setting as the schema has it: npm run settings-table', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  expect(readme).toContain(writeSettingsTable())
 })

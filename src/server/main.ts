@@ -29,7 +29,7 @@ export async function startHoko(
   say: (line: string) => void,
   { pages = true } = {},
 ): Promise<Running> {
-  const log = createLog(config)
+  const log = createLog(config.process)
   await prepareFolder(config)
   let postgres: EmbeddedPostgres | undefined
   let server: FastifyInstance | undefined
@@ -37,7 +37,7 @@ export async function startHoko(
   let life: Life | undefined
   let heartbeat: NodeHeartbeat | undefined
   const stop = async () => {
-    if (server && config.mode === 'production') await letProxiesLeave(server)
+    if (server && config.process.mode === 'production') await letProxiesLeave(server)
     await life?.stop()
     await server?.close()
     await worker?.stop()
@@ -49,11 +49,11 @@ export async function startHoko(
   let platform: ReturnType<typeof buildPlatform> | undefined
   let work: ReturnType<typeof forWork> | undefined
   try {
-    if (!config.database_url) {
-      postgres = await startEmbeddedPostgres({ data_dir: config.data_dir, log })
+    if (!config.storage.database_url) {
+      postgres = await startEmbeddedPostgres({ data_dir: config.storage.data_dir, log })
       if (postgres.attached) say('Took over the database that an earlier run left behind.')
     }
-    const connection = postgres?.connection ?? { connectionString: config.database_url! }
+    const connection = postgres?.connection ?? { connectionString: config.storage.database_url! }
     const applied = await prepareDatabase(connection)
     if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
     platform = buildPlatform(config, connection, log)
@@ -64,16 +64,16 @@ export async function startHoko(
     await platform.live.start()
     // Before anything closes: an outage that this node ends has to be known first.
     heartbeat = await startNodeHeartbeat(work.db, log)
-    if (config.role !== 'web') worker = await startWorker(work, connection)
-    if (config.role !== 'worker') {
+    if (config.process.role !== 'web') worker = await startWorker(work, connection)
+    if (config.process.role !== 'worker') {
       server = await buildApp(platform, { pages })
       await listen(server, config)
     }
-    if (config.demo !== 'none') {
+    if (config.demo.size !== 'none') {
       await enrolDemoAdmin(platform)
       const { openMarket } = await import('./demo/open-market.ts')
-      await openMarket(work, config.demo, say)
-      if (config.demo_life && config.role !== 'web') {
+      await openMarket(work, config.demo.size, say)
+      if (config.demo.has_life && config.process.role !== 'web') {
         const { startLife } = await import('./demo/life/life.ts')
         life = startLife(platform, server ?? (await buildApp(platform, { pages: false })))
       }
@@ -92,7 +92,7 @@ async function letProxiesLeave(server: FastifyInstance) {
   await pause(5000)
 }
 
-async function prepareFolder({ data_dir }: Config) {
+async function prepareFolder({ storage: { data_dir } }: Config) {
   try {
     await makeFolder(data_dir)
     await access(data_dir, constants.W_OK | constants.R_OK | constants.X_OK)
@@ -112,7 +112,7 @@ async function makeFolder(folder: string) {
   })
 }
 
-async function listen(server: FastifyInstance, { port, host }: Config) {
+async function listen(server: FastifyInstance, { http: { port, host } }: Config) {
   try {
     await server.listen({ port, host })
   } catch (error) {
@@ -131,12 +131,16 @@ const getPort = (server: FastifyInstance) => (server.addresses()[0] as AddressIn
 /** Where to look, who to sign in as, what cannot be sent, how to stop. */
 function greeting(config: Config, server: FastifyInstance | undefined): string[] {
   if (!server)
-    return ['Hoko’s worker is running.', `Its data is in ${config.data_dir}.`, 'Press Ctrl-C to stop.']
-  const host = config.host === '127.0.0.1' ? 'localhost' : config.host
+    return [
+      'Hoko’s worker is running.',
+      `Its data is in ${config.storage.data_dir}.`,
+      'Press Ctrl-C to stop.',
+    ]
+  const host = config.http.host === '127.0.0.1' ? 'localhost' : config.http.host
   const member = demoMembers[0]
   return [
-    `Hoko is ready: http://${host}:${getPort(server) ?? config.port}`,
-    config.demo === 'none'
+    `Hoko is ready: http://${host}:${getPort(server) ?? config.http.port}`,
+    config.demo.size === 'none'
       ? 'Register to begin, or sign in with your account.'
       : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
     ...(canSend(config, 'email')

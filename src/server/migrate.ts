@@ -6,7 +6,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/databas
 // `npm run migrate`: brings the database up to date and serves nothing.
 let postgres: EmbeddedPostgres | undefined
 try {
-  const { database_url, data_dir } = readConfig(process.env)
+  const { database_url, data_dir } = readConfig(process.env).storage
   if (!database_url) postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })
   const applied = await prepareDatabase(postgres?.connection ?? { connectionString: database_url! })
   process.stdout.write(`The database is up to date (${applied} applied now).\n`)

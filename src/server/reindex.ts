@@ -13,7 +13,7 @@ import {
 const silent = pino({ enabled: false })
 let postgres: EmbeddedPostgres | undefined
 try {
-  const { database_url, data_dir } = readConfig(process.env)
+  const { database_url, data_dir } = readConfig(process.env).storage
   const running = database_url ? { connectionString: database_url } : embeddedConnection(data_dir)
   if (!running) {
     postgres = await startEmbeddedPostgres({ data_dir, log: silent })

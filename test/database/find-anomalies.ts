@@ -11,7 +11,7 @@ import { createDb, createPool, work_limits } from '#server/platform/database/db.
 import { runningIn } from '#server/platform/database/postgres-process.ts'
 import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
 
-const { data_dir, database_url } = readConfig(process.env)
+const { database_url, data_dir } = readConfig(process.env).storage
 const running = runningIn(path.join(data_dir, 'postgres'))
 const place = running && { host: running.socket_folder, port: 5432, user: 'hoko', database: 'hoko' }
 const connection = database_url ? { connectionString: database_url } : place

@@ -9,7 +9,8 @@ import type { Problem } from '#contract/core/refusals.ts'
 import { buildApp } from '#server/build-app.ts'
 import { buildPlatform } from '#server/build-platform.ts'
 import { reactions, tasks } from '#server/build-worker.ts'
-import { readConfig, type Config } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
+import { overrideConfig, type ConfigOverrides } from '#test/harness/config-overrides.ts'
 import { createInProcessApi, RefusedCall } from '#server/platform/http/in-process-api.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Connection } from '#server/platform/database/db.ts'
@@ -59,24 +60,22 @@ export type Market = Pick<TestApp, 'as' | 'platform'>
  * each in turn; `server` and `platform` are those of the first.
  */
 export async function createTestApp(
-  overrides: Partial<Config> = {},
+  overrides: ConfigOverrides = {},
   { nodes: count = 1 } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
-  const config: Config = {
-    ...readConfig({
-      NODE_ENV: 'test',
-      DATA_DIR: data_dir,
-      RATE_LIMITS: 'off',
-      DEMO: 'none',
-      HOKO_DEMO_PUBLIC: 'yes',
-    }),
-    ...overrides,
+  const env = {
+    NODE_ENV: 'test',
+    DATA_DIR: data_dir,
+    RATE_LIMITS: 'off',
+    DEMO: 'none',
+    HOKO_DEMO_PUBLIC: 'yes',
   }
+  const config = overrideConfig(readConfig(env), overrides)
   const log_lines: string[] = []
   const log = createLog(
-    { mode: config.mode, log_level: 'info' },
+    { mode: config.process.mode, log_level: 'info' },
     { write: (line: string) => void log_lines.push(line) },
   )
   const startNode = async () => {

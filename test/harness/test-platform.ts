@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readConfig, type Config } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import type { Connection } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { overrideConfig, type ConfigOverrides } from '#test/harness/config-overrides.ts'
 import { platformOn } from '#test/harness/processes/platform-on.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 
@@ -12,10 +13,10 @@ export interface TestPlatform extends Platform, AsyncDisposable {
 }
 
 /** The platform alone, without any module, on a database of its own. */
-export async function createTestPlatform(overrides: Partial<Config> = {}): Promise<TestPlatform> {
+export async function createTestPlatform(overrides: ConfigOverrides = {}): Promise<TestPlatform> {
   const database = await createTestDatabase()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
-  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }), ...overrides }
+  const config = overrideConfig(readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }), overrides)
   const platform = platformOn(database.connection, config)
   return {
     ...platform,

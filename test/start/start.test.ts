@@ -38,7 +38,6 @@ test('every problem of the configuration is said at once', async () => {
     'DATABASE_URL must start with postgres:// or postgresql://.',
     "DEMO is 'huge', but must be one of full, small, none.",
     "ROLE is 'boss', but must be one of all, web, worker.",
-    "PUBLIC_URL is 'http://localhost:NaN', which is not an address.",
   ])
 })
 

@@ -111,7 +111,7 @@ async function record(
       viewed: getViews(filling, planned, closes_at, now, Math.round(6 + appeal * dice.between(10, 240))),
       is_live: !is_past,
     },
-    platform.config,
+    platform.config.rules,
   )
   await recordPastWatchers(tx, deal.listing_id, pickWatchers(filling, deal, planned, now, dice))
   await recordPastQuestions(tx, deal, pickQuestions(filling, deal, planned, now))

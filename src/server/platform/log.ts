@@ -25,7 +25,7 @@ const redact = ['', '*.', '*.*.'].flatMap((level) =>
 
 /** The server's log: JSON in production, short lines for people who run it at home. It never tells a secret. */
 export function createLog(
-  config: Pick<Config, 'mode' | 'log_level'>,
+  config: Pick<Config['process'], 'mode' | 'log_level'>,
   destination?: DestinationStream,
 ): Logger {
   const forPeople = config.mode === 'demo' || config.mode === 'development'

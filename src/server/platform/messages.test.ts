@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aMailServer } from '#test/harness/doubles/mail-server.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
+import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { transact } from './database/db.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
 import { settleOutbox } from './database/settle.ts'
@@ -26,7 +27,11 @@ const welcome: OutgoingMessage = {
 
 const queue = (message: OutgoingMessage) => transact(platform.db, (tx) => queueMessage(tx, message))
 const send = (smtp_url: string | null) =>
-  settleOutbox({ ...platform, config: { ...platform.config, smtp_url } }, [], [sendMessageTask])
+  settleOutbox(
+    { ...platform, config: overrideConfig(platform.config, { mail: { smtp_url } }) },
+    [],
+    [sendMessageTask],
+  )
 const stored = () =>
   platform.db.selectFrom('sent_messages').select(['delivered_at', 'failed_reason']).executeTakeFirst()
 
@@ -36,7 +41,7 @@ test('a mail is delivered once to its one recipient', async () => {
   await send(mail.smtp_url)
   await sendMessageTask.run(
     { message_id },
-    { ...platform, config: { ...platform.config, smtp_url: mail.smtp_url } },
+    { ...platform, config: overrideConfig(platform.config, { mail: { smtp_url: mail.smtp_url } }) },
   )
   expect(mail.deliveries).toHaveLength(1)
   expect(mail.deliveries[0]!.recipients).toEqual(['RCPT TO:<mere@example.nz>'])

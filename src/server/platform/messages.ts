@@ -23,8 +23,8 @@ export interface OutgoingMessage {
 export type Channel = OutgoingMessage['channel']
 
 /** Whether anything carries messages of a channel from here: a mail server, or the outbox that people read instead. */
-export function canSend({ shows_outbox, smtp_url }: Config, channel: Channel): boolean {
-  return shows_outbox || (channel === 'email' && smtp_url !== null)
+export function canSend({ demo, mail }: Config, channel: Channel): boolean {
+  return demo.shows_outbox || (channel === 'email' && mail.smtp_url !== null)
 }
 
 /** Forgets what was written to an account; what others were sent at the same address stays. */
@@ -83,7 +83,7 @@ export const sendMessageTask = task<SendMessage>({
       .selectAll()
       .where('id', '=', message_id)
       .executeTakeFirst()
-    if (!message || message.delivered_at || message.channel !== 'email' || !config.smtp_url) return
+    if (!message || message.delivered_at || message.channel !== 'email' || !config.mail.smtp_url) return
     const to = z.safeParse(email, message.recipient)
     if (!to.success) {
       await noteFailure(db, message_id, 'The address is not an email address.')
@@ -117,7 +117,7 @@ interface Mail {
 }
 
 async function sendMail(
-  { smtp_url, mail_from, public_url }: Config,
+  { mail: { smtp_url, mail_from }, http: { public_url } }: Config,
   { id, to, subject, text, one_click_url }: Mail,
 ) {
   const transport = createTransport({

@@ -10,7 +10,7 @@ import { createDiskStorage } from '#server/platform/files/storage.ts'
 export function platformOn(connection: Connection, config: Config): Platform {
   const log = pino({ enabled: false })
   const pool = createPool(connection, log, { max: 10 })
-  const storage = createDiskStorage(config.data_dir)
+  const storage = createDiskStorage(config.storage.data_dir)
   const db = createDb(pool)
   const live = createLiveHub({ connection, log })
   return { config, log, pool, db, storage, live, push: createPush({ db, config }) }

@@ -104,5 +104,5 @@ async function actOnce(stage: Stage, signal: AbortSignal): Promise<void> {
 }
 
 async function isShort({ platform }: Stage): Promise<boolean> {
-  return (await selectLiveTitles(platform.db)).size < enough[platform.config.demo]
+  return (await selectLiveTitles(platform.db)).size < enough[platform.config.demo.size]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/auth/auth.ts'
 import { getSite } from '#contract/site/site.ts'
+import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 import { readConfig } from '#server/config.ts'
 import { demoAdmin, enrolDemoAdmin, refuseDemoPeople } from './demo-admin.ts'
@@ -8,7 +9,7 @@ import { demoAdmin, enrolDemoAdmin, refuseDemoPeople } from './demo-admin.ts'
 const { email, password } = demoAdmin
 
 test('the demo’s administrator is enrolled once, however often and by however many it is asked', async () => {
-  await using app = await createTestApp({ demo: 'small' })
+  await using app = await createTestApp({ demo: { size: 'small' } })
   await Promise.all([enrolDemoAdmin(app.platform), enrolDemoAdmin(app.platform)])
   await enrolDemoAdmin(app.platform)
   const admins = await app.platform.db
@@ -26,13 +27,13 @@ test('the demo’s administrator is enrolled once, however often and by however 
 })
 
 test('the accounts to try are named in the demo only', async () => {
-  await using demo = await createTestApp({ demo: 'small' })
+  await using demo = await createTestApp({ demo: { size: 'small' } })
   const { demo_accounts } = await demo.as(null).call(getSite, {})
   expect(demo_accounts.filter(({ type }) => type === 'admin').map((account) => account.email)).toEqual([
     email,
   ])
   expect(demo_accounts.filter(({ type }) => type === 'user').length).toBeGreaterThan(2)
-  await using real = await createTestApp({ demo: 'none' })
+  await using real = await createTestApp({ demo: { size: 'none' } })
   expect((await real.as(null).call(getSite, {})).demo_accounts).toEqual([])
 })
 
@@ -40,8 +41,12 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['an empty market behind a proxy', { DEMO: 'none', TRUSTED_PROXIES: '127.0.0.1' }],
   ['a public address', { PUBLIC_URL: 'https://market.example.nz' }],
 ])('there is nothing of the demo with %s', async (_what, env) => {
-  const { shows_outbox, trusted_proxies, vehicle_data, demo } = readConfig(env)
-  await using app = await createTestApp({ shows_outbox, trusted_proxies, vehicle_data, demo })
+  const { demo, http, vehicle_data } = readConfig(env)
+  await using app = await createTestApp({
+    demo: { shows_outbox: demo.shows_outbox, size: demo.size },
+    http: { trusted_proxies: http.trusted_proxies },
+    vehicle_data,
+  })
   for (const url of ['/dev/outbox', '/dev/outbox.json']) {
     expect((await app.server.inject(url)).statusCode).toBe(404)
     expect((await app.server.inject({ url, headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(
@@ -62,7 +67,7 @@ test('from another machine nobody is sent to the outbox', async () => {
 test('what was a demo does not start where others can reach it', async () => {
   await using app = await createTestApp()
   const { config, db } = app.platform
-  const asPublic = { config: { ...config, shows_outbox: false }, db }
+  const asPublic = { config: overrideConfig(config, { demo: { shows_outbox: false } }), db }
   await refuseDemoPeople(asPublic)
   await enrolDemoAdmin(app.platform)
   await refuseDemoPeople(app.platform)

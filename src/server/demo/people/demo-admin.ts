@@ -37,7 +37,7 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
 
 /** The demo's people have public passwords, so they never come along to where others can reach them. */
 export async function refuseDemoPeople({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
-  if (config.shows_outbox) return
+  if (config.demo.shows_outbox) return
   const found = await db
     .selectFrom('accounts')
     .select('id')

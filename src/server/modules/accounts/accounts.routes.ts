@@ -13,7 +13,7 @@ import { changeOwnProfile } from './profile/profile.service.ts'
 
 /** What the owner of an account changes about it. */
 export function accountsRoutes(serve: Serve, { config, db, storage }: Platform): void {
-  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
+  const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 
   serve(getProfile, async ({ caller }) => viewAccount(await selectAccount(db, caller.id)))
   serve(putProfile, async ({ input, caller }) => viewAccount(await changeOwnProfile(db, caller.id, input)))

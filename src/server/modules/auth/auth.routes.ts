@@ -24,7 +24,7 @@ import { signInByPassword } from './sign-in/sign-in.service.ts'
 import { finishSecondStep } from './two-factor/second-step.service.ts'
 
 export function authRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
+  const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 
   serve(signIn, async ({ input, client, reply }) => {
     const answer = await signInByPassword(parts, input, client)

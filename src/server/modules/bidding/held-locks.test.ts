@@ -124,7 +124,7 @@ test('a node that stops with a deal in its hands costs the others five seconds',
   const [mere, tama] = people as [Person, Person]
   const node = startServerProcess({
     PORT: '0',
-    DATA_DIR: app.platform.config.data_dir,
+    DATA_DIR: app.platform.config.storage.data_dir,
     DATABASE_URL: databaseUrl(app.connection),
   })
   await node.ready

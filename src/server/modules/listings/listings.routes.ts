@@ -54,7 +54,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     return {
       name: `open-home-${listing.id}.ics`,
       content_type: 'text/calendar; charset=utf-8',
-      content: Buffer.from(openHomeCalendar(listing, open_home, platform.config.public_url)),
+      content: Buffer.from(openHomeCalendar(listing, open_home, platform.config.http.public_url)),
     }
   })
 

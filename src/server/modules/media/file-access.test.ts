@@ -40,7 +40,7 @@ const open = (address: string) => app.server.inject(address)
 
 /** The files on the disk, without their folders. */
 async function bytesOf(row: { key: string }): Promise<string[]> {
-  const folder = path.join(app.platform.config.data_dir, 'files')
+  const folder = path.join(app.platform.config.storage.data_dir, 'files')
   const all = await readdir(folder, { recursive: true })
   return all.map((file) => path.basename(file)).filter((file) => file.startsWith(row.key))
 }

@@ -27,7 +27,7 @@ import { viewSeller } from './seller.view.ts'
 
 /** Accounts as the back office has them, the calls by id also for the owner; and a seller as everyone sees them. */
 export function membersRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
+  const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 
   serve(listMembers, async ({ input }) => {
     const { items, total } = await selectMembers(db, input)

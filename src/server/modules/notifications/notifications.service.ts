@@ -36,7 +36,7 @@ export async function notifyAccount(
     await pushToDevices(tx, { config }, told)
   }
   if (is_urgent || (reach.email ?? everywhere.email)) {
-    const mail = writeMail ? await writeMail() : { text: `${body}\n\n${config.public_url}${link}` }
+    const mail = writeMail ? await writeMail() : { text: `${body}\n\n${config.http.public_url}${link}` }
     await writeMessage(tx, account_id, {
       channel: 'email',
       to: mailbox,

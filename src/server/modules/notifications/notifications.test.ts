@@ -80,7 +80,7 @@ test('who is outbid hears it by bell and mail, and nobody else does', async () =
       subject: 'Outbid: Bicycle',
       text:
         'Someone will pay more for “Bicycle”. The price is now NZ$ 120.\n\n' +
-        `${app.platform.config.public_url}/general/${listing_id}/detail`,
+        `${app.platform.config.http.public_url}/general/${listing_id}/detail`,
     },
   ])
   expect(await listOf(bystander)).toEqual([])

@@ -21,7 +21,7 @@ export interface AddressFinder {
   find(address: string, asker: { is_signed_in: boolean }): Promise<Answer>
 }
 
-const getGeocoder = ({ google_maps_key: key, google_maps_url: url }: Config): Geocoder | null =>
+const getGeocoder = ({ maps: { google_key: key, google_url: url } }: Config): Geocoder | null =>
   key === null ? null : createGoogleGeocoder({ key, url })
 
 /** Finds addresses in the gazetteer, or by a geocoder where there is one; the gazetteer stands in when that fails. */

@@ -24,7 +24,7 @@ let app: TestApp
 let member: Person
 beforeAll(async () => {
   google = await aFakeGoogle({ key })
-  app = await createTestApp({ google_maps_key: key, google_maps_url: google.url })
+  app = await createTestApp({ maps: { google_key: key, google_url: google.url } })
   member = await aMember(app)
 })
 afterAll(async () => {

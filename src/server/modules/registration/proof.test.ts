@@ -29,8 +29,8 @@ let mute: TestApp
 let mail: Awaited<ReturnType<typeof aMailServer>>
 beforeAll(async () => {
   mail = await aMailServer()
-  app = await createTestApp({ shows_outbox: false, smtp_url: mail.smtp_url })
-  mute = await createTestApp({ shows_outbox: false })
+  app = await createTestApp({ demo: { shows_outbox: false }, mail: { smtp_url: mail.smtp_url } })
+  mute = await createTestApp({ demo: { shows_outbox: false } })
 })
 afterAll(async () => {
   await app[Symbol.asyncDispose]()

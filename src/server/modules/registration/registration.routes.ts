@@ -24,7 +24,7 @@ import {
 } from './registration.service.ts'
 
 export function registrationRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
+  const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 
   serve(checkDuplicateEmail, ({ input }) => checkEmail(db, input.email))
   serve(registerBasic, ({ input }) => beginRegistration(parts, input))

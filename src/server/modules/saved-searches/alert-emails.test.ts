@@ -43,7 +43,7 @@ async function aTold() {
 test('a mail program stops one mail’s searches in one click, without a session', async () => {
   const { mail, token, alerts } = await aTold()
   const path = `/api/stop-alerts/${token}`
-  expect(mail.one_click_url).toBe(`${app.platform.config.public_url}${path}`)
+  expect(mail.one_click_url).toBe(`${app.platform.config.http.public_url}${path}`)
   // Programs that check mail open every link.
   const opened = await app.server.inject({ url: path })
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `/stop-alerts#${token}`])

@@ -53,7 +53,7 @@ export function registerOneClick(server: FastifyInstance, { db, config }: Platfo
         .on('error', done)
         .resume()
     })
-    const limit = config.rate_limits ? { rateLimit: { max: 60, timeWindow: 60_000 } } : {}
+    const limit = config.limits.rate_limits ? { rateLimit: { max: 60, timeWindow: 60_000 } } : {}
     own.post<{ Params: { token: string } }>(
       '/api/stop-alerts/:token',
       { config: limit },

@@ -7,9 +7,11 @@ export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform
   const kept = keepSettings(platform)
 
-  serve(getSettings, async ({ caller }) => settingsView(await kept.read(), config, caller?.type === 'admin'))
+  serve(getSettings, async ({ caller }) =>
+    settingsView(await kept.read(), config.rules, caller?.type === 'admin'),
+  )
 
   serve(putSettings, async ({ input, caller }) =>
-    settingsView(await changeSettings(db, caller.id, input), config, true),
+    settingsView(await changeSettings(db, caller.id, input), config.rules, true),
   )
 }

@@ -27,7 +27,7 @@ export async function readClosingRules(db: Db, installed: Installed): Promise<Cl
   return getClosingRules(await readSettings(db), installed)
 }
 
-type Installed = Pick<Platform['config'], 'min_auction_minutes'>
+type Installed = Platform['config']['rules']
 
 export interface KeptSettings {
   read: () => Promise<SettingsRow>

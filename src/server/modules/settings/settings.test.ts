@@ -22,7 +22,7 @@ test('everyone reads the public part, and only an admin the rest', async () => {
     approval_for: 'nobody',
     maintenance_notice: '',
     closing_rules: {
-      min_auction_minutes: app.platform.config.min_auction_minutes,
+      min_auction_minutes: app.platform.config.rules.min_auction_minutes,
       max_auction_minutes: 20_160,
       extension_minutes: 2,
       reserve_floor_percent: 50,

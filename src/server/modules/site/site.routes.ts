@@ -9,11 +9,11 @@ import type { Platform } from '#server/platform/platform.ts'
 /** What screens need to know of this installation. */
 export function siteRoutes(serve: Serve, { config }: Platform) {
   serve(getSite, async ({ client }) => ({
-    shows_outbox: config.shows_outbox && isLoopbackAddress(client.address),
+    shows_outbox: config.demo.shows_outbox && isLoopbackAddress(client.address),
     codes_go_by: (['sms', 'email'] as const).find((channel) => canSend(config, channel)) ?? null,
-    map_tiles: config.map_tiles,
+    map_tiles: config.maps.tiles,
     demo_accounts:
-      config.demo === 'none'
+      config.demo.size === 'none'
         ? []
         : [
             ...demoMembers.map(({ name, email, password }) => ({

@@ -27,7 +27,7 @@ export function registerSitemap(
   { config, db, live, log }: Platform,
   { keeps_pages }: { keeps_pages: boolean },
 ): void {
-  const { origin } = new URL(config.public_url)
+  const { origin } = new URL(config.http.public_url)
   const cache = createPageCache<SitemapText>({ log, fresh_ms: 600_000, stale_ms: 3_600_000 })
   live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
 

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ public_url: 'https://hoko.example' })
+  app = await createTestApp({ http: { public_url: 'https://hoko.example' } })
 })
 afterAll(() => app[Symbol.asyncDispose]())
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FastifyReply } from 'fastify'
+import { readConfig } from '../../config.ts'
 import { clearHint, hint_cookie, readHint, setHint } from './hint-cookie.ts'
 
 function cookieOf(act: (reply: FastifyReply) => void) {
@@ -9,7 +10,7 @@ function cookieOf(act: (reply: FastifyReply) => void) {
 }
 
 test('over https the hint is sent over https only', () => {
-  const config = { public_url: 'https://hoko.example.nz' }
+  const config = { http: readConfig({ PUBLIC_URL: 'https://hoko.example.nz' }).http }
   expect(cookieOf((reply) => setHint(reply, 'admin', 60, config))).toBe(
     `${hint_cookie}=admin; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
   )

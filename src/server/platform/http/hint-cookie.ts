@@ -8,7 +8,7 @@ import type { Caller } from './call.ts'
  */
 export const hint_cookie = 'hoko_hint'
 
-type HintConfig = Pick<Config, 'public_url'>
+type HintConfig = Pick<Config, 'http'>
 
 export function setHint(
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export function readHint({ headers }: Pick<FastifyRequest, 'headers'>): Caller['
   return pairs.includes(`${hint_cookie}=admin`) ? 'admin' : null
 }
 
-function hintCookie(value: string, max_age_s: number, { public_url }: HintConfig): string {
+function hintCookie(value: string, max_age_s: number, { http: { public_url } }: HintConfig): string {
   const secure = public_url.startsWith('https:') ? '; Secure' : ''
   return `${hint_cookie}=${value}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -31,8 +31,8 @@ const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
 /** Makes the function by which modules register their operations below /api. */
 export function createServe(server: FastifyInstance, platform: Platform, authenticate: Authenticate): Serve {
-  const checksReplies = platform.config.mode !== 'production'
-  const limits = platform.config.rate_limits
+  const checksReplies = platform.config.process.mode !== 'production'
+  const limits = platform.config.limits.rate_limits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
 

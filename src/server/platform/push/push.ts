@@ -23,7 +23,7 @@ export interface Push {
 
 interface Parts {
   db: Db
-  config: Pick<Config, 'public_url' | 'mail_from'>
+  config: Pick<Config, 'http' | 'mail'>
   post?: Post
 }
 
@@ -65,7 +65,7 @@ function seal(to: PushRegistration, content: object): Buffer | null {
 }
 
 /** Whom a push service writes to when something is wrong with what we send. */
-function getContact({ public_url, mail_from }: Parts['config']): string {
+function getContact({ http: { public_url }, mail: { mail_from } }: Parts['config']): string {
   return public_url.startsWith('https:') ? public_url : `mailto:${/<(.+)>/.exec(mail_from)?.[1] ?? mail_from}`
 }
 

@@ -11,7 +11,15 @@ import {
   withdrawPaymentDetails,
 } from './payment-details.service.ts'
 
-export function paymentDetailsRoutes(serve: Serve, { db, config: { public_url } }: Platform): void {
+export function paymentDetailsRoutes(
+  serve: Serve,
+  {
+    db,
+    config: {
+      http: { public_url },
+    },
+  }: Platform,
+): void {
   serve(getPaymentDetails, async ({ caller }) => ({ details: await readOwnPaymentDetails(db, caller.id) }))
   serve(putPaymentDetails, async ({ input, caller }) => ({
     details: await changePaymentDetails({ db, public_url }, caller, input),

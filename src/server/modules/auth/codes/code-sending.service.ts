@@ -22,7 +22,7 @@ export interface AccountParts extends CodeSettings {
 }
 
 export const codeSettings = (config: Config): CodeSettings => ({
-  max_codes_per_country: config.max_codes_per_country,
+  max_codes_per_country: config.limits.max_codes_per_country,
   sends: { email: canSend(config, 'email'), sms: canSend(config, 'sms') },
 })
 

@@ -122,7 +122,7 @@ test('an admin starts a reset by a mailed link, which works once', async () => {
   const { email, person } = await aForgetfulMember(app)
   const admin = await aForgetfulMember(app, { type: 'admin' })
   const member = { id: person.id, type: 'user', email, accepted_terms_at: new Date() } as const
-  await transact(db(), (tx) => mailReset(tx, member, { begun_by: admin.person.id }, app.platform.config))
+  await transact(db(), (tx) => mailReset(tx, member, { begun_by: admin.person.id }, app.platform.config.http))
   const { text } = (await messagesTo(app, email)).at(-1)!
   const token = /\/reset-password#([\w-]{43})\n/.exec(text)![1]!
   expect(await as().call(resetPassword, { token, password })).toEqual({ ok: true, type: 'user' })
@@ -245,7 +245,7 @@ describe('a reset token', () => {
 })
 
 test('no code or token of a reset is stored as it is, nor logged', async () => {
-  await using noisy = await createTestApp({ mode: 'production' })
+  await using noisy = await createTestApp({ process: { mode: 'production' } })
   const { email } = await aForgetfulMember(noisy)
   const request = await aResetRequest(noisy, email)
   const code = await sixDigitsSentTo(noisy, email)

@@ -14,7 +14,7 @@ export function setSessionCookies(
   reply: FastifyReply,
   { type }: Pick<Visitor, 'type'>,
   { device_id }: Pick<Client, 'device_id'>,
-  config: Pick<Config, 'public_url'>,
+  config: Pick<Config, 'http'>,
 ): void {
   setHint(reply, type, session_lasts_s[type], config)
   if (type === 'user') setDeviceId(reply, device_id, config)
@@ -26,7 +26,7 @@ export async function rememberVisit(
   reply: FastifyReply,
   caller: Visitor,
   client: Pick<Client, 'device_id'>,
-  config: Pick<Config, 'public_url'>,
+  config: Pick<Config, 'http'>,
 ): Promise<void> {
   if (caller.type === 'user') await transact(db, (tx) => noteBrowser(tx, caller.id, client.device_id))
   setSessionCookies(reply, caller, client, config)

@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ rate_limits: true })
+  app = await createTestApp({ limits: { rate_limits: true } })
 })
 afterAll(() => app[Symbol.asyncDispose]())
 

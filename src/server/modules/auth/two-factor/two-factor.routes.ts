@@ -16,7 +16,15 @@ import {
 } from './two-factor-settings.service.ts'
 
 /** The second factor of one's own account; whoever changes it has given the password lately. */
-export function twoFactorRoutes(serve: Serve, { config: { public_url }, db }: Platform): void {
+export function twoFactorRoutes(
+  serve: Serve,
+  {
+    config: {
+      http: { public_url },
+    },
+    db,
+  }: Platform,
+): void {
   serve(beginTwoFactor, async ({ caller }) => {
     await refuseStalePassword(db, caller)
     return transact(db, (tx) => beginOwnTwoFactor(tx, caller.id))

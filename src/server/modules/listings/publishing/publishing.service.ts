@@ -127,7 +127,7 @@ export async function goLive(
     kind: listing.sale_method,
     seller_id,
     ...openingTerms({ ...listing, ...details }),
-    ...keptRules(await readClosingRules(tx, settings)),
+    ...keptRules(await readClosingRules(tx, settings.rules)),
     quantity_left: listing.quantity,
     closes_at: closes_at ?? getExpiry(now),
   })
@@ -176,7 +176,7 @@ export async function findPublishProblems(
     ...(await readAdviceRequest(tx, listing)),
   }
   return {
-    ...publishProblems(draft, now, limits ?? (await readClosingRules(tx, settings))),
+    ...publishProblems(draft, now, limits ?? (await readClosingRules(tx, settings.rules))),
     ...(draft.vehicle &&
       (await vehicleSaleErrors({ db: tx, config: settings }, listing, draft.vehicle, now))),
   }

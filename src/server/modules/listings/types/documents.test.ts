@@ -76,7 +76,9 @@ const attach = (id: number, document_ids: number[], person = seller) =>
 /** What is on the disk of all private files. */
 async function filesKept(): Promise<number> {
   await app.settle()
-  const all = await readdir(path.join(app.platform.config.data_dir, 'files/private'), { recursive: true })
+  const all = await readdir(path.join(app.platform.config.storage.data_dir, 'files/private'), {
+    recursive: true,
+  })
   return all.filter((name) => name.endsWith('.pdf')).length
 }
 

@@ -94,7 +94,7 @@ test('pictures that have none get it in time, and what cannot be made is not tri
   ]
   await app.platform.db.deleteFrom('images').where('id', '<', drawn.id).execute()
   const { original_key } = await rowOf(lost.id)
-  await rm(path.join(app.platform.config.data_dir, 'files', originalFileKey(original_key!)))
+  await rm(path.join(app.platform.config.storage.data_dir, 'files', originalFileKey(original_key!)))
   await app.platform.db
     .updateTable('images')
     .set({ uploaded_at: sql`uploaded_at - interval '1 hour'` })

@@ -19,7 +19,7 @@ export const notifySavedSearchesMatched = reaction({
   name: 'notify.saved-searches-matched',
   on: savedSearchesMatched,
   run: async (tx, { payload: { listing_id, owners } }, platform) => {
-    const { public_url } = platform.config
+    const { public_url } = platform.config.http
     const [card] = await selectListingCards(tx, [listing_id])
     if (card?.status !== 'active') return
     for (const { account_id, saved_search_ids } of owners) {
@@ -46,7 +46,7 @@ export const notifySavedSearchesDigested = reaction({
   name: 'notify.saved-searches-digested',
   on: savedSearchesDigested,
   run: async (tx, { payload: { account_id, alerts, searches } }, platform) => {
-    const { public_url } = platform.config
+    const { public_url } = platform.config.http
     const saved_search_ids = searches.map(({ saved_search_id }) => saved_search_id)
     const names = new Map(
       (await selectSearchNames(tx, account_id, saved_search_ids)).map(({ id, name }) => [id, name]),

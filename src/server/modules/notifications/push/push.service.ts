@@ -14,7 +14,11 @@ interface PushedNotice extends Omit<SendPush, 'message_id' | 'session_id'> {
 /** Leaves a job for each device of an account, so that one that fails is tried again alone. */
 export async function pushToDevices(
   tx: Tx,
-  { config: { public_url } }: Pick<Platform, 'config'>,
+  {
+    config: {
+      http: { public_url },
+    },
+  }: Pick<Platform, 'config'>,
   { account_id, mailbox, ...told }: PushedNotice,
 ): Promise<void> {
   for (const { session_id, push_subscription } of await selectRegistered(tx, account_id)) {

@@ -48,7 +48,8 @@ export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
     const history = (await selectPickups(db, [trade.id])).get(trade.id)!
     const { id: trade_id, side, status, title, first_name, last_name, phone_number: other_phone } = trade
     const party = { trade_id, side, status, title, other_name: `${first_name} ${last_name}`, other_phone }
-    const content = pickupCalendar(party, getPickupState(history, trade.now), config)
+    const site = { public_url: config.http.public_url, mail_from: config.mail.mail_from }
+    const content = pickupCalendar(party, getPickupState(history, trade.now), site)
     if (content === null) return refuse(getPickupCalendar, 'not_found')
     return {
       name: `pickup-${trade_id}.ics`,

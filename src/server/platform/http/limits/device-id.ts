@@ -21,7 +21,7 @@ export function readDeviceId({ headers }: Pick<FastifyRequest, 'headers'>): stri
 export function setDeviceId(
   reply: FastifyReply,
   mark: string,
-  { public_url }: Pick<Config, 'public_url'>,
+  { http: { public_url } }: Pick<Config, 'http'>,
 ): void {
   const secure = public_url.startsWith('https:') ? '; Secure' : ''
   reply.header(

@@ -5,7 +5,10 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 let app: TestApp
 let mere: Person
 beforeAll(async () => {
-  app = await createTestApp({ rate_limits: true, trusted_proxies: ['127.0.0.1'] })
+  app = await createTestApp({
+    limits: { rate_limits: true },
+    http: { trusted_proxies: ['127.0.0.1'] },
+  })
   mere = await aMember(app)
 })
 afterAll(() => app[Symbol.asyncDispose]())

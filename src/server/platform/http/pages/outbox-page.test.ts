@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
+import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import { registerOutboxPage } from './outbox-page.ts'
@@ -31,7 +32,10 @@ afterAll(() => platform[Symbol.asyncDispose]())
 
 const serveOutbox = (shows_outbox: boolean) => {
   const server = Fastify()
-  registerOutboxPage(server, { ...platform, config: { ...platform.config, shows_outbox } })
+  registerOutboxPage(server, {
+    ...platform,
+    config: overrideConfig(platform.config, { demo: { shows_outbox } }),
+  })
   return server
 }
 

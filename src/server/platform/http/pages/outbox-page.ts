@@ -19,7 +19,7 @@ export function registerOutboxPage(
   server: FastifyInstance,
   { config, db }: Pick<Platform, 'config' | 'db'>,
 ): void {
-  if (!config.shows_outbox) return
+  if (!config.demo.shows_outbox) return
   // Whoever reads the outbox can get into every account, so nobody does from another machine.
   const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
     if (!isLocalRequest(request)) await sendProblem(request, reply, 'not_found')

@@ -43,18 +43,18 @@ export async function registerPages(
   { config, live, log }: Platform,
   { keeps_pages = true } = {},
 ) {
-  const isDevelopment = config.mode === 'development'
+  const isDevelopment = config.process.mode === 'development'
   // React looks at this when it is loaded, here for the first time, and is several times slower without it.
   if (!isDevelopment) process.env.NODE_ENV = 'production'
   const router = await import('react-router')
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
-  const { origin } = new URL(config.public_url)
-  const image_origins = config.map_tiles ? [new URL(config.map_tiles.url).origin] : []
+  const { origin } = new URL(config.http.public_url)
+  const image_origins = config.maps.tiles ? [new URL(config.maps.tiles.url).origin] : []
   const policy = { allows_dev_server: isDevelopment, image_origins }
   const cache = createPageCache<KeptPage>({ log })
   live.onNotify({ touched: cache.overtake, missed: cache.overtakeAll })
   const gate = createPageGate()
-  const limit = createAddressLimit({ most: config.rate_limits ? max_renderings : Infinity })
+  const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
   /** All that a page is made of: its address, what is accepted, and the visitor's address that limits are counted for. */
   async function render(url: URL, accept: string, address: string) {

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+
+/** What README's table says of a setting; a default that is always the same stands in the schema. */
+interface Meaning {
+  means: string
+  unless_set?: string
+}
+
+export const meanings = z.registry<Meaning>()
+
+/** Each error goes on from the setting's name, which is put in front of it. */
+const invalid =
+  (needs: string) =>
+  ({ input }: { input?: unknown }) =>
+    `is '${String(input)}', but must be ${needs}.`
+
+const textThat = (
+  fits: (text: string) => boolean,
+  error: string | ((issue: { input?: unknown }) => string),
+) => z.string().check(z.refine(fits, { error }))
+
+const wholeNumber = (low: number, high: number, needs: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((text) => Number.isInteger(Number(text)) && Number(text) >= low && Number(text) <= high, {
+        error: invalid(needs),
+      }),
+    ),
+    z.transform(Number),
+  )
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: invalid(`one of ${values.join(', ')}`) })
+
+const withoutEndingSlash = (schema: z.ZodMiniString) =>
+  z.pipe(
+    schema,
+    z.transform((address) => address.replace(/\/+$/, '')),
+  )
+
+const byCommas = z.pipe(
+  z.string(),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+)
+
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** Where a key may be sent: to nobody who could listen on the way. */
+function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+function isTilesAddress(text: string): boolean {
+  const [, host = '', rest = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
+  return (
+    isSafeAddress(text) &&
+    !/[{}\s;,'"]/.test(host) &&
+    ['{z}', '{x}', '{y}'].every((part) => rest.includes(part))
+  )
+}
+
+/** The environment, by what a setting is about. Each group reads the same flat environment. */
+export const environment = z.object({
+  http: z.object({
+    PORT: z
+      ._default(wholeNumber(0, 65_535, 'a number from 0 to 65535'), 3000)
+      .register(meanings, { means: 'the port to listen on' }),
+    HOST: z._default(z.string(), '127.0.0.1').register(meanings, { means: 'the address to listen on' }),
+    PUBLIC_URL: z
+      .optional(
+        withoutEndingSlash(
+          textThat(
+            (text) => URL.canParse(text),
+            ({ input }) => `is '${String(input)}', which is not an address.`,
+          ),
+        ),
+      )
+      .register(meanings, {
+        means: 'where people reach it; used in mail and links',
+        unless_set: '`http://localhost:PORT`',
+      }),
+    TRUSTED_PROXIES: z._default(byCommas, []).register(meanings, {
+      means: 'addresses whose `X-Forwarded-*` is believed, by commas',
+      unless_set: 'none',
+    }),
+  }),
+  storage: z.object({
+    DATABASE_URL: z
+      .optional(
+        textThat((text) => /^postgres(ql)?:\/\//.test(text), 'must start with postgres:// or postgresql://.'),
+      )
+      .register(meanings, { means: 'your own PostgreSQL', unless_set: 'the one it brings along' }),
+    DATA_DIR: z
+      ._default(z.string(), '.data')
+      .register(meanings, { means: 'uploaded files, and the database it brings along' }),
+  }),
+  demo: z.object({
+    DEMO: z.optional(oneOf(['full', 'small', 'none'])).register(meanings, {
+      means: '`full`, `small` (29 listings) or `none` for an empty market; decided at the first start',
+      unless_set: '`full`, where a demo is allowed',
+    }),
+    DEMO_LIFE: z
+      ._default(oneOf(['on', 'off']), 'on')
+      .register(meanings, { means: '`off` keeps the demo’s members from bidding and listing on' }),
+    HOKO_DEMO_PUBLIC: z.optional(z.string()).register(meanings, {
+      means:
+        '`yes` allows the demo where others can reach it, and an outbox for an empty market; the outbox itself answers only this machine, and nothing that came through a proxy',
+      unless_set: 'no',
+    }),
+  }),
+  process: z.object({
+    ROLE: z._default(oneOf(['all', 'web', 'worker']), 'all').register(meanings, {
+      means: '`all`, `web` or `worker`; any number of each on one database and one `DATA_DIR`',
+    }),
+    NODE_ENV: z.optional(z.string()).register(meanings, {
+      means: '`production` for a market of your own; `development` and `test` are for whoever changes Hoko',
+      unless_set: 'a demo where one is allowed, else `production`',
+    }),
+    LOG_LEVEL: z.optional(z.string()).register(meanings, {
+      means: 'pino’s levels; logs are JSON in production',
+      unless_set: '`info` in production, else `warn`',
+    }),
+  }),
+  mail: z.object({
+    SMTP_URL: z.optional(z.string()).register(meanings, {
+      means: 'the server that email is sent by',
+      unless_set: 'the demo keeps email in the outbox; elsewhere none can be sent, and nobody can register',
+    }),
+    MAIL_FROM: z
+      ._default(z.string(), 'Hoko <no-reply@localhost>')
+      .register(meanings, { means: 'whom email is from' }),
+  }),
+  vehicle_data: z.object({
+    VEHICLE_DATA_URL: z
+      .optional(
+        withoutEndingSlash(textThat(isSafeAddress, 'must be an https address (http only on this machine).')),
+      )
+      .register(meanings, {
+        means: 'where plates and driver licences are looked up, see below',
+        unless_set: 'a sample register in the demo, else none',
+      }),
+    VEHICLE_DATA_KEY: z.optional(z.string()).register(meanings, {
+      means: 'the key to it; `VEHICLE_DATA_KEY_FILE` names a file that holds it',
+      unless_set: 'none',
+    }),
+  }),
+  maps: z.object({
+    GOOGLE_MAPS_KEY: z.optional(z.string()).register(meanings, {
+      means:
+        'addresses that members write are looked up by Google’s Geocoding API with this key; `GOOGLE_MAPS_KEY_FILE` names a file that holds it',
+      unless_set: 'they are looked up in the built-in gazetteer',
+    }),
+    GOOGLE_MAPS_URL: z
+      ._default(textThat(isSafeAddress, 'must start with https://.'), 'https://maps.googleapis.com')
+      .register(meanings, { means: 'where that API is' }),
+    MAP_TILES_URL: z
+      .optional(
+        textThat(isTilesAddress, 'must start with https:// and hold {z}, {x} and {y} after the host.'),
+      )
+      .register(meanings, {
+        means: 'a tile server (`https://…/{z}/{x}/{y}.png`)',
+        unless_set: 'the coastline and place names',
+      }),
+    MAP_TILES_ATTRIBUTION: z
+      .optional(z.string())
+      .register(meanings, { means: 'whom the map of the tile server is owed to', unless_set: 'none' }),
+  }),
+  limits: z.object({
+    SMS_CODES_PER_COUNTRY: z
+      ._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number above 0'), 5000)
+      .register(meanings, { means: 'codes by SMS to the numbers of one country in a day' }),
+    RATE_LIMITS: z.optional(z.string()).register(meanings, {
+      means: '`off` takes every limit of requests away, for measuring, where a demo is allowed',
+      unless_set: '`on`',
+    }),
+  }),
+})
+
+export type Settings = z.output<typeof environment>

@@ -1,0 +1,15 @@
+import type { Config } from '#server/config.ts'
+
+/** Settings that a test wants otherwise, by their group. */
+export type ConfigOverrides = {
+  [Group in keyof Config]?: Config[Group] extends object ? Partial<Config[Group]> : Config[Group]
+}
+
+export function overrideConfig(config: Config, overrides: ConfigOverrides): Config {
+  const groups = Object.entries(overrides).map(([name, group]) => {
+    const usual = config[name as keyof Config]
+    const is_group = name !== 'vehicle_data' && typeof usual === 'object'
+    return [name, is_group ? { ...usual, ...(group as object) } : group]
+  })
+  return { ...config, ...Object.fromEntries(groups) } as Config
+}

@@ -1,0 +1,30 @@
+import { environment, meanings } from '#server/settings.ts'
+
+const begins = '<!-- settings: written by npm run settings-table -->'
+const ends = '<!-- end of settings -->'
+
+export const getSettingNames = () =>
+  Object.values(environment.shape).flatMap((group) => Object.keys(group.shape))
+
+/** README's table of what can be set, with the comments around it by which it is found there. */
+export function writeSettingsTable(): string {
+  const defaults = environment.parse(
+    Object.fromEntries(Object.keys(environment.shape).map((name) => [name, {}])),
+  )
+  const rows = Object.entries(environment.shape).flatMap(([group, { shape }]) =>
+    Object.entries(shape).map(([name, schema]) => {
+      const { means, unless_set } = meanings.get(schema) ?? { means: '' }
+      const usual = defaults[group as keyof typeof defaults][name as never] as unknown
+      return `| \`${name}\` | ${means} | ${unless_set ?? `\`${String(usual)}\``} |`
+    }),
+  )
+  return [begins, '', '| setting | means | unless set |', '|---|---|---|', ...rows, '', ends].join('\n')
+}
+
+export function putSettingsTable(readme: string): string {
+  const [before, rest = ''] = readme.split(begins)
+  const [, after] = rest.split(ends)
+  if (before === undefined || after === undefined)
+    throw new Error('README has no place for the table of settings.')
+  return before + writeSettingsTable() + after
+}
