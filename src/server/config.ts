@@ -68,7 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { given, problems } = readSecrets(env)
   const groups = Object.keys(environment.shape)
   const read = environment.safeParse(Object.fromEntries(groups.map((group) => [group, given])))
-  problems.push(...(read.error?.issues ?? []).map(({ path, message }) => `${String(path.at(-1))} ${message}`))
+  problems.push(...(read.error?.issues ?? []).map((issue) => `${String(issue.path.at(-1))} ${issue.message}`))
   problems.push(...findConflicts(given))
   if (!read.success || problems.length > 0) throw new ConfigError(problems.join('\n'))
   return buildConfig(read.data, isDemoAllowed(given))
