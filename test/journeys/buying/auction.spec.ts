@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { agreeOnPickup, handOver, pay, reviewEachOther } from '../after-the-sale.ts'
 import { aNewcomer, desktop, expectAccessible, phone, register, test } from '../fixtures.ts'
+import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
@@ -72,6 +73,31 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   await agreeOnPickup(sides)
   await handOver(sides)
   await reviewEachOther(sides)
+})
+
+test('what is asked stays as it was asked when others bid meanwhile, and no more is bid than that', async ({
+  visit,
+  request,
+}) => {
+  const id = await aListing(request, 'auction', await aMember(request, 'Hana'))
+  for (const look of [desktop, phone]) {
+    const { page } = await visit(look)
+    await register(page, aNewcomer('Mere'))
+    await page.goto(`/general/${id}/detail`)
+    const { minimum_next_bid_cents: asked } = await (await request.get(`/api/listing/${id}`)).json()
+    const words = (cents: number) => `Bid up to NZ$ ${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
+    if (look === phone) await page.getByRole('link', { name: /^Bid from/ }).click()
+    else await page.getByRole('button', { name: words(asked) }).click()
+    const question = page.getByRole('dialog', { name: /^Bid up to|^Place your bid/ })
+    await expect(question.getByRole('button', { name: words(asked) })).toBeEnabled()
+    const other = await aMember(request, 'Tane')
+    await post(request, '/bid', { listing_id: id, max_cents: asked + 500 }, other)
+    await expect(question.getByText(/^The minimum bid is/)).toBeVisible()
+    await expect(question.getByRole('button', { name: /^Bid up to|^Place bid/ })).toBeDisabled()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Go back' }).click()
+    await expect(question).toBeHidden()
+  }
 })
 
 test('a category for grown-ups asks once, before the first bid there', async ({ visit, request }) => {

@@ -39,14 +39,18 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
         {!isLive && <ReconnectingMark />}
       </p>
       {listing.type !== 'property' && <ClosingLine listing={listing} isLive={isLive} />}
-      {extended_minutes !== null && (
-        <p className="mt-1 text-sm text-ink-2">
-          Extended: bid in the last {extended_minutes === 1 ? 'minute' : `${extended_minutes} minutes`}
+      {mayExtend(listing) && (
+        // Its place is kept, so that no button moves under the finger of whoever bids last.
+        <p className="mt-1 min-h-[1.45em] text-sm text-ink-2">
+          {extended_minutes !== null &&
+            `Extended: bid in the last ${extended_minutes === 1 ? 'minute' : `${extended_minutes} minutes`}`}
         </p>
       )}
     </div>
   )
 }
+
+const mayExtend = ({ sale_method, status }: Listing) => sale_method === 'auction' && status === 'active'
 
 /** What is shown beside it may be old. */
 export function ReconnectingMark() {

@@ -91,7 +91,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
     }
   if (viewer?.trade_id)
     return {
-      title: `It is yours for ${price}`,
+      title: listing.quantity > 1 ? 'You bought this' : `It is yours for ${price}`,
       text: `You and the seller can see each other’s details.${when}`,
       kind: 'bid',
     }

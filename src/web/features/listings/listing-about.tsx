@@ -78,7 +78,7 @@ function ListingDescription({ text }: { text: string }) {
       <h2 id="description" className="heading text-lg">
         Description
       </h2>
-      <div className="mt-2 grid max-w-prose gap-3 text-base break-words whitespace-pre-line text-ink-2">
+      <div className="mt-2 grid max-w-prose grid-cols-1 gap-3 text-base wrap-anywhere whitespace-pre-line text-ink-2">
         {paragraphs.length === 0 && <p>The seller has not written anything more.</p>}
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>

@@ -17,7 +17,11 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentP
         {...rest}
         rows={rows}
         maxLength={maxLength}
-        className={joinClasses(controlLook, 'field-sizing-content h-auto max-h-96 py-2.5', className)}
+        className={joinClasses(
+          controlLook,
+          'field-sizing-content h-auto max-h-96 py-2.5 wrap-anywhere',
+          className,
+        )}
       />
       {maxLength !== undefined && (
         <p

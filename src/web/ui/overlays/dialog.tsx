@@ -64,6 +64,8 @@ function focusFirstField(dialog: HTMLDialogElement, isAwaited: boolean): () => v
   return () => changes.disconnect()
 }
 
+const double_press_ms = 500
+
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -88,7 +90,10 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    const press = (event: MouseEvent) => event.target === element && pressOutside()
+    const opened_at = performance.now()
+    // The second press of a double press was meant for what opened it.
+    const press = (event: MouseEvent) =>
+      event.target === element && performance.now() - opened_at > double_press_ms && pressOutside()
     element.addEventListener('mousedown', press)
     const giveFocusBack = rememberFocus()
     element.showModal()

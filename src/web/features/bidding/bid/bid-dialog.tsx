@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { placeBid } from '#contract/bidding/bidding.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
+import { isUnderWay } from '#web/lib/binding/binding-steps.ts'
 import { describeStood } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
@@ -38,7 +39,9 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const placing = usePlacing(bidding)
   const leads = useState(bidding.leads)[0]
   const promise = usePromise(bidding, isEditable)
-  const verb = bidVerb(amount.error ? null : amount.cents, leads)
+  // One's own bid is heard of before it is answered: it is no problem of the amount.
+  const problem = isUnderWay(placing.binding) ? undefined : amount.error
+  const verb = bidVerb(problem ? null : amount.cents, leads)
 
   function confirm() {
     if (who === 'visitor') return askForBid()
@@ -54,12 +57,23 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       confirm={who === 'visitor' ? 'Sign in to bid' : verb}
       kind="bid"
       busy={placing.requirements.busy}
-      held={who === 'unknown' || amount.error ? verb : undefined}
-      error={placing.failure}
+      held={who === 'unknown' || problem ? verb : undefined}
+      error={placing.failure ?? (isEditable ? null : problem)}
       onConfirm={confirm}
       onClose={close}
     >
-      {isEditable && <AmountField bidding={bidding} />}
+      {isEditable && (
+        <form
+          noValidate
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!problem && who !== 'unknown' && !isUnderWay(placing.binding)) confirm()
+          }}
+        >
+          <AmountField bidding={bidding} />
+        </form>
+      )}
       {promise && (
         <>
           <p className="max-w-prose">{promise.pays}</p>

@@ -53,13 +53,18 @@ export function useBidding(standing: ListingSession): Bidding {
   const isLive = useIsLive()
   const subject = String(listing.id)
 
+  /** What is asked about stays as it was asked, however others bid meanwhile. */
+  const ask = (about: 'bid' | 'amount') => {
+    amount.hold()
+    setAsking(about)
+  }
   const wishOr = (kind: 'bid' | 'buy', goOn: () => void) => () => {
     if (who !== 'visitor') return goOn()
     signInFor({ kind, subject, ...(kind === 'bid' && amount.cents != null && { cents: amount.cents }) })
   }
   const askForBid = useOnceKnown(
     standing,
-    wishOr('bid', () => amount.check() && setAsking('bid')),
+    wishOr('bid', () => amount.check() && ask('bid')),
   )
   const askToBuy = useOnceKnown(
     standing,
@@ -69,7 +74,7 @@ export function useBidding(standing: ListingSession): Bidding {
   const isBack = who === 'user' && viewer !== null
   useWish({ kind: 'bid', subject }, isBack, ({ cents }) => {
     if (cents !== undefined) amount.choose(cents)
-    if (viewer?.may_bid) setAsking('amount')
+    if (viewer?.may_bid) ask('amount')
   })
   useWish({ kind: 'buy', subject }, isBack, () => viewer?.may_buy_now && setAsking('buy'))
 
@@ -80,7 +85,7 @@ export function useBidding(standing: ListingSession): Bidding {
     isLive,
     leads: viewer?.is_leading === true,
     askForBid,
-    askForAmount: () => setAsking('amount'),
+    askForAmount: () => ask('amount'),
     askToBuy,
     check: amount.check,
     refused: (message, minimum_cents) => {
@@ -91,13 +96,16 @@ export function useBidding(standing: ListingSession): Bidding {
       amount.clear()
       setAsking(null)
     },
-    close: () => setAsking(null),
+    close: () => {
+      amount.release()
+      setAsking(null)
+    },
   }
 }
 
 function useAmount({ listing, viewer }: ListingSession) {
-  /** Null until something is typed; until then the field follows the least that counts. */
-  const [typed, setTyped] = useState<{ cents: number | null | undefined } | null>(null)
+  /** Null until something is typed or asked about; until then the field follows the least that counts. */
+  const [typed, setTyped] = useState<{ cents: number | null | undefined; is_held?: boolean } | null>(null)
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
@@ -123,6 +131,16 @@ function useAmount({ listing, viewer }: ListingSession) {
       setRefusal(null)
     },
     leave: () => typed && setChecked(true),
+    hold: () => {
+      setTyped((before) => before ?? { cents: proposed_cents, is_held: true })
+      setChecked(true)
+    },
+    /** Lets an amount that nobody typed follow again. */
+    release: () => {
+      if (!typed?.is_held) return
+      setTyped(null)
+      setChecked(false)
+    },
     check: () => {
       setChecked(true)
       return problem === null

@@ -19,8 +19,8 @@ const names = { noun: 'purchase', done: 'made' }
 /** How many, and what that promises. It stays although the offer may go meanwhile, until it is known who has it. */
 export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: Bidding }) {
   const { listing, viewer, receive, refresh } = standing
-  const [asked_cents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
-  const price_cents = listing.buy_now_price_cents ?? asked_cents
+  // What is asked stays as it was asked: a price that changes meanwhile is refused, and asked about anew.
+  const [price_cents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
   const buy = useBinding(buyNow)
   const requirements = useRequirements(viewer?.open_requirements ?? [])
   const [typed, setTyped] = useState('1')
