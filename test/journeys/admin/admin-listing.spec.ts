@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { desktop, expectAccessible, phone, signIn, test, type Visitor } from '../fixtures.ts'
 import { aMember } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
@@ -22,27 +22,8 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
     await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0)
   })
 
-  await test.step('the plate fills the form, which saves itself among the member’s drafts', async () => {
-    await page.getByLabel('Plate', { exact: true }).fill('KEW840')
-    await page.getByRole('button', { name: 'Fill in from the register' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('2016 Toyota Corolla GX')
-    await page.getByLabel('Odometer').fill('250 000')
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({
-        name: 'corolla.jpg',
-        mimeType: 'image/jpeg',
-        buffer: await aPhonePhoto(),
-      })
-    await page.getByLabel('Description', { exact: true }).fill('Serviced every year, two keys.')
-    await chooseCategory(page, 'Hatchbacks')
-    await page.getByText('Fixed price', { exact: true }).click()
-    await page.getByLabel('Price', { exact: true }).fill('16990')
-    await page.waitForURL(/\/vehicle-listing\/\d+\/edit$/)
-    await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
-    await expectAccessible(page)
-  })
+  await test.step('the plate fills the form, which saves itself among the member’s drafts', () =>
+    fillInFromPlate(page))
 
   const id = /\/(\d+)\/edit/.exec(page.url())![1]!
   await test.step('publishing says in whose name, and leads to the listing at the desk', async () => {
@@ -72,27 +53,52 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
     await home.page.waitForURL(`**/vehicle/${id}/detail`)
   })
 
-  await test.step('the admin changes it from the table, and the member reads what', async () => {
-    await page.goto(`/vehicle-listing/${id}/edit`)
-    await page.getByLabel('Price', { exact: true }).fill('15990')
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Reason')).toBeFocused()
-    await dialog.getByRole('button', { name: 'Save changes' }).click()
-    await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByLabel('Reason').fill('Its seller asked on the phone')
-    await dialog.getByRole('button', { name: 'Save changes' }).click()
-    await page.waitForURL(`**/listings?open=${id}`)
-    await expect(page.getByText('“Its seller asked on the phone”')).toBeVisible()
-    await home.page.goto('/notifications')
-    const told = home.page.getByText(/Hoko changed “Toyota Corolla GX, 2016” for you/)
-    await expect(told).toContainText('Reason: Its seller asked on the phone.')
-  })
+  await test.step('the admin changes it from the table, and the member reads what', () =>
+    changeFromTable(home, page, id))
 })
 
 async function chooseCategory(page: Page, name: string) {
   await page.getByRole('button', { name: /^(?:Choose a category|Category: )/ }).click()
   await page.getByRole('searchbox', { name: 'Find a category' }).fill(name)
   await page.getByRole('searchbox', { name: 'Find a category' }).press('Enter')
+}
+
+async function fillInFromPlate(page: Page) {
+  await page.getByLabel('Plate', { exact: true }).fill('KEW840')
+  await page.getByRole('button', { name: 'Fill in from the register' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('2016 Toyota Corolla GX')
+  await page.getByLabel('Odometer').fill('250 000')
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'corolla.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhonePhoto(),
+    })
+  await page.getByLabel('Description', { exact: true }).fill('Serviced every year, two keys.')
+  await chooseCategory(page, 'Hatchbacks')
+  await page.getByText('Fixed price', { exact: true }).click()
+  await page.getByLabel('Price', { exact: true }).fill('16990')
+  await page.waitForURL(/\/vehicle-listing\/\d+\/edit$/)
+  await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function changeFromTable(home: Visitor, page: Page, id: string) {
+  await page.goto(`/vehicle-listing/${id}/edit`)
+  await page.getByLabel('Price', { exact: true }).fill('15990')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Its seller asked on the phone')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL(`**/listings?open=${id}`)
+  await expect(page.getByText('“Its seller asked on the phone”')).toBeVisible()
+  await home.page.goto('/notifications')
+  const told = home.page.getByText(/Hoko changed “Toyota Corolla GX, 2016” for you/)
+  await expect(told).toContainText('Reason: Its seller asked on the phone.')
 }

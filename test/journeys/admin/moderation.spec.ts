@@ -9,6 +9,7 @@ import {
   register,
   signIn,
   test,
+  type Visitor,
 } from '../fixtures.ts'
 
 const category = `Looms and spindles ${Date.now() % 1_000_000}`
@@ -36,59 +37,13 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   const category_id = await addCategory(request)
   const id = await draft(request, hana, category_id)
 
-  await test.step('the admin asks for approval in one category; nobody else has to wait', async () => {
-    const { page } = office
-    await page.goto('/settings')
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Edit the settings' }).click()
-    await page.getByRole('radio', { name: /^Some categories/ }).check()
-    await page.getByLabel('Add a category it applies to').selectOption({ label: category })
-    const hint = page.getByLabel('Safety hint', { exact: true })
-    await hint.fill('Never pay {somebody} in advance.')
-    await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByText('We do not know {somebody}.').first()).toBeVisible()
-    await expect(hint).toBeFocused()
-    await expectAccessible(page)
-    await hint.fill('Never pay in advance. Ask {support} when in doubt.')
-    await page.getByRole('button', { name: 'Save settings' }).click()
-    await page.waitForURL('/settings')
-    await expect(page.getByRole('listitem').filter({ hasText: category }).first()).toBeVisible()
-    await expect(page.getByText('Changed the settings').first()).toBeVisible()
-  })
+  await test.step('the admin asks for approval in one category; nobody else has to wait', () =>
+    askForApproval(office))
 
-  await test.step('the seller publishes and is told that it waits', async () => {
-    const { page } = seller
-    await page.goto(`/general/${id}/edit`)
-    await publish(page)
-    await expect(page.getByText('Waiting for approval')).toBeVisible()
-    await expectAccessible(page)
-    await visitor.page.goto(`/general/${id}/detail`)
-    await expect(
-      visitor.page.getByRole('heading', { name: 'There is nothing at this address' }),
-    ).toBeVisible()
-    excuseRefusals(visitor)
-  })
+  await test.step('the seller publishes and is told that it waits', () => publishAndWait(seller, visitor, id))
 
-  await test.step('the admin finds it first, and sends it back with a reason', async () => {
-    const { page } = office
-    await page.goto('/listings')
-    await page.getByRole('link', { name: /^To approve/ }).click()
-    await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Spinning wheel of mānuka' })
-    await expect(drawer.getByText('Submitted', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await drawer.getByRole('button', { name: 'Send back' }).click()
-    const ask = page.getByRole('dialog', { name: 'Send this listing back?' })
-    await expect(ask.getByLabel('Reason')).toBeFocused()
-    await ask.getByRole('button', { name: 'Send it back' }).click()
-    await expect(ask.getByText('Give a reason, in a few words.')).toBeVisible()
-    await expect(ask.getByLabel('Reason')).toBeFocused()
-    await ask.getByLabel('Reason').fill('Say whether it still spins.')
-    await ask.getByRole('button', { name: 'Send it back' }).click()
-    await expect(drawer.getByText('“Say whether it still spins.”').first()).toBeVisible()
-    await drawer.getByRole('button', { name: 'Close' }).click()
-    await expect(drawer).toBeHidden()
-  })
+  await test.step('the admin finds it first, and sends it back with a reason', () =>
+    sendBackWithReason(office))
 
   await test.step('the seller reads why, mends it and hands it in again', async () => {
     const { page } = seller
@@ -101,61 +56,11 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
     await publish(page)
   })
 
-  await test.step('approved, it is live for everyone', async () => {
-    const { page } = office
-    const ask = page.getByRole('dialog', { name: 'Approve “Spinning wheel of mānuka”?' })
-    await page.goto('/listings?status=pending')
-    await expect(page.getByText('choose a row')).toBeVisible()
-    await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).focus()
-    await page.keyboard.press('a')
-    await ask.getByRole('button', { name: 'Go back' }).click()
-    // In a field it is a letter.
-    await page.locator('main input[type="search"]').press('a')
-    await page.waitForURL(/q=a/)
-    await expect(ask).toHaveCount(0)
-    await page.goto(`/listings?status=pending&open=${id}`)
-    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
-    await page.keyboard.press('a')
-    await ask.getByRole('button', { name: 'Approve it' }).click()
-    // What is told is above the drawer, where it can be pressed.
-    await page.locator('[data-sonner-toast]').getByText('It is live').click({ trial: true })
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    await expect(seller.page.getByText('Waiting for approval')).toHaveCount(0)
-    await visitor.page.goto(`/general/${id}/detail`)
-    await expect(visitor.page.getByRole('heading', { name: 'Spinning wheel of mānuka' })).toBeVisible()
-  })
+  await test.step('approved, it is live for everyone', () => approveFromQueue(office, seller, visitor, id))
 
-  await test.step('suspended from the table, with a reason', async () => {
-    const { page } = office
-    await page.goto(`/listings?q=${id}`)
-    await page.getByRole('checkbox', { name: 'Select Spinning wheel of mānuka' }).check()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Suspend 1' }).click()
-    const ask = page.getByRole('dialog', { name: 'Suspend 1 listing?' })
-    await ask.getByLabel('Reason').fill('The photos are from somewhere else.')
-    await ask.getByRole('button', { name: 'Suspend 1 listing' }).click()
-    await expect(page.getByText('Suspended: 1 listing')).toBeVisible()
-    await visitor.page.goto(`/general/${id}/detail`)
-    await expect(
-      visitor.page.getByRole('heading', { name: 'There is nothing at this address' }),
-    ).toBeVisible()
-    excuseRefusals(visitor)
-  })
+  await test.step('suspended from the table, with a reason', () => suspendFromTable(office, visitor, id))
 
-  await test.step('the seller appeals; what is half written outlives a reload', async () => {
-    const { page } = seller
-    await page.goto('/isell?status=suspended')
-    await expect(page.getByText('The reason: “The photos are from somewhere else.”')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'See why, and appeal' }).click()
-    const text = page.getByLabel('Tell us why this is a mistake')
-    await text.fill('I took them in my shed.')
-    await page.reload()
-    await expect(text).toHaveValue('I took them in my shed.')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(thread(page)).toContainText('I took them in my shed.')
-  })
+  await test.step('the seller appeals; what is half written outlives a reload', () => appealAsSeller(seller))
 
   await test.step('the admin answers, and the seller reads it without reloading', async () => {
     const { page } = office
@@ -234,4 +139,110 @@ async function draft(request: APIRequestContext, { email }: Newcomer, category_i
     suburb: 'te-aro',
   }
   return (await (await request.post('/api/listing', { headers, data })).json()).id
+}
+
+async function approveFromQueue(office: Visitor, seller: Visitor, visitor: Visitor, id: number) {
+  const { page } = office
+  const ask = page.getByRole('dialog', { name: 'Approve “Spinning wheel of mānuka”?' })
+  await page.goto('/listings?status=pending')
+  await expect(page.getByText('choose a row')).toBeVisible()
+  await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).focus()
+  await page.keyboard.press('a')
+  await ask.getByRole('button', { name: 'Go back' }).click()
+  // In a field it is a letter.
+  await page.locator('main input[type="search"]').press('a')
+  await page.waitForURL(/q=a/)
+  await expect(ask).toHaveCount(0)
+  await page.goto(`/listings?status=pending&open=${id}`)
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  await page.keyboard.press('a')
+  await ask.getByRole('button', { name: 'Approve it' }).click()
+  // What is told is above the drawer, where it can be pressed.
+  await page.locator('[data-sonner-toast]').getByText('It is live').click({ trial: true })
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(seller.page.getByText('Waiting for approval')).toHaveCount(0)
+  await visitor.page.goto(`/general/${id}/detail`)
+  await expect(visitor.page.getByRole('heading', { name: 'Spinning wheel of mānuka' })).toBeVisible()
+}
+
+async function sendBackWithReason(office: Visitor) {
+  const { page } = office
+  await page.goto('/listings')
+  await page.getByRole('link', { name: /^To approve/ }).click()
+  await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Spinning wheel of mānuka' })
+  await expect(drawer.getByText('Submitted', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: 'Send back' }).click()
+  const ask = page.getByRole('dialog', { name: 'Send this listing back?' })
+  await expect(ask.getByLabel('Reason')).toBeFocused()
+  await ask.getByRole('button', { name: 'Send it back' }).click()
+  await expect(ask.getByText('Give a reason, in a few words.')).toBeVisible()
+  await expect(ask.getByLabel('Reason')).toBeFocused()
+  await ask.getByLabel('Reason').fill('Say whether it still spins.')
+  await ask.getByRole('button', { name: 'Send it back' }).click()
+  await expect(drawer.getByText('“Say whether it still spins.”').first()).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(drawer).toBeHidden()
+}
+
+async function askForApproval(office: Visitor) {
+  const { page } = office
+  await page.goto('/settings')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Edit the settings' }).click()
+  await page.getByRole('radio', { name: /^Some categories/ }).check()
+  await page.getByLabel('Add a category it applies to').selectOption({ label: category })
+  const hint = page.getByLabel('Safety hint', { exact: true })
+  await hint.fill('Never pay {somebody} in advance.')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('We do not know {somebody}.').first()).toBeVisible()
+  await expect(hint).toBeFocused()
+  await expectAccessible(page)
+  await hint.fill('Never pay in advance. Ask {support} when in doubt.')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.waitForURL('/settings')
+  await expect(page.getByRole('listitem').filter({ hasText: category }).first()).toBeVisible()
+  await expect(page.getByText('Changed the settings').first()).toBeVisible()
+}
+
+async function suspendFromTable(office: Visitor, visitor: Visitor, id: number) {
+  const { page } = office
+  await page.goto(`/listings?q=${id}`)
+  await page.getByRole('checkbox', { name: 'Select Spinning wheel of mānuka' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Suspend 1' }).click()
+  const ask = page.getByRole('dialog', { name: 'Suspend 1 listing?' })
+  await ask.getByLabel('Reason').fill('The photos are from somewhere else.')
+  await ask.getByRole('button', { name: 'Suspend 1 listing' }).click()
+  await expect(page.getByText('Suspended: 1 listing')).toBeVisible()
+  await visitor.page.goto(`/general/${id}/detail`)
+  await expect(visitor.page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  excuseRefusals(visitor)
+}
+
+async function appealAsSeller(seller: Visitor) {
+  const { page } = seller
+  await page.goto('/isell?status=suspended')
+  await expect(page.getByText('The reason: “The photos are from somewhere else.”')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See why, and appeal' }).click()
+  const text = page.getByLabel('Tell us why this is a mistake')
+  await text.fill('I took them in my shed.')
+  await page.reload()
+  await expect(text).toHaveValue('I took them in my shed.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(thread(page)).toContainText('I took them in my shed.')
+}
+
+async function publishAndWait(seller: Visitor, visitor: Visitor, id: number) {
+  const { page } = seller
+  await page.goto(`/general/${id}/edit`)
+  await publish(page)
+  await expect(page.getByText('Waiting for approval')).toBeVisible()
+  await expectAccessible(page)
+  await visitor.page.goto(`/general/${id}/detail`)
+  await expect(visitor.page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  excuseRefusals(visitor)
 }

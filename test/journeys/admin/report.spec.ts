@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { desktop, excuseRefusals, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { desktop, excuseRefusals, expectAccessible, phone, signIn, test, type Visitor } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
-import { aMember } from '../members.ts'
+import { aMember, type Member } from '../members.ts'
 
 const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
 
@@ -25,25 +25,8 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
     await expectAccessible(page)
   })
 
-  await test.step('a visitor signs in to report, and comes back to the report', async () => {
-    const { page } = reporter
-    await page.getByRole('button', { name: 'Report' }).click()
-    await page.waitForURL(/\/signin/)
-    await signIn(page, tama)
-    const dialog = page.getByRole('dialog', { name: 'Report this listing' })
-    await expect(dialog.getByText(/tell you by bell and mail what we decide/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Send report' }).click()
-    await expect(dialog.getByText('Choose what is wrong.')).toBeVisible()
-    await dialog.getByRole('radio', { name: 'Something else' }).check()
-    await dialog.getByRole('button', { name: 'Send report' }).click()
-    await expect(dialog.getByText('Say in a few words what is wrong.')).toBeVisible()
-    excuseRefusals(reporter)
-    await expectAccessible(page)
-    await dialog.getByLabel(/^What we should know/).fill('That car was sold on Saturday.')
-    await dialog.getByRole('button', { name: 'Send report' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText('Thank you, we have your report')).toBeVisible()
-  })
+  await test.step('a visitor signs in to report, and comes back to the report', () =>
+    reportAfterSigningIn(reporter, tama))
 
   await test.step('a second report of the same is refused in plain words', async () => {
     const { page } = reporter
@@ -84,3 +67,23 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
     await expectAccessible(page)
   })
 })
+
+async function reportAfterSigningIn(reporter: Visitor, tama: Member) {
+  const { page } = reporter
+  await page.getByRole('button', { name: 'Report' }).click()
+  await page.waitForURL(/\/signin/)
+  await signIn(page, tama)
+  const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+  await expect(dialog.getByText(/tell you by bell and mail what we decide/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Choose what is wrong.')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Something else' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Say in a few words what is wrong.')).toBeVisible()
+  excuseRefusals(reporter)
+  await expectAccessible(page)
+  await dialog.getByLabel(/^What we should know/).fill('That car was sold on Saturday.')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Thank you, we have your report')).toBeVisible()
+}

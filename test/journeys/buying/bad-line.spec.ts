@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route, type APIRequestContext, type Locator } from '@playwright/test'
 import { desktop, expectAccessible, signIn, test } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
@@ -31,44 +31,11 @@ test('what a visitor typed survives signing in, and on a bad line a bid does wha
     await question.getByRole('button', { name: 'Go back' }).click()
   })
 
-  await test.step('without a line the price says so, and no bid goes out when it is back', async () => {
-    await press.click()
-    await page.context().setOffline(true)
-    await expect(seen(page, 'Reconnecting…')).toBeVisible({ timeout: 5_000 })
-    await question.getByRole('button', { name: 'Go back' }).click()
-    await expect(page.getByRole('button', { name: /bidding is on hold/ })).toBeDisabled()
-    // Who opened it can't have the focus now: it stays in the panel.
-    await expect(page.getByRole('complementary', { name: 'Price' })).toBeFocused()
-    await page.context().setOffline(false)
-    await press.click()
-    await page.context().setOffline(true)
-    await confirm.click()
-    await expect(question.getByText('We can’t reach Hoko. Your bid hasn’t been placed.')).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(seen(page, 'Reconnecting…')).toBeHidden()
-    await question.getByRole('button', { name: 'Go back' }).click()
-    expect(await bids()).toBe(0)
-  })
+  await test.step('without a line the price says so, and no bid goes out when it is back', () =>
+    loseTheLine(page, bids, press, question, confirm))
 
-  await test.step('stalled on its way, it is checked; turned back from, it never counts', async () => {
-    const { promise: held, resolve } = Promise.withResolvers<Route>()
-    await page.route(/\/api\/bid$/, resolve)
-    await press.click()
-    await confirm.click()
-    await expect(question.getByText(/We’re checking whether your bid was placed/)).toBeVisible()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Go back' }).click()
-    await expect(question).toHaveCount(0)
-    // As if the line gave it up only now.
-    const sent = (await held).request()
-    const late = await request.post('/api/bid', {
-      data: sent.postDataJSON(),
-      headers: await sent.allHeaders(),
-    })
-    expect((await late.json()).key).toBe('request_withdrawn')
-    await page.unroute(/\/api\/bid$/)
-    expect(await bids()).toBe(0)
-  })
+  await test.step('stalled on its way, it is checked; turned back from, it never counts', () =>
+    turnBackFromStalledBid(request, page, bids, press, question, confirm))
 
   await test.step('cut off after it arrived, it is known to be placed, once', async () => {
     let sent = 0
@@ -94,3 +61,55 @@ test('what a visitor typed survives signing in, and on a bad line a bid does wha
 
 /** Of what a phone and a desktop show differently, the one that is shown. */
 const seen = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
+
+async function turnBackFromStalledBid(
+  request: APIRequestContext,
+  page: Page,
+  bids: () => Promise<number>,
+  press: Locator,
+  question: Locator,
+  confirm: Locator,
+) {
+  const { promise: held, resolve } = Promise.withResolvers<Route>()
+  await page.route(/\/api\/bid$/, resolve)
+  await press.click()
+  await confirm.click()
+  await expect(question.getByText(/We’re checking whether your bid was placed/)).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await expect(question).toHaveCount(0)
+  // As if the line gave it up only now.
+  const sent = (await held).request()
+  const late = await request.post('/api/bid', {
+    data: sent.postDataJSON(),
+    headers: await sent.allHeaders(),
+  })
+  expect((await late.json()).key).toBe('request_withdrawn')
+  await page.unroute(/\/api\/bid$/)
+  expect(await bids()).toBe(0)
+}
+
+async function loseTheLine(
+  page: Page,
+  bids: () => Promise<number>,
+  press: Locator,
+  question: Locator,
+  confirm: Locator,
+) {
+  await press.click()
+  await page.context().setOffline(true)
+  await expect(seen(page, 'Reconnecting…')).toBeVisible({ timeout: 5_000 })
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByRole('button', { name: /bidding is on hold/ })).toBeDisabled()
+  // Who opened it can't have the focus now: it stays in the panel.
+  await expect(page.getByRole('complementary', { name: 'Price' })).toBeFocused()
+  await page.context().setOffline(false)
+  await press.click()
+  await page.context().setOffline(true)
+  await confirm.click()
+  await expect(question.getByText('We can’t reach Hoko. Your bid hasn’t been placed.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(seen(page, 'Reconnecting…')).toBeHidden()
+  await question.getByRole('button', { name: 'Go back' }).click()
+  expect(await bids()).toBe(0)
+}

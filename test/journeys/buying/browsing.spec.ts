@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, type APIRequestContext } from '@playwright/test'
 import { expectAccessible, held, phone, test } from '../fixtures.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search listings' })
@@ -38,107 +38,17 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(page.getByRole('heading', { name: 'Cameras', level: 1 })).toBeVisible()
   })
 
-  await test.step('words that were searched for are offered again, until they are cleared', async () => {
-    await field(page).fill('rimu table')
-    const finding = await held(page, /\/api\/listing\?.*q=rimu/)
-    await page.keyboard.press('Enter')
-    // Emptied while the next page comes, and not filled again by it.
-    await finding.asked
-    await field(page).fill('')
-    finding.letThrough()
-    await page.waitForURL(/q=rimu\+table/)
-    await expect(page.getByRole('heading', { name: /rimu table/, level: 1 })).toBeVisible()
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toBeFocused()
-    await expect(option(page, 'rimu table')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(option(page, 'rimu table')).toHaveCount(0)
-    await page.keyboard.press('ArrowDown')
-    await page.getByRole('button', { name: 'Clear recent searches' }).click()
-    await expect(option(page, 'rimu table')).toHaveCount(0)
-  })
+  await test.step('words that were searched for are offered again, until they are cleared', () =>
+    searchAgain(page))
 
-  await test.step('back from a listing, or loaded again, the list is as long and where it was', async () => {
-    const total = async () => (await (await request.get('/api/listing?limit=1')).json()).total
-    await expect.poll(total, { timeout: 60_000 }).toBeGreaterThan(27)
-    // After the first page they come two at a time, so that there are several.
-    await page.route(/\/api\/listing\?.*cursor=/, (route) =>
-      route.continue({
-        url: route
-          .request()
-          .url()
-          .replace(/limit=\d+/, 'limit=2'),
-      }),
-    )
-    await page.goto('/ibuy')
-    for (const last of [23, 25]) {
-      await cards(page).nth(last).scrollIntoViewIfNeeded()
-      await expect(cards(page).nth(last + 1)).toBeAttached()
-    }
-    const far = cards(page).nth(26).getByRole('link').first()
-    await far.scrollIntoViewIfNeeded()
-    const [spot, title, count] = [await scrolled(page), await far.textContent(), await cards(page).count()]
-    await far.click()
-    await page.waitForURL(/\/detail$/)
-    await expect(page.getByRole('heading', { name: title!, level: 1 })).toBeVisible()
-    const isAsItWas = async () => {
-      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
-      await expect.poll(async () => Math.abs((await scrolled(page)) - spot)).toBeLessThan(60)
-      await expect(far).toBeInViewport()
-    }
-    await page.goBack()
-    await expect(far).toHaveText(title!)
-    await isAsItWas()
-    // Others list meanwhile, so it may be another that stands there now.
-    await page.reload()
-    await isAsItWas()
-    // The page of the listing knows nothing of the list once it was loaded again.
-    await far.click()
-    await page.waitForURL(/\/detail$/)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goBack()
-    await isAsItWas()
-    await page.unrouteAll()
-  })
+  await test.step('back from a listing, or loaded again, the list is as long and where it was', () =>
+    comeBackToTheList(request, page))
 
-  await test.step('a filter keeps the focus and the spot, and its chip is taken off again', async () => {
-    const rail = page.getByRole('complementary', { name: 'Filters' })
-    await rail.getByRole('link', { name: 'Skip to the listings' }).press('Enter')
-    await expect(page.locator('#results')).toBeFocused()
-    const used = rail.getByRole('link', { name: /^Used/ })
-    await used.focus()
-    const spot = await placeOf(used)
-    await used.press('Enter')
-    await page.waitForURL(/condition=used/)
-    await expect(used).toHaveAttribute('aria-current', 'true')
-    await expect(used).toBeFocused()
-    // What a choice has made empty above it may go: the choice itself stays under the eye.
-    await expect.poll(async () => Math.abs((await placeOf(used)) - spot)).toBeLessThan(3)
-    await page.getByRole('link', { name: 'Remove the filter Used' }).press('Enter')
-    await expect(page).not.toHaveURL(/condition/)
-    await expect(page.getByRole('heading', { name: 'All listings' })).toBeFocused()
-  })
+  await test.step('a filter keeps the focus and the spot, and its chip is taken off again', () =>
+    filterAndTakeItOff(page))
 
-  await test.step('what is chosen stays where it was pressed when rows above it go, and the rail ends where it ends again', async () => {
-    const rail = page.getByRole('complementary', { name: 'Filters' })
-    const place = rail.getByRole('region', { name: 'Where' }).getByRole('link').nth(1)
-    await rail.evaluate((one) => one.scrollTo({ top: 540 }))
-    await place.focus()
-    const spot = await placeOf(place)
-    await page.route(/\/api\/listing\?.*region=/, leaveTwoCategories)
-    await place.press('Enter')
-    await page.waitForURL(/region=/)
-    const chosen = rail.getByRole('region', { name: 'Where' }).locator('[aria-current]')
-    await expect(chosen).toBeFocused()
-    expect(Math.abs((await placeOf(chosen)) - spot)).toBeLessThan(3)
-    const padding = () => rail.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingBottom))
-    expect(await padding()).toBeGreaterThan(0)
-    await page.unrouteAll()
-    await page.getByRole('link', { name: 'Clear all' }).click()
-    await expect(page).not.toHaveURL(/region/)
-    await expect.poll(padding).toBe(0)
-  })
+  await test.step('what is chosen stays where it was pressed when rows above it go, and the rail ends where it ends again', () =>
+    chooseWhileRowsGo(page))
 
   await test.step('a filter pressed far down shows what it finds from its head', async () => {
     await page.goto('/ibuy')
@@ -151,20 +61,7 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(cards(page).first()).toBeInViewport()
   })
 
-  await test.step('all that is typed in the filters is applied by one button', async () => {
-    const { items } = await (await page.request.get('/api/category-list?type=vehicle')).json()
-    const { id } = items.find(({ name }: { name: string }) => name === 'Cars')
-    await page.goto(`/ibuy?category=${id}`)
-    const rail = page.getByRole('complementary', { name: 'Filters' })
-    const apply = rail.getByRole('button', { name: /^Apply/ })
-    await expect(rail.getByLabel('From year')).toBeVisible()
-    await expect(apply.filter({ visible: true })).toHaveCount(0)
-    await rail.getByLabel('To NZ$').fill('90,000')
-    await rail.getByLabel('From year').fill('1990')
-    await apply.filter({ visible: true }).click()
-    await page.waitForURL(/price_max=90000&year_min=1990/)
-    await page.goto('/ibuy?condition=used')
-  })
+  await test.step('all that is typed in the filters is applied by one button', () => typeInTheFilters(page))
 
   await test.step('as a list and on a map, in an address that can be shared', async () => {
     await page.getByRole('button', { name: 'List', exact: true }).press('Enter')
@@ -186,17 +83,137 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(cards(page).first()).toBeVisible()
   })
 
-  await test.step('home keeps the region that was chosen, and what was looked at', async () => {
-    await page.goto('/home')
-    await page.getByRole('combobox', { name: 'Just listed in' }).selectOption('Wellington')
-    const all = page.getByRole('link', { name: /^See all ?: Just listed$/ })
-    await expect(all).toHaveAttribute('href', '/ibuy?region=wellington&sort=newest')
-    await page.reload()
-    await expect(all).toHaveAttribute('href', '/ibuy?region=wellington&sort=newest')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Clear', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
-  })
+  await test.step('home keeps the region that was chosen, and what was looked at', () =>
+    rememberRegionAtHome(page))
 })
+
+async function comeBackToTheList(request: APIRequestContext, page: Page) {
+  const total = async () => (await (await request.get('/api/listing?limit=1')).json()).total
+  await expect.poll(total, { timeout: 60_000 }).toBeGreaterThan(27)
+  // After the first page they come two at a time, so that there are several.
+  await page.route(/\/api\/listing\?.*cursor=/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/limit=\d+/, 'limit=2'),
+    }),
+  )
+  await page.goto('/ibuy')
+  for (const last of [23, 25]) {
+    await cards(page).nth(last).scrollIntoViewIfNeeded()
+    await expect(cards(page).nth(last + 1)).toBeAttached()
+  }
+  const far = cards(page).nth(26).getByRole('link').first()
+  await far.scrollIntoViewIfNeeded()
+  const [spot, title, count] = [await scrolled(page), await far.textContent(), await cards(page).count()]
+  await far.click()
+  await page.waitForURL(/\/detail$/)
+  await expect(page.getByRole('heading', { name: title!, level: 1 })).toBeVisible()
+  const isAsItWas = async () => {
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
+    await expect.poll(async () => Math.abs((await scrolled(page)) - spot)).toBeLessThan(60)
+    await expect(far).toBeInViewport()
+  }
+  await page.goBack()
+  await expect(far).toHaveText(title!)
+  await isAsItWas()
+  // Others list meanwhile, so it may be another that stands there now.
+  await page.reload()
+  await isAsItWas()
+  // The page of the listing knows nothing of the list once it was loaded again.
+  await far.click()
+  await page.waitForURL(/\/detail$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await isAsItWas()
+  await page.unrouteAll()
+}
+
+async function searchAgain(page: Page) {
+  await field(page).fill('rimu table')
+  const finding = await held(page, /\/api\/listing\?.*q=rimu/)
+  await page.keyboard.press('Enter')
+  // Emptied while the next page comes, and not filled again by it.
+  await finding.asked
+  await field(page).fill('')
+  finding.letThrough()
+  await page.waitForURL(/q=rimu\+table/)
+  await expect(page.getByRole('heading', { name: /rimu table/, level: 1 })).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await expect(option(page, 'rimu table')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(option(page, 'rimu table')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(option(page, 'rimu table')).toHaveCount(0)
+}
+
+async function chooseWhileRowsGo(page: Page) {
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  const place = rail.getByRole('region', { name: 'Where' }).getByRole('link').nth(1)
+  await rail.evaluate((one) => one.scrollTo({ top: 540 }))
+  await place.focus()
+  const spot = await placeOf(place)
+  await page.route(/\/api\/listing\?.*region=/, leaveTwoCategories)
+  await place.press('Enter')
+  await page.waitForURL(/region=/)
+  const chosen = rail.getByRole('region', { name: 'Where' }).locator('[aria-current]')
+  await expect(chosen).toBeFocused()
+  expect(Math.abs((await placeOf(chosen)) - spot)).toBeLessThan(3)
+  const padding = () => rail.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingBottom))
+  expect(await padding()).toBeGreaterThan(0)
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).not.toHaveURL(/region/)
+  await expect.poll(padding).toBe(0)
+}
+
+async function filterAndTakeItOff(page: Page) {
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  await rail.getByRole('link', { name: 'Skip to the listings' }).press('Enter')
+  await expect(page.locator('#results')).toBeFocused()
+  const used = rail.getByRole('link', { name: /^Used/ })
+  await used.focus()
+  const spot = await placeOf(used)
+  await used.press('Enter')
+  await page.waitForURL(/condition=used/)
+  await expect(used).toHaveAttribute('aria-current', 'true')
+  await expect(used).toBeFocused()
+  // What a choice has made empty above it may go: the choice itself stays under the eye.
+  await expect.poll(async () => Math.abs((await placeOf(used)) - spot)).toBeLessThan(3)
+  await page.getByRole('link', { name: 'Remove the filter Used' }).press('Enter')
+  await expect(page).not.toHaveURL(/condition/)
+  await expect(page.getByRole('heading', { name: 'All listings' })).toBeFocused()
+}
+
+async function typeInTheFilters(page: Page) {
+  const { items } = await (await page.request.get('/api/category-list?type=vehicle')).json()
+  const { id } = items.find(({ name }: { name: string }) => name === 'Cars')
+  await page.goto(`/ibuy?category=${id}`)
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  const apply = rail.getByRole('button', { name: /^Apply/ })
+  await expect(rail.getByLabel('From year')).toBeVisible()
+  await expect(apply.filter({ visible: true })).toHaveCount(0)
+  await rail.getByLabel('To NZ$').fill('90,000')
+  await rail.getByLabel('From year').fill('1990')
+  await apply.filter({ visible: true }).click()
+  await page.waitForURL(/price_max=90000&year_min=1990/)
+  await page.goto('/ibuy?condition=used')
+}
+
+async function rememberRegionAtHome(page: Page) {
+  await page.goto('/home')
+  await page.getByRole('combobox', { name: 'Just listed in' }).selectOption('Wellington')
+  const all = page.getByRole('link', { name: /^See all ?: Just listed$/ })
+  await expect(all).toHaveAttribute('href', '/ibuy?region=wellington&sort=newest')
+  await page.reload()
+  await expect(all).toHaveAttribute('href', '/ibuy?region=wellington&sort=newest')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
+}

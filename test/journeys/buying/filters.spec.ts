@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { desktop, aNewcomer, expectAccessible, phone, register, test } from '../fixtures.ts'
+import { desktop, aNewcomer, expectAccessible, phone, register, test, type Visitor } from '../fixtures.ts'
 
 const n = Date.now() % 100_000
 const sail = `Sail ${n}`
@@ -24,38 +24,10 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
   test.setTimeout(240_000)
   const [admin, seller, visitor] = [await visit(desktop), await visit(desktop), await visit(phone)]
 
-  await test.step('the back office adds a filter to a category and all below it', async () => {
-    const { page } = admin
-    await signInAsAdmin(page)
-    await page.goto('/filters-list')
-    await page.getByRole('button', { name: 'Add filter' }).click()
-    await page.getByLabel('Name', { exact: true }).fill(sail)
-    await page.getByLabel('Choices').fill('Red\nBlue')
-    await page.getByLabel('Add a category it applies to').selectOption({ label: 'Toys & models' })
-    await page.getByText('Required', { exact: true }).click()
-    await expectAccessible(page)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(?:Add|Save)/ })
-      .click()
-    await expect(page.getByText(`${sail} is saved`)).toBeVisible()
-  })
+  await test.step('the back office adds a filter to a category and all below it', () => addFilter(admin))
 
-  await test.step('the form asks what the category asks, and keeps answers while the category changes', async () => {
-    const { page } = seller
-    await register(page, aNewcomer('Rewi'))
-    await page.goto('/general/new')
-    await page.getByLabel('Title').fill(`Kite ${n}, red`)
-    await expect(page.getByRole('heading', { name: 'Improve your listing' })).toBeVisible()
-    await chooseCategory(page, 'Outdoor play')
-    await page.getByLabel(`${sail} (required)`).selectOption('Red')
-    await chooseCategory(page, 'Sofas')
-    await expect(page.getByLabel(`${sail} (required)`)).toHaveCount(0)
-    await page.getByLabel('Width').fill('one metre')
-    await chooseCategory(page, 'Outdoor play')
-    await expect(page.getByLabel(`${sail} (required)`)).toHaveValue('Red')
-    await page.getByLabel(`${sail} (required)`).selectOption({ label: 'Select…' })
-  })
+  await test.step('the form asks what the category asks, and keeps answers while the category changes', () =>
+    answerWhatCategoryAsks(seller))
 
   await test.step('what is required is asked for in its place before publishing', async () => {
     const { page } = seller
@@ -69,60 +41,10 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
     await page.getByLabel(`${sail} (required)`).selectOption('Red')
   })
 
-  await test.step('unwise claims are advice: one is changed, and the listing goes live', async () => {
-    const { page } = seller
-    await shown(page, /^Publish auction/).click()
-    const dialog = page.getByRole('dialog', { name: /^Publish/ })
-    await expect(dialog).toContainText('There is a phone number in the description.')
-    await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Change it: description' }).click()
-    await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
-    await page.getByLabel('Description', { exact: true }).fill('Flies well. One tear, mended.')
-    await shown(page, /^Publish auction/).click()
-    await dialog.getByRole('button', { name: /^Publish auction/ }).click()
-    await page.waitForURL(/\/detail$/)
-    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
-    await expect(page.getByText(sail, { exact: true })).toBeVisible()
-    await expect(page.getByText('Width', { exact: true })).toHaveCount(0)
-    await expectAccessible(page)
-  })
+  await test.step('unwise claims are advice: one is changed, and the listing goes live', () =>
+    publishAfterAdvice(seller))
 
-  await test.step('a visitor narrows the category by it, and lets go of it', async () => {
-    const { page } = visitor
-    await page.goto('/categories')
-    await page
-      .getByRole('link', { name: /^Toys & models/ })
-      .first()
-      .click()
-    await page.waitForURL(/category=/)
-    const card = page.getByRole('link', { name: new RegExp(`Kite ${n}`) })
-    await openFilters(page)
-    const filters = page.getByRole('dialog', { name: 'Filters' })
-    const red = filters.getByRole('link', { name: 'Red 1 listing' })
-    if (!(await red.isVisible())) await filters.getByRole('heading', { name: sail }).click()
-    await expect(red).toBeVisible()
-    // What would find nothing is not offered, unless it is chosen.
-    await expect(filters.getByRole('link', { name: /^Blue/ })).toHaveCount(0)
-    const chosen = new URL(page.url())
-    chosen.searchParams.set(await filterKey(page), 'Blue')
-    await page.goto(chosen.href)
-    await expect(page.getByText('Nothing matches all of that')).toBeVisible()
-    await openFilters(page)
-    await expect(filters.getByRole('link', { name: /^Blue/ })).toHaveAttribute('aria-current', 'true')
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: `Remove the filter ${sail}: Blue` }).click()
-    await openFilters(page)
-    await filters.getByRole('link', { name: 'Red 1 listing' }).click()
-    await page.waitForURL(/attr\.sail_\d+=Red/)
-    await page.getByRole('button', { name: /^Show / }).click()
-    // What is found follows a moment after what is published.
-    await expect(async () => {
-      await page.reload()
-      await expect(card.first()).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-    await expectAccessible(page)
-  })
+  await test.step('a visitor narrows the category by it, and lets go of it', () => narrowByFilter(visitor))
 
   const narrowed = new URL(visitor.page.url())
 
@@ -178,3 +100,91 @@ test('what the law forbids is said at the field, and keeps a rental from going l
   await page.getByLabel('Description', { exact: true }).fill('Two bedrooms by the beach.')
   await expect(page.getByText(/is discrimination/)).toHaveCount(0)
 })
+
+async function narrowByFilter(visitor: Visitor) {
+  const { page } = visitor
+  await page.goto('/categories')
+  await page
+    .getByRole('link', { name: /^Toys & models/ })
+    .first()
+    .click()
+  await page.waitForURL(/category=/)
+  const card = page.getByRole('link', { name: new RegExp(`Kite ${n}`) })
+  await openFilters(page)
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  const red = filters.getByRole('link', { name: 'Red 1 listing' })
+  if (!(await red.isVisible())) await filters.getByRole('heading', { name: sail }).click()
+  await expect(red).toBeVisible()
+  // What would find nothing is not offered, unless it is chosen.
+  await expect(filters.getByRole('link', { name: /^Blue/ })).toHaveCount(0)
+  const chosen = new URL(page.url())
+  chosen.searchParams.set(await filterKey(page), 'Blue')
+  await page.goto(chosen.href)
+  await expect(page.getByText('Nothing matches all of that')).toBeVisible()
+  await openFilters(page)
+  await expect(filters.getByRole('link', { name: /^Blue/ })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: `Remove the filter ${sail}: Blue` }).click()
+  await openFilters(page)
+  await filters.getByRole('link', { name: 'Red 1 listing' }).click()
+  await page.waitForURL(/attr\.sail_\d+=Red/)
+  await page.getByRole('button', { name: /^Show / }).click()
+  // What is found follows a moment after what is published.
+  await expect(async () => {
+    await page.reload()
+    await expect(card.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectAccessible(page)
+}
+
+async function publishAfterAdvice(seller: Visitor) {
+  const { page } = seller
+  await shown(page, /^Publish auction/).click()
+  const dialog = page.getByRole('dialog', { name: /^Publish/ })
+  await expect(dialog).toContainText('There is a phone number in the description.')
+  await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Change it: description' }).click()
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
+  await page.getByLabel('Description', { exact: true }).fill('Flies well. One tear, mended.')
+  await shown(page, /^Publish auction/).click()
+  await dialog.getByRole('button', { name: /^Publish auction/ }).click()
+  await page.waitForURL(/\/detail$/)
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
+  await expect(page.getByText(sail, { exact: true })).toBeVisible()
+  await expect(page.getByText('Width', { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+}
+
+async function addFilter(admin: Visitor) {
+  const { page } = admin
+  await signInAsAdmin(page)
+  await page.goto('/filters-list')
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(sail)
+  await page.getByLabel('Choices').fill('Red\nBlue')
+  await page.getByLabel('Add a category it applies to').selectOption({ label: 'Toys & models' })
+  await page.getByText('Required', { exact: true }).click()
+  await expectAccessible(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(?:Add|Save)/ })
+    .click()
+  await expect(page.getByText(`${sail} is saved`)).toBeVisible()
+}
+
+async function answerWhatCategoryAsks(seller: Visitor) {
+  const { page } = seller
+  await register(page, aNewcomer('Rewi'))
+  await page.goto('/general/new')
+  await page.getByLabel('Title').fill(`Kite ${n}, red`)
+  await expect(page.getByRole('heading', { name: 'Improve your listing' })).toBeVisible()
+  await chooseCategory(page, 'Outdoor play')
+  await page.getByLabel(`${sail} (required)`).selectOption('Red')
+  await chooseCategory(page, 'Sofas')
+  await expect(page.getByLabel(`${sail} (required)`)).toHaveCount(0)
+  await page.getByLabel('Width').fill('one metre')
+  await chooseCategory(page, 'Outdoor play')
+  await expect(page.getByLabel(`${sail} (required)`)).toHaveValue('Red')
+  await page.getByLabel(`${sail} (required)`).selectOption({ label: 'Select…' })
+}

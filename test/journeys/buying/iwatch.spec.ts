@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page, type APIRequestContext } from '@playwright/test'
 import { expectAccessible, phone, signIn, test } from '../fixtures.ts'
-import { aMember, post } from '../members.ts'
+import { aMember, post, type Member } from '../members.ts'
 
 const bicycle = {
   type: 'general',
@@ -37,35 +37,9 @@ test('what happened while one was away is shown once, and a bid goes from the li
     .getByRole('listitem')
     .filter({ hasText: bicycle.title })
 
-  await test.step('the bid is news, until it was looked at', async () => {
-    await expect(row.getByText('1 new bid')).toBeVisible()
-    await expect(page.getByText('One has changed since you last looked.')).toBeVisible()
-    await expectAccessible(page)
-    const narrow = page.viewportSize()!
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(130)
-    await page.setViewportSize(narrow)
-    const noted = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
-    await page.reload()
-    await noted
-    await page.reload()
-    await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
-    await expect(row.getByText('1 new bid')).toHaveCount(0)
-  })
+  await test.step('the bid is news, until it was looked at', () => readNewsOfBid(page, row))
 
-  await test.step('a note is written at a press, and stays with its row', async () => {
-    const field = row.getByRole('textbox', { name: `My note on ${bicycle.title}` })
-    await expect(field).toHaveCount(0)
-    await row.getByRole('button', { name: `Add note: ${bicycle.title}` }).click()
-    await expect(field).toBeFocused()
-    await expectAccessible(page)
-    await field.fill('Ask about the chain')
-    await field.press('Enter')
-    await expect(row.getByText('Note: Ask about the chain')).toBeVisible()
-    await expect(row.getByRole('button', { name: `Edit note: ${bicycle.title}` })).toBeFocused()
-    await page.reload()
-    await expect(row.getByText('Note: Ask about the chain')).toBeVisible()
-  })
+  await test.step('a note is written at a press, and stays with its row', () => writeNote(page, row))
 
   await test.step('a row is low on a wide screen, and my bids are a press away', async () => {
     const narrow = page.viewportSize()!
@@ -97,37 +71,80 @@ test('what happened while one was away is shown once, and a bid goes from the li
     await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
   })
 
-  await test.step('a bid names what it commits to, and is placed without leaving the list', async () => {
-    await row.getByRole('button', { name: /^Bid from/ }).click()
-    const sheet = page.getByRole('dialog', { name: bicycle.title })
-    await sheet.getByLabel('Bid up to').fill('45')
-    await sheet.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
-    const question = page.getByRole('dialog', { name: 'Bid up to NZ$ 45?' })
-    await expect(question.getByText(/You promise to pay up to NZ\$ 45/)).toBeVisible()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
-    await expect(sheet.getByText(/^You’re winning/)).toBeVisible()
-    await sheet.getByRole('button', { name: 'Close' }).click()
-    await expect(row.getByText('you lead', { exact: true })).toBeVisible()
-    await expect(row.getByText('Your limit is NZ$ 45.')).toBeVisible()
-  })
+  await test.step('a bid names what it commits to, and is placed without leaving the list', () =>
+    bidFromTheList(page, row))
 
-  await test.step('what one leads stays on the list, and goes once somebody bids more', async () => {
-    await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
-    await expect(page.getByText('You are the highest bidder here, so it stays on your list.')).toBeVisible()
-    // The browser itself complains of the status.
-    complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 409/.test(text)))
-    await expectAccessible(page)
-    // What is told meanwhile is above a dialog, where it can be read and pressed.
-    await row.getByRole('button', { name: /^Reminders 24 and 1 h before/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'When to remind you' })
-    await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, tama)
-    await page.getByRole('button', { name: 'View', exact: true }).click({ trial: true })
-    await dialog.getByRole('button', { name: 'Go back' }).click()
-    await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible()
-    await expect(row.getByText('you are outbid')).toBeVisible()
-    await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
-    await expect(page.getByText('You watch nothing yet')).toBeVisible()
-    await expectAccessible(page)
-  })
+  await test.step('what one leads stays on the list, and goes once somebody bids more', () =>
+    loseTheLead(request, tama, id, page, complaints, row))
 })
+
+async function loseTheLead(
+  request: APIRequestContext,
+  tama: Member,
+  id: number,
+  page: Page,
+  complaints: string[],
+  row: Locator,
+) {
+  await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
+  await expect(page.getByText('You are the highest bidder here, so it stays on your list.')).toBeVisible()
+  // The browser itself complains of the status.
+  complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 409/.test(text)))
+  await expectAccessible(page)
+  // What is told meanwhile is above a dialog, where it can be read and pressed.
+  await row.getByRole('button', { name: /^Reminders 24 and 1 h before/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'When to remind you' })
+  await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, tama)
+  await page.getByRole('button', { name: 'View', exact: true }).click({ trial: true })
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible()
+  await expect(row.getByText('you are outbid')).toBeVisible()
+  await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
+  await expect(page.getByText('You watch nothing yet')).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function readNewsOfBid(page: Page, row: Locator) {
+  await expect(row.getByText('1 new bid')).toBeVisible()
+  await expect(page.getByText('One has changed since you last looked.')).toBeVisible()
+  await expectAccessible(page)
+  const narrow = page.viewportSize()!
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(130)
+  await page.setViewportSize(narrow)
+  const noted = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
+  await page.reload()
+  await noted
+  await page.reload()
+  await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
+  await expect(row.getByText('1 new bid')).toHaveCount(0)
+}
+
+async function bidFromTheList(page: Page, row: Locator) {
+  await row.getByRole('button', { name: /^Bid from/ }).click()
+  const sheet = page.getByRole('dialog', { name: bicycle.title })
+  await sheet.getByLabel('Bid up to').fill('45')
+  await sheet.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
+  const question = page.getByRole('dialog', { name: 'Bid up to NZ$ 45?' })
+  await expect(question.getByText(/You promise to pay up to NZ\$ 45/)).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
+  await expect(sheet.getByText(/^You’re winning/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(row.getByText('you lead', { exact: true })).toBeVisible()
+  await expect(row.getByText('Your limit is NZ$ 45.')).toBeVisible()
+}
+
+async function writeNote(page: Page, row: Locator) {
+  const field = row.getByRole('textbox', { name: `My note on ${bicycle.title}` })
+  await expect(field).toHaveCount(0)
+  await row.getByRole('button', { name: `Add note: ${bicycle.title}` }).click()
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.fill('Ask about the chain')
+  await field.press('Enter')
+  await expect(row.getByText('Note: Ask about the chain')).toBeVisible()
+  await expect(row.getByRole('button', { name: `Edit note: ${bicycle.title}` })).toBeFocused()
+  await page.reload()
+  await expect(row.getByText('Note: Ask about the chain')).toBeVisible()
+}

@@ -1,5 +1,14 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { aNewcomer, desktop, expectAccessible, held, register, test, type Newcomer } from '../fixtures.ts'
+import {
+  aNewcomer,
+  desktop,
+  expectAccessible,
+  held,
+  register,
+  test,
+  type Newcomer,
+  type Visitor,
+} from '../fixtures.ts'
 
 const narrow = { width: 320, height: 700, theme: 'dark' } as const
 const title = `Kōwhai seedlings, lot ${Date.now() % 1_000_000}`
@@ -19,44 +28,10 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
   const listing = `/general/${draft.id}/detail`
   const secret = { address: '12 Jackson Street', latitude: 0, longitude: 0 }
 
-  await test.step('the place is chosen by searching for it', async () => {
-    const { page } = seller
-    const names = await held(page, '**/api/place-list')
-    await page.goto(`/general/${draft.id}/edit`)
-    const suburb = page.getByRole('combobox', { name: 'Town or suburb' })
-    await suburb.fill('seav')
-    // Before the names have come.
-    await names.asked
-    await suburb.press('Enter')
-    names.letThrough()
-    await expect(suburb).toHaveValue('Seaview, Lower Hutt')
-    await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
-    await page.getByLabel('Street address').fill(secret.address)
-    await page.getByLabel('Street address').press('Enter')
-    await expect(page.getByText(/^We found Seaview, Lower Hutt, but not the street/)).toBeVisible()
-    await expectAccessible(page)
-  })
+  await test.step('the place is chosen by searching for it', () => choosePlace(seller, draft, secret))
 
-  await test.step('the pin is put there and moved by keyboard, and stays after a reload', async () => {
-    const { page } = seller
-    await page.getByRole('button', { name: 'Put a pin here' }).press('Enter')
-    await expect(page.getByText('The pin stands in Seaview, Lower Hutt.')).toBeVisible()
-    const saved = async () => await own(request, draft)
-    await expect.poll(async () => (await saved()).latitude).not.toBeNull()
-    const before = await saved()
-    await pinOf(page).focus()
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Shift+ArrowRight')
-    await expect.poll(async () => (await saved()).longitude).toBeGreaterThan(before.longitude)
-    const { latitude, longitude, suburb, address } = await saved()
-    expect(latitude).toBeGreaterThan(before.latitude)
-    expect([suburb, address]).toEqual(['seaview', secret.address])
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-    await page.reload()
-    await expect(pinOf(page)).toBeVisible()
-    await expectAccessible(page)
-    Object.assign(secret, { latitude, longitude })
-  })
+  await test.step('the pin is put there and moved by keyboard, and stays after a reload', () =>
+    putPinByKeyboard(request, seller, draft, secret))
 
   await test.step('a pin elsewhere offers the suburb it stands in', async () => {
     const { page } = seller
@@ -71,109 +46,19 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
     await change(request, draft, { suburb: 'seaview', ...secret })
   })
 
-  await test.step('its page shows the suburb and a circle, and nowhere the exact place', async () => {
-    await publish(request, draft)
-    const found = async () => await (await request.get(`/api/listing?q=${encodeURIComponent(title)}`)).text()
-    await expect.poll(found).toContain(title)
-    const texts = [
-      await (await request.get(listing)).text(),
-      await (await request.get(`/api/listing/${draft.id}`)).text(),
-      await found(),
-    ]
-    for (const text of texts) {
-      expect(text).toContain('Seaview')
-      for (const hidden of [secret.address, String(secret.latitude), String(secret.longitude)]) {
-        expect(text).not.toContain(hidden)
-      }
-    }
-    for (const { page } of [visitor, phone]) {
-      await page.goto(listing)
-      await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
-      await expect(page.getByText(/^Somewhere in the circle of about 500 m/)).toBeVisible()
-      await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
-      await expect(page.getByText('Exactly here')).toHaveCount(0)
-      await expectAccessible(page)
-    }
-    await seller.page.goto(listing)
-    await seller.page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
-    await expect(seller.page.getByText(secret.address)).toBeVisible()
-    await expect(seller.page.getByText('Exactly here')).toBeAttached()
-  })
+  await test.step('its page shows the suburb and a circle, and nowhere the exact place', () =>
+    lookForTheExactPlace(request, seller, visitor, phone, draft, listing, secret))
 
-  await test.step('it is found near a place, as far as one says', async () => {
-    const { page } = visitor
-    await page.goto(`/ibuy?q=${words}`)
-    const rail = page.getByRole('complementary', { name: 'Filters' })
-    await rail.getByRole('combobox', { name: 'Town or suburb' }).fill('petone')
-    await rail.getByRole('option', { name: /^Petone/ }).click()
-    await page.waitForURL(/near=-41\.\d+%2C174\.\d+%2C25/)
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest')
-    await page.waitForURL(/sort=nearest/)
-    await expectAccessible(page)
-    await rail.getByRole('combobox', { name: 'Within' }).selectOption('2 km')
-    await expect(page.getByText('Nothing matches all of that')).toBeVisible()
-    await rail.getByRole('combobox', { name: 'Within' }).selectOption('5 km')
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
-    await page.getByRole('link', { name: /^Remove the filter Within 5 km of Petone/ }).click()
-    await expect(page).not.toHaveURL(/near/)
-  })
+  await test.step('it is found near a place, as far as one says', () => searchNearPlace(visitor))
 
-  await test.step('near me asks the device, and says so where it does not tell', async () => {
-    const { page } = visitor
-    await page.goto(`/ibuy?q=${words}`)
-    const nearMe = page
-      .getByRole('complementary', { name: 'Filters' })
-      .getByRole('button', { name: 'Near me' })
-    await nearMe.press('Enter')
-    await expect(page.getByText(/^Your device did not say where you are/)).toBeVisible()
-    await expectAccessible(page)
-    await page.context().setGeolocation({ latitude: -41.22631, longitude: 174.87214 })
-    await page.context().grantPermissions(['geolocation'])
-    await nearMe.press('Enter')
-    // To about a kilometre: an address that is shared tells nobody's home.
-    await page.waitForURL(/near=-41\.23%2C174\.87%2C25/)
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
-  })
+  await test.step('near me asks the device, and says so where it does not tell', () =>
+    askDeviceForPlace(visitor))
 
-  await test.step('on the map by keyboard, also on a narrow phone', async () => {
-    for (const { page } of [visitor, phone]) {
-      await page.goto(`/ibuy?q=${words}&near=-41.23,174.87,50`)
-      await page.getByRole('button', { name: 'Map', exact: true }).press('Enter')
-      await page.waitForURL(/view=map/)
-      await expect(map(page)).toBeVisible()
-      await map(page).focus()
-      for (const key of ['-', '+', 'ArrowLeft', 'ArrowRight', '0']) await page.keyboard.press(key)
-      await expectAccessible(page)
-      const mark = map(page).getByRole('button', { name: new RegExp(`^NZ\\$ 24, ${title}, Seaview`) })
-      await mark.press('Enter')
-      const preview = page.getByRole('region', { name: /^Seaview/ })
-      await expect(preview.getByRole('heading', { name: /^Seaview/ })).toBeFocused()
-      await expectAccessible(page)
-      await preview.getByRole('link', { name: title }).press('Enter')
-      await page.waitForURL(`**${listing}`)
-    }
-  })
+  await test.step('on the map by keyboard, also on a narrow phone', () =>
+    walkMapByKeyboard(visitor, phone, listing))
 
-  await test.step('two in one place are one mark, which lists them', async () => {
-    const second = await aDraft(request, hana)
-    await change(request, second, { suburb: 'seaview', ...secret })
-    await publish(request, second)
-    const { page } = visitor
-    await expect(async () => {
-      await page.goto(`/ibuy?q=${words}&view=map`)
-      await expect(map(page).getByRole('button', { name: '2 listings: show them' })).toBeVisible({
-        timeout: 2_000,
-      })
-    }).toPass()
-    await map(page)
-      .getByRole('button', { name: /^2 listings/ })
-      .press('Enter')
-    await expect(page.getByRole('heading', { name: '2 listings here' })).toBeFocused()
-    const rows = page.getByRole('region', { name: '2 listings here' })
-    await expect(rows.getByRole('link', { name: title })).toHaveCount(2)
-    await expectAccessible(page)
-  })
+  await test.step('two in one place are one mark, which lists them', () =>
+    openSharedMark(request, visitor, hana, secret))
 
   await test.step('whoever buys it reads where to pick it up', async () => {
     const { page } = visitor
@@ -190,6 +75,13 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
     await expectAccessible(page)
   })
 })
+
+/** What a page must not tell; where the pin stands is known once it is put. */
+interface Secret {
+  address: string
+  latitude: number
+  longitude: number
+}
 
 interface Draft {
   id: number
@@ -235,4 +127,153 @@ async function publish(request: APIRequestContext, { id, headers }: Draft) {
   const data = { status: 'active' }
   const reply = await request.put(`/api/listing-status/${id}`, { headers, data })
   expect(reply.ok(), await reply.text()).toBe(true)
+}
+
+async function lookForTheExactPlace(
+  request: APIRequestContext,
+  seller: Visitor,
+  visitor: Visitor,
+  phone: Visitor,
+  draft: Draft,
+  listing: string,
+  secret: Secret,
+) {
+  await publish(request, draft)
+  const found = async () => await (await request.get(`/api/listing?q=${encodeURIComponent(title)}`)).text()
+  await expect.poll(found).toContain(title)
+  const texts = [
+    await (await request.get(listing)).text(),
+    await (await request.get(`/api/listing/${draft.id}`)).text(),
+    await found(),
+  ]
+  for (const text of texts) {
+    expect(text).toContain('Seaview')
+    for (const hidden of [secret.address, String(secret.latitude), String(secret.longitude)]) {
+      expect(text).not.toContain(hidden)
+    }
+  }
+  for (const { page } of [visitor, phone]) {
+    await page.goto(listing)
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText(/^Somewhere in the circle of about 500 m/)).toBeVisible()
+    await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
+    await expect(page.getByText('Exactly here')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+  await seller.page.goto(listing)
+  await seller.page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await expect(seller.page.getByText(secret.address)).toBeVisible()
+  await expect(seller.page.getByText('Exactly here')).toBeAttached()
+}
+
+async function putPinByKeyboard(request: APIRequestContext, seller: Visitor, draft: Draft, secret: Secret) {
+  const { page } = seller
+  await page.getByRole('button', { name: 'Put a pin here' }).press('Enter')
+  await expect(page.getByText('The pin stands in Seaview, Lower Hutt.')).toBeVisible()
+  const saved = async () => await own(request, draft)
+  await expect.poll(async () => (await saved()).latitude).not.toBeNull()
+  const before = await saved()
+  await pinOf(page).focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(async () => (await saved()).longitude).toBeGreaterThan(before.longitude)
+  const { latitude, longitude, suburb, address } = await saved()
+  expect(latitude).toBeGreaterThan(before.latitude)
+  expect([suburb, address]).toEqual(['seaview', secret.address])
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(pinOf(page)).toBeVisible()
+  await expectAccessible(page)
+  Object.assign(secret, { latitude, longitude })
+}
+
+async function openSharedMark(request: APIRequestContext, visitor: Visitor, hana: Newcomer, secret: Secret) {
+  const second = await aDraft(request, hana)
+  await change(request, second, { suburb: 'seaview', ...secret })
+  await publish(request, second)
+  const { page } = visitor
+  await expect(async () => {
+    await page.goto(`/ibuy?q=${words}&view=map`)
+    await expect(map(page).getByRole('button', { name: '2 listings: show them' })).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+  await map(page)
+    .getByRole('button', { name: /^2 listings/ })
+    .press('Enter')
+  await expect(page.getByRole('heading', { name: '2 listings here' })).toBeFocused()
+  const rows = page.getByRole('region', { name: '2 listings here' })
+  await expect(rows.getByRole('link', { name: title })).toHaveCount(2)
+  await expectAccessible(page)
+}
+
+async function searchNearPlace(visitor: Visitor) {
+  const { page } = visitor
+  await page.goto(`/ibuy?q=${words}`)
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  await rail.getByRole('combobox', { name: 'Town or suburb' }).fill('petone')
+  await rail.getByRole('option', { name: /^Petone/ }).click()
+  await page.waitForURL(/near=-41\.\d+%2C174\.\d+%2C25/)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest')
+  await page.waitForURL(/sort=nearest/)
+  await expectAccessible(page)
+  await rail.getByRole('combobox', { name: 'Within' }).selectOption('2 km')
+  await expect(page.getByText('Nothing matches all of that')).toBeVisible()
+  await rail.getByRole('combobox', { name: 'Within' }).selectOption('5 km')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('link', { name: /^Remove the filter Within 5 km of Petone/ }).click()
+  await expect(page).not.toHaveURL(/near/)
+}
+
+async function walkMapByKeyboard(visitor: Visitor, phone: Visitor, listing: string) {
+  for (const { page } of [visitor, phone]) {
+    await page.goto(`/ibuy?q=${words}&near=-41.23,174.87,50`)
+    await page.getByRole('button', { name: 'Map', exact: true }).press('Enter')
+    await page.waitForURL(/view=map/)
+    await expect(map(page)).toBeVisible()
+    await map(page).focus()
+    for (const key of ['-', '+', 'ArrowLeft', 'ArrowRight', '0']) await page.keyboard.press(key)
+    await expectAccessible(page)
+    const mark = map(page).getByRole('button', { name: new RegExp(`^NZ\\$ 24, ${title}, Seaview`) })
+    await mark.press('Enter')
+    const preview = page.getByRole('region', { name: /^Seaview/ })
+    await expect(preview.getByRole('heading', { name: /^Seaview/ })).toBeFocused()
+    await expectAccessible(page)
+    await preview.getByRole('link', { name: title }).press('Enter')
+    await page.waitForURL(`**${listing}`)
+  }
+}
+
+async function choosePlace(seller: Visitor, draft: Draft, secret: Secret) {
+  const { page } = seller
+  const names = await held(page, '**/api/place-list')
+  await page.goto(`/general/${draft.id}/edit`)
+  const suburb = page.getByRole('combobox', { name: 'Town or suburb' })
+  await suburb.fill('seav')
+  // Before the names have come.
+  await names.asked
+  await suburb.press('Enter')
+  names.letThrough()
+  await expect(suburb).toHaveValue('Seaview, Lower Hutt')
+  await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
+  await page.getByLabel('Street address').fill(secret.address)
+  await page.getByLabel('Street address').press('Enter')
+  await expect(page.getByText(/^We found Seaview, Lower Hutt, but not the street/)).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function askDeviceForPlace(visitor: Visitor) {
+  const { page } = visitor
+  await page.goto(`/ibuy?q=${words}`)
+  const nearMe = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: 'Near me' })
+  await nearMe.press('Enter')
+  await expect(page.getByText(/^Your device did not say where you are/)).toBeVisible()
+  await expectAccessible(page)
+  await page.context().setGeolocation({ latitude: -41.22631, longitude: 174.87214 })
+  await page.context().grantPermissions(['geolocation'])
+  await nearMe.press('Enter')
+  // To about a kilometre: an address that is shared tells nobody's home.
+  await page.waitForURL(/near=-41\.23%2C174\.87%2C25/)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
 }

@@ -1,5 +1,14 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { aNewcomer, desktop, expectAccessible, phone, register, test, type Newcomer } from '../fixtures.ts'
+import {
+  aNewcomer,
+  desktop,
+  expectAccessible,
+  phone,
+  register,
+  test,
+  type Newcomer,
+  type Visitor,
+} from '../fixtures.ts'
 
 const question = 'Kia ora, does the rack take panniers?'
 const answer = 'It does: two small ones, or one big one on either side.'
@@ -21,19 +30,8 @@ test('a buyer asks, the seller answers, and a visitor reads both without reloadi
   await visitor.page.goto(listing)
   await expect(visitor.page.getByText('No questions yet.')).toBeVisible()
 
-  await test.step('what a visitor writes is still there after signing in', async () => {
-    const mere = aNewcomer('Mere')
-    await register(buyer.page, mere)
-    await signOut(buyer.page)
-    await buyer.page.goto(listing)
-    await asking(buyer.page).fill('Ring me on 021 555 1234?')
-    await buyer.page.getByRole('button', { name: 'Sign in to ask' }).click()
-    await buyer.page.getByLabel('Email', { exact: true }).fill(mere.email)
-    await buyer.page.getByLabel('Password', { exact: true }).fill('kahu1234')
-    await buyer.page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await buyer.page.waitForURL(`**${listing}#questions`)
-    await expect(asking(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
-  })
+  await test.step('what a visitor writes is still there after signing in', () =>
+    askAfterSigningIn(buyer, listing))
 
   await test.step('a phone number is refused with the reason, and what was typed stays', async () => {
     await buyer.page.getByRole('button', { name: 'Send question' }).click()
@@ -44,20 +42,7 @@ test('a buyer asks, the seller answers, and a visitor reads both without reloadi
     await expect(asking(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
   })
 
-  await test.step('a question that does not get through is not lost', async () => {
-    await asking(buyer.page).fill(question)
-    await buyer.page.route('**/api/question', (route) => route.fulfill({ status: 503, body: '' }))
-    await buyer.page.getByRole('button', { name: 'Send question' }).click()
-    await expect(buyer.page.getByText('We are back in a moment.')).toBeVisible()
-    await expect(asking(buyer.page)).toHaveValue(question)
-    // The browser itself complains of the status.
-    buyer.complaints.splice(0, Infinity, ...buyer.complaints.filter((text) => !/status of 503/.test(text)))
-    await buyer.page.unroute('**/api/question')
-    await buyer.page.getByRole('button', { name: 'Send question' }).click()
-    await expect(questionIn(buyer.page)).toContainText('waiting for an answer')
-    await expect(asking(buyer.page)).toHaveValue('')
-    await expectAccessible(buyer.page)
-  })
+  await test.step('a question that does not get through is not lost', () => askOverBadLine(buyer))
 
   await test.step('the seller sees it at once, by the bell and on the page', async () => {
     await expect(questionIn(seller.page)).toContainText('Mere N.')
@@ -71,18 +56,8 @@ test('a buyer asks, the seller answers, and a visitor reads both without reloadi
     await seller.page.waitForURL(`**${listing}#questions`)
   })
 
-  await test.step('the seller answers by keyboard, and a reload keeps what is half written', async () => {
-    await questionIn(seller.page).getByRole('button', { name: 'Answer' }).press('Enter')
-    await expect(answering(seller.page)).toBeFocused()
-    await seller.page.keyboard.type('It does')
-    await seller.page.reload()
-    await expect(answering(seller.page)).toHaveValue('It does')
-    await expectAccessible(seller.page)
-    await answering(seller.page).fill(answer)
-    await seller.page.keyboard.press('Tab')
-    await seller.page.keyboard.press('Enter')
-    await expect(questionIn(seller.page)).toContainText(answer)
-  })
+  await test.step('the seller answers by keyboard, and a reload keeps what is half written', () =>
+    answerByKeyboard(seller))
 
   await test.step('the asker’s bell tells of it, and everyone who looks sees both', async () => {
     for (const { page } of [buyer, visitor]) {
@@ -95,20 +70,8 @@ test('a buyer asks, the seller answers, and a visitor reads both without reloadi
     expect(await fresh.text()).toContain(answer)
   })
 
-  await test.step('questions that do not load say so, and load when asked again', async () => {
-    const { page, complaints } = visitor
-    await page.goto('/ibuy?sort=newest')
-    await page.route('**/api/question?*', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.getByRole('link', { name: /Cinelli commuter with a rack/ }).click()
-    await page.waitForURL(`**${listing}`)
-    const again = page.getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await expectAccessible(page)
-    await page.unroute('**/api/question?*')
-    complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 503/.test(text)))
-    await again.click()
-    await expect(questionIn(page)).toContainText(answer)
-  })
+  await test.step('questions that do not load say so, and load when asked again', () =>
+    loadQuestionsAgain(visitor, listing))
 
   await test.step('an answer is changed before the eyes of who reads it', async () => {
     await questionIn(seller.page).getByRole('button', { name: 'Change your answer' }).click()
@@ -155,4 +118,61 @@ async function list(request: APIRequestContext, { email }: Newcomer): Promise<st
   const published = await request.put(`/api/listing-status/${id}`, { headers, data })
   expect(published.ok(), await published.text()).toBe(true)
   return `/general/${id}/detail`
+}
+
+async function askOverBadLine(buyer: Visitor) {
+  await asking(buyer.page).fill(question)
+  await buyer.page.route('**/api/question', (route) => route.fulfill({ status: 503, body: '' }))
+  await buyer.page.getByRole('button', { name: 'Send question' }).click()
+  await expect(buyer.page.getByText('We are back in a moment.')).toBeVisible()
+  await expect(asking(buyer.page)).toHaveValue(question)
+  // The browser itself complains of the status.
+  buyer.complaints.splice(0, Infinity, ...buyer.complaints.filter((text) => !/status of 503/.test(text)))
+  await buyer.page.unroute('**/api/question')
+  await buyer.page.getByRole('button', { name: 'Send question' }).click()
+  await expect(questionIn(buyer.page)).toContainText('waiting for an answer')
+  await expect(asking(buyer.page)).toHaveValue('')
+  await expectAccessible(buyer.page)
+}
+
+async function loadQuestionsAgain(visitor: Visitor, listing: string) {
+  const { page, complaints } = visitor
+  await page.goto('/ibuy?sort=newest')
+  await page.route('**/api/question?*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('link', { name: /Cinelli commuter with a rack/ }).click()
+  await page.waitForURL(`**${listing}`)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/question?*')
+  complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 503/.test(text)))
+  await again.click()
+  await expect(questionIn(page)).toContainText(answer)
+}
+
+async function askAfterSigningIn(buyer: Visitor, listing: string) {
+  const mere = aNewcomer('Mere')
+  await register(buyer.page, mere)
+  await signOut(buyer.page)
+  await buyer.page.goto(listing)
+  await asking(buyer.page).fill('Ring me on 021 555 1234?')
+  await buyer.page.getByRole('button', { name: 'Sign in to ask' }).click()
+  await buyer.page.getByLabel('Email', { exact: true }).fill(mere.email)
+  await buyer.page.getByLabel('Password', { exact: true }).fill('kahu1234')
+  await buyer.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await buyer.page.waitForURL(`**${listing}#questions`)
+  await expect(asking(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
+}
+
+async function answerByKeyboard(seller: Visitor) {
+  await questionIn(seller.page).getByRole('button', { name: 'Answer' }).press('Enter')
+  await expect(answering(seller.page)).toBeFocused()
+  await seller.page.keyboard.type('It does')
+  await seller.page.reload()
+  await expect(answering(seller.page)).toHaveValue('It does')
+  await expectAccessible(seller.page)
+  await answering(seller.page).fill(answer)
+  await seller.page.keyboard.press('Tab')
+  await seller.page.keyboard.press('Enter')
+  await expect(questionIn(seller.page)).toContainText(answer)
 }

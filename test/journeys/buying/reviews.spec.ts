@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { desktop, expectAccessible, phone, signIn, test, type Visitor } from '../fixtures.ts'
 import { aMember, post, type Member } from '../members.ts'
 
 const bowl = {
@@ -55,26 +55,8 @@ test('both sides of a trade write, see what the other wrote only then, and one r
     await expectAccessible(buyer.page)
   })
 
-  await test.step('the seller sees that there is one, writes too, and then sees it', async () => {
-    await seller.page.goto('/irate?show=about')
-    await expect(seller.page.getByText('Nothing is said of you yet')).toBeVisible()
-    await seller.page.getByRole('link', { name: 'To write' }).click()
-    await expect(seller.page.getByText('they have reviewed you')).toBeVisible()
-    await seller.page.getByRole('link', { name: 'Write a review' }).click()
-    const dialog = seller.page.getByRole('dialog', { name: /^Review Mere/ })
-    await dialog.getByRole('radio', { name: '5 stars' }).check()
-    await dialog.getByLabel('Your review').fill('Paid at once. Ka pai.')
-    await dialog.getByRole('button', { name: 'Send review' }).click()
-    await expect(dialog).toBeHidden()
-    await seller.page.getByRole('link', { name: 'About me' }).click()
-    await expect(seller.page.getByText('Well packed, and as described.')).toBeVisible()
-    await seller.page.getByRole('button', { name: 'Reply' }).click()
-    const reply = seller.page.getByRole('dialog', { name: /^Reply to Mere/ })
-    await reply.getByLabel('Your reply').fill('Enjoy it!')
-    await reply.getByRole('button', { name: 'Send reply' }).click()
-    await expect(seller.page.getByText('Enjoy it!')).toBeVisible()
-    await expectAccessible(seller.page)
-  })
+  await test.step('the seller sees that there is one, writes too, and then sees it', () =>
+    reviewAsSeller(seller))
 
   await test.step('everyone reads both on the page of the seller', async () => {
     await buyer.page.goto(`/general/${id}/detail`)
@@ -93,4 +75,25 @@ async function signInAs(page: Page, member: Member) {
   await page.goto('/signin')
   await signIn(page, member)
   await page.waitForURL(/\/home/)
+}
+
+async function reviewAsSeller(seller: Visitor) {
+  await seller.page.goto('/irate?show=about')
+  await expect(seller.page.getByText('Nothing is said of you yet')).toBeVisible()
+  await seller.page.getByRole('link', { name: 'To write' }).click()
+  await expect(seller.page.getByText('they have reviewed you')).toBeVisible()
+  await seller.page.getByRole('link', { name: 'Write a review' }).click()
+  const dialog = seller.page.getByRole('dialog', { name: /^Review Mere/ })
+  await dialog.getByRole('radio', { name: '5 stars' }).check()
+  await dialog.getByLabel('Your review').fill('Paid at once. Ka pai.')
+  await dialog.getByRole('button', { name: 'Send review' }).click()
+  await expect(dialog).toBeHidden()
+  await seller.page.getByRole('link', { name: 'About me' }).click()
+  await expect(seller.page.getByText('Well packed, and as described.')).toBeVisible()
+  await seller.page.getByRole('button', { name: 'Reply' }).click()
+  const reply = seller.page.getByRole('dialog', { name: /^Reply to Mere/ })
+  await reply.getByLabel('Your reply').fill('Enjoy it!')
+  await reply.getByRole('button', { name: 'Send reply' }).click()
+  await expect(seller.page.getByText('Enjoy it!')).toBeVisible()
+  await expectAccessible(seller.page)
 }

@@ -54,6 +54,18 @@ const publish = (request: APIRequestContext, seller: Member, id: number) =>
 const soon = { timeout: 4_000, intervals: [50] }
 const hint = { cookie: 'hoko_hint=user' }
 
+/** What somebody may send to be answered as another, or to leave it to the next. */
+const hostile: Headers[] = [
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
+  { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9;host=evil.example;proto=https' },
+  { host: 'evil.example' },
+  { 'x-original-url': '/iwatch', 'x-rewrite-url': '/iwatch' },
+  { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' },
+  { 'x-host': 'evil.example', 'x-forwarded-prefix': '/evil', 'x-forwarded-server': 'evil.example' },
+  { accept: 'application/json', 'accept-charset': 'utf-7', 'x-react-router-data': 'yes' },
+]
+
 test('a kept page holds nothing of anybody, and no header of a request changes it', async ({
   request,
   baseURL,
@@ -78,16 +90,6 @@ test('a kept page holds nothing of anybody, and no header of a request changes i
     referer: `http://localhost/${member.email}`,
   })
   const everybody: Headers[] = [signedIn(members[0]!), signedIn(members[1]!), {}, hint]
-  const hostile: Headers[] = [
-    { 'x-forwarded-host': 'evil.example' },
-    { 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
-    { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9;host=evil.example;proto=https' },
-    { host: 'evil.example' },
-    { 'x-original-url': '/iwatch', 'x-rewrite-url': '/iwatch' },
-    { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' },
-    { 'x-host': 'evil.example', 'x-forwarded-prefix': '/evil', 'x-forwarded-server': 'evil.example' },
-    { accept: 'application/json', 'accept-charset': 'utf-7', 'x-react-router-data': 'yes' },
-  ]
   const secrets = members.flatMap(({ first_name, last_name, email, phone_number, token }) => [
     first_name,
     last_name,

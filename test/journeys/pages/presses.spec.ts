@@ -76,33 +76,8 @@ test('what is pressed before the page wakes is seen at once and done once, in it
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('a heart pressed while its list is on the way is not lost either', async () => {
-    await page.unrouteAll()
-    const answered = Promise.withResolvers<void>()
-    await page.route('**/api/favourite-ids', async (route) => {
-      await answered.promise
-      await route.continue()
-    })
-    await page.goto(bikes)
-    const second = page.getByRole('button', { name: /^Watch / }).nth(1)
-    // The first is watched, so it never says that it is not.
-    await expect(heart(page).locator('svg')).toHaveCSS('opacity', '0.3')
-    const place = await heart(page).boundingBox()
-    const calls: string[] = []
-    page.on('request', (call) => calls.push(`${call.method()} ${new URL(call.url()).pathname}`))
-    const added = page.waitForResponse(
-      (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/favourite'),
-    )
-    await second.click()
-    await expect(second).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 })
-    expect(calls).not.toContain('POST /api/favourite')
-    answered.resolve()
-    expect((await added).ok()).toBe(true)
-    await expect(second).toHaveAttribute('aria-pressed', 'true')
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(heart(page).locator('svg')).toHaveCSS('opacity', '1')
-    expect(await heart(page).boundingBox()).toEqual(place)
-  })
+  await test.step('a heart pressed while its list is on the way is not lost either', () =>
+    pressHeartBeforeItsList(bikes, page))
 
   await test.step('a watched listing never says that it is not', async () => {
     const address = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href')
@@ -276,3 +251,31 @@ test('the way to the next page is seen, and without a line the page asked for co
     ...complaints.filter((text) => !/net::ERR_|Failed to|Error loading route module/.test(text)),
   )
 })
+
+async function pressHeartBeforeItsList(bikes: string, page: Page) {
+  await page.unrouteAll()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/favourite-ids', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto(bikes)
+  const second = page.getByRole('button', { name: /^Watch / }).nth(1)
+  // The first is watched, so it never says that it is not.
+  await expect(heart(page).locator('svg')).toHaveCSS('opacity', '0.3')
+  const place = await heart(page).boundingBox()
+  const calls: string[] = []
+  page.on('request', (call) => calls.push(`${call.method()} ${new URL(call.url()).pathname}`))
+  const added = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/favourite'),
+  )
+  await second.click()
+  await expect(second).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 })
+  expect(calls).not.toContain('POST /api/favourite')
+  answered.resolve()
+  expect((await added).ok()).toBe(true)
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page).locator('svg')).toHaveCSS('opacity', '1')
+  expect(await heart(page).boundingBox()).toEqual(place)
+}

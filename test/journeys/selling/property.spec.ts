@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { default_date_format, formatByPattern, formatDay } from '#shared/formats/formats.ts'
 import { weekendDays } from '#web/lib/weekend.ts'
-import { aNewcomer, desktop, excuseRefusals, expectAccessible, phone, register, test } from '../fixtures.ts'
+import {
+  aNewcomer,
+  desktop,
+  excuseRefusals,
+  expectAccessible,
+  phone,
+  register,
+  test,
+  type Visitor,
+} from '../fixtures.ts'
 
 const title = `Sunny villa ${Date.now() % 1_000_000} above the bay`
 /** Whatever it is written like, it must not be found in what strangers are sent. */
@@ -27,47 +36,8 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
   await register(seller.page, hana)
   const { page } = seller
 
-  await test.step('the form asks what such a house has, and says at once what is wrong', async () => {
-    await page.goto('/select-listing-type')
-    await page.getByRole('link', { name: /^Property/ }).click()
-    await page.getByText('For sale', { exact: true }).click()
-    await page.getByLabel('Kind of property').selectOption('House')
-    await page.getByLabel('Price method').selectOption('Deadline sale')
-    await page.getByLabel('Offers are due by').fill(`${days(first_visit.day, 14)}T14:00`)
-    await page.getByLabel('Search price').fill('876,543')
-    await page.getByLabel('Bedrooms').fill('3')
-    await page.getByLabel('Bathrooms').fill('1')
-    await page.getByLabel('Land area').fill('809')
-    await page.getByLabel('Heat pump').check()
-    await page.getByLabel('Anything else').fill('A very old pōhutukawa')
-    await page.getByRole('button', { name: 'Add an open home' }).click()
-    await writeOpenHome(page, 1, { ...first_visit, from: first_visit.to, to: first_visit.from })
-    await expect(page.getByText('It must end after it starts.')).toBeVisible()
-    await writeOpenHome(page, 1, first_visit)
-    await expect(page.getByText('It must end after it starts.')).toBeHidden()
-    const hidden = page.getByText('Your street address is hidden', { exact: false })
-    await expect(hidden).toBeVisible()
-    await page.getByRole('button', { name: 'Show address' }).click()
-    await expect(page.getByLabel('Show the street address')).toBeChecked()
-    await expect(hidden).toHaveCount(0)
-    await page.getByLabel('Show the street address').uncheck()
-    await page.getByRole('button', { name: 'Add another' }).click()
-    await writeOpenHome(page, 2, { day: days(first_visit.day, 7), from: '14:00', to: '14:30' })
-    await writeWords(page)
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([await aPicture('front'), await aPicture('plan')])
-    await page.getByLabel(/^Photo 2, .*is a floor plan/).check()
-    const pdfs = page.locator('input[type=file][accept*=pdf]')
-    await pdfs.setInputFiles([lim, { ...lim, name: 'Notes.pdf', buffer: Buffer.from('no PDF at all') }])
-    await expect(page.getByText(/^Notes\.pdf: Only a PDF can stand here/)).toBeVisible()
-    await expect(page.getByText('LIM report.pdf · 1 kB')).toBeVisible()
-    await expect(
-      page.getByRole('heading', { name: 'Improve your listing' }).filter({ visible: true }),
-    ).toBeVisible()
-    await expectAccessible(page)
-  })
+  await test.step('the form asks what such a house has, and says at once what is wrong', () =>
+    fillInHouse(page))
 
   await test.step('it is there after a reload, and publishing says what people read', async () => {
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
@@ -86,36 +56,8 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
   })
   const address = new URL(page.url()).pathname
 
-  await test.step('a visitor with a phone reads words for the price, and never the secret one', async () => {
-    const sent: string[] = []
-    visitor.page.on('response', (response) => {
-      // What is the same for every listing knows none.
-      if (!['document', 'fetch'].includes(response.request().resourceType())) return
-      void response.text().then(
-        (text) => sent.push(text),
-        () => undefined,
-      )
-    })
-    await visitor.page.goto(address)
-    await expect(visitor.page).toHaveTitle(/Deadline sale/)
-    await expect(visitor.page.getByText('Deadline sale').locator('visible=true').first()).toBeVisible()
-    await expect(visitor.page.getByRole('heading', { name: 'Floor plan' })).toBeVisible()
-    await expect(visitor.page.getByText('A very old pōhutukawa')).toBeVisible()
-    await expectAccessible(visitor.page)
-    const api = await visitor.page.request.get(`/api/listing/${address.split('/')[2]}`)
-    const search = await visitor.page.request.get(
-      '/api/listing?type=property&price_min=87000000&price_max=88000000',
-    )
-    const page_source = await (await visitor.page.request.get(address)).text()
-    // It is found by it all the same.
-    expect(await search.text()).toContain(title)
-    for (const text of [...sent, await api.text(), await search.text(), page_source]) {
-      expect(text).not.toMatch(secret)
-      expect(text).not.toMatch(/NZ\$ 0(?!\d)|"0\.00"/)
-    }
-    expect(sent.length).toBeGreaterThan(0)
-    expect(JSON.stringify(structuredData(page_source))).toContain('RealEstateListing')
-  })
+  await test.step('a visitor with a phone reads words for the price, and never the secret one', () =>
+    readWordsForPrice(visitor, address))
 
   await test.step('its LIM report is there to download', async () => {
     const arriving = visitor.page.waitForEvent('download')
@@ -146,32 +88,8 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     await expect(visitor.page.getByLabel('Ask the seller')).toBeInViewport()
   })
 
-  await test.step('it is found by its rooms and its open home, and stands on the front page', async () => {
-    await visitor.page.goto(`/ibuy?type=property&bedrooms_min=3&open_home_on=${first_visit.day}`)
-    await expect(visitor.page.getByRole('link', { name: title })).toBeVisible()
-    await expectAccessible(visitor.page)
-    await visitor.page.getByRole('link', { name: /Remove the filter 3\+ bedrooms/ }).click()
-    await expect(visitor.page).toHaveURL(/ibuy\?type=property&open_home_on/)
-    await page.goto('/ibuy?type=property')
-    // Only as many rooms are offered as something has.
-    await page.getByRole('link', { name: '3+ bedrooms' }).click()
-    await page.waitForURL(/bedrooms_min=3/)
-    await page.goto('/ibuy?type=property&bedrooms_min=5')
-    // Where nothing has as many, what comes nearest is shown under a heading of its own.
-    const nearest = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Without/ }) })
-    const shown = page.getByRole('link', { name: title })
-    await expect
-      .poll(async () => (await shown.count()) - (await nearest.getByRole('link', { name: title }).count()))
-      .toBe(0)
-    await expect(async () => {
-      await page.goto('/home')
-      const shelf = page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: 'Open homes this weekend' }) })
-      await expect(shelf.getByRole('link', { name: title })).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 60_000 })
-    await expectAccessible(page)
-  })
+  await test.step('it is found by its rooms and its open home, and stands on the front page', () =>
+    findByRoomsAndOpenHome(visitor, page))
 })
 
 test('a rental says its rent and keeps its bond within the law', async ({ visit }) => {
@@ -271,4 +189,104 @@ function offsetOn(day: string): string {
 function structuredData(source: string): unknown[] {
   const scripts = source.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)
   return [...scripts].map(([, text]) => JSON.parse(text!) as unknown)
+}
+
+async function fillInHouse(page: Page) {
+  await page.goto('/select-listing-type')
+  await page.getByRole('link', { name: /^Property/ }).click()
+  await page.getByText('For sale', { exact: true }).click()
+  await page.getByLabel('Kind of property').selectOption('House')
+  await page.getByLabel('Price method').selectOption('Deadline sale')
+  await page.getByLabel('Offers are due by').fill(`${days(first_visit.day, 14)}T14:00`)
+  await page.getByLabel('Search price').fill('876,543')
+  await page.getByLabel('Bedrooms').fill('3')
+  await page.getByLabel('Bathrooms').fill('1')
+  await page.getByLabel('Land area').fill('809')
+  await page.getByLabel('Heat pump').check()
+  await page.getByLabel('Anything else').fill('A very old pōhutukawa')
+  await page.getByRole('button', { name: 'Add an open home' }).click()
+  await writeOpenHome(page, 1, { ...first_visit, from: first_visit.to, to: first_visit.from })
+  await expect(page.getByText('It must end after it starts.')).toBeVisible()
+  await writeOpenHome(page, 1, first_visit)
+  await expect(page.getByText('It must end after it starts.')).toBeHidden()
+  const hidden = page.getByText('Your street address is hidden', { exact: false })
+  await expect(hidden).toBeVisible()
+  await page.getByRole('button', { name: 'Show address' }).click()
+  await expect(page.getByLabel('Show the street address')).toBeChecked()
+  await expect(hidden).toHaveCount(0)
+  await page.getByLabel('Show the street address').uncheck()
+  await page.getByRole('button', { name: 'Add another' }).click()
+  await writeOpenHome(page, 2, { day: days(first_visit.day, 7), from: '14:00', to: '14:30' })
+  await writeWords(page)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await aPicture('front'), await aPicture('plan')])
+  await page.getByLabel(/^Photo 2, .*is a floor plan/).check()
+  const pdfs = page.locator('input[type=file][accept*=pdf]')
+  await pdfs.setInputFiles([lim, { ...lim, name: 'Notes.pdf', buffer: Buffer.from('no PDF at all') }])
+  await expect(page.getByText(/^Notes\.pdf: Only a PDF can stand here/)).toBeVisible()
+  await expect(page.getByText('LIM report.pdf · 1 kB')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Improve your listing' }).filter({ visible: true }),
+  ).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function readWordsForPrice(visitor: Visitor, address: string) {
+  const sent: string[] = []
+  visitor.page.on('response', (response) => {
+    // What is the same for every listing knows none.
+    if (!['document', 'fetch'].includes(response.request().resourceType())) return
+    void response.text().then(
+      (text) => sent.push(text),
+      () => undefined,
+    )
+  })
+  await visitor.page.goto(address)
+  await expect(visitor.page).toHaveTitle(/Deadline sale/)
+  await expect(visitor.page.getByText('Deadline sale').locator('visible=true').first()).toBeVisible()
+  await expect(visitor.page.getByRole('heading', { name: 'Floor plan' })).toBeVisible()
+  await expect(visitor.page.getByText('A very old pōhutukawa')).toBeVisible()
+  await expectAccessible(visitor.page)
+  const api = await visitor.page.request.get(`/api/listing/${address.split('/')[2]}`)
+  const search = await visitor.page.request.get(
+    '/api/listing?type=property&price_min=87000000&price_max=88000000',
+  )
+  const page_source = await (await visitor.page.request.get(address)).text()
+  // It is found by it all the same.
+  expect(await search.text()).toContain(title)
+  for (const text of [...sent, await api.text(), await search.text(), page_source]) {
+    expect(text).not.toMatch(secret)
+    expect(text).not.toMatch(/NZ\$ 0(?!\d)|"0\.00"/)
+  }
+  expect(sent.length).toBeGreaterThan(0)
+  expect(JSON.stringify(structuredData(page_source))).toContain('RealEstateListing')
+}
+
+async function findByRoomsAndOpenHome(visitor: Visitor, page: Page) {
+  await visitor.page.goto(`/ibuy?type=property&bedrooms_min=3&open_home_on=${first_visit.day}`)
+  await expect(visitor.page.getByRole('link', { name: title })).toBeVisible()
+  await expectAccessible(visitor.page)
+  await visitor.page.getByRole('link', { name: /Remove the filter 3\+ bedrooms/ }).click()
+  await expect(visitor.page).toHaveURL(/ibuy\?type=property&open_home_on/)
+  await page.goto('/ibuy?type=property')
+  // Only as many rooms are offered as something has.
+  await page.getByRole('link', { name: '3+ bedrooms' }).click()
+  await page.waitForURL(/bedrooms_min=3/)
+  await page.goto('/ibuy?type=property&bedrooms_min=5')
+  // Where nothing has as many, what comes nearest is shown under a heading of its own.
+  const nearest = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Without/ }) })
+  const shown = page.getByRole('link', { name: title })
+  await expect
+    .poll(async () => (await shown.count()) - (await nearest.getByRole('link', { name: title }).count()))
+    .toBe(0)
+  await expect(async () => {
+    await page.goto('/home')
+    const shelf = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Open homes this weekend' }) })
+    await expect(shelf.getByRole('link', { name: title })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+  await expectAccessible(page)
 }

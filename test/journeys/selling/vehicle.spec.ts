@@ -10,6 +10,7 @@ import {
   aNewcomer,
   signIn,
   test,
+  type Visitor,
 } from '../fixtures.ts'
 
 test('a trader lists a car from its plate; a buyer sees whose word each field is, and prints the notice', async ({
@@ -46,23 +47,8 @@ test('a trader lists a car from its plate; a buyer sees whose word each field is
     await expect(fieldOf(page, 'Year').getByText('From the sample register')).toBeVisible()
   })
 
-  await test.step('a trader is told what the notice needs before anything is asked', async () => {
-    await page.getByLabel('Description', { exact: true }).fill('Serviced every year, two keys, new tyres.')
-    // The register's body type has chosen it.
-    await expect(page.getByRole('button', { name: /^Category: .*Hatchbacks/ })).toBeVisible()
-    await page.getByText('Fixed price', { exact: true }).click()
-    await page.getByLabel('Price', { exact: true }).fill('16990')
-    await page.getByLabel('Odometer').fill('100')
-    await publish(page)
-    const summary = page.getByRole('alert')
-    await expect(summary.getByText(/odometers do not go back/)).toBeVisible()
-    await expect(summary.getByText(/Personal Property Securities Register/)).toBeVisible()
-    await expect(summary.getByText(/includes all on-road costs/)).toBeVisible()
-    await page.getByLabel('Odometer').fill('250 000')
-    await page.getByLabel('Security interest').selectOption('No')
-    await page.getByLabel('On-road costs included').selectOption('Yes')
-    await expectAccessible(page)
-  })
+  await test.step('a trader is told what the notice needs before anything is asked', () =>
+    readWhatNoticeNeeds(page))
 
   await test.step('a draft that is opened again still knows whose word is whose', async () => {
     await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
@@ -79,25 +65,8 @@ test('a trader lists a car from its plate; a buyer sees whose word each field is
   await page.waitForURL(/\/vehicle\/\d+\/detail/)
   const address = new URL(page.url()).pathname
 
-  await test.step('the buyer, on a phone, sees the facts, the marks and the notice', async () => {
-    await buyer.page.goto(address)
-    await expect(buyer.page.getByText('250,000 km').first()).toBeVisible()
-    const attributes = buyer.page.getByRole('region', { name: 'The vehicle' })
-    await expect(rowOf(attributes, 'Make').getByText('Register')).toBeVisible()
-    await expect(rowOf(attributes, 'Colour').getByText('Seller')).toBeVisible()
-    await expect(rowOf(attributes, 'Odometer').getByText(/Last read at/)).toBeVisible()
-    const notice = buyer.page.locator('section').filter({
-      has: buyer.page.getByRole('heading', { name: 'Consumer Information Notice' }),
-    })
-    await expect(rowOf(notice, 'Trader').getByText('Ōtaki Motors')).toBeVisible()
-    await expect(rowOf(notice, 'Cash price').getByText(/^NZ\$ 16,990, with GST/)).toBeVisible()
-    await expect(rowOf(notice, 'Security interest').getByText('No', { exact: true })).toBeVisible()
-    await expectAccessible(buyer.page)
-    const link = notice.getByRole('link', { name: /Print the notice/ })
-    const pdf = await request.get((await link.getAttribute('href'))!)
-    expect(pdf.headers()['content-type']).toBe('application/pdf')
-    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  })
+  await test.step('the buyer, on a phone, sees the facts, the marks and the notice', () =>
+    readNoticeAsBuyer(request, buyer, address))
 
   await test.step('search engines read it as a car', async () => {
     const [data] = await buyer.page.locator('script[type="application/ld+json"]').allTextContents()
@@ -192,4 +161,42 @@ async function sellInTrade(request: APIRequestContext, { email }: Newcomer) {
     },
   })
   expect(saved.ok(), await saved.text()).toBe(true)
+}
+
+async function readWhatNoticeNeeds(page: Page) {
+  await page.getByLabel('Description', { exact: true }).fill('Serviced every year, two keys, new tyres.')
+  // The register's body type has chosen it.
+  await expect(page.getByRole('button', { name: /^Category: .*Hatchbacks/ })).toBeVisible()
+  await page.getByText('Fixed price', { exact: true }).click()
+  await page.getByLabel('Price', { exact: true }).fill('16990')
+  await page.getByLabel('Odometer').fill('100')
+  await publish(page)
+  const summary = page.getByRole('alert')
+  await expect(summary.getByText(/odometers do not go back/)).toBeVisible()
+  await expect(summary.getByText(/Personal Property Securities Register/)).toBeVisible()
+  await expect(summary.getByText(/includes all on-road costs/)).toBeVisible()
+  await page.getByLabel('Odometer').fill('250 000')
+  await page.getByLabel('Security interest').selectOption('No')
+  await page.getByLabel('On-road costs included').selectOption('Yes')
+  await expectAccessible(page)
+}
+
+async function readNoticeAsBuyer(request: APIRequestContext, buyer: Visitor, address: string) {
+  await buyer.page.goto(address)
+  await expect(buyer.page.getByText('250,000 km').first()).toBeVisible()
+  const attributes = buyer.page.getByRole('region', { name: 'The vehicle' })
+  await expect(rowOf(attributes, 'Make').getByText('Register')).toBeVisible()
+  await expect(rowOf(attributes, 'Colour').getByText('Seller')).toBeVisible()
+  await expect(rowOf(attributes, 'Odometer').getByText(/Last read at/)).toBeVisible()
+  const notice = buyer.page.locator('section').filter({
+    has: buyer.page.getByRole('heading', { name: 'Consumer Information Notice' }),
+  })
+  await expect(rowOf(notice, 'Trader').getByText('Ōtaki Motors')).toBeVisible()
+  await expect(rowOf(notice, 'Cash price').getByText(/^NZ\$ 16,990, with GST/)).toBeVisible()
+  await expect(rowOf(notice, 'Security interest').getByText('No', { exact: true })).toBeVisible()
+  await expectAccessible(buyer.page)
+  const link = notice.getByRole('link', { name: /Print the notice/ })
+  const pdf = await request.get((await link.getAttribute('href'))!)
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 }

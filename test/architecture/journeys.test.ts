@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+const max_lines = 60
+
+interface Journey {
+  file: string
+  title: string
+  /** Of its body, without blank ones. */
+  lines: number
+}
+
+/** By the formatter's indentation: a test ends where a line closes at the depth at which it began. */
+function readJourneys(file: string): Journey[] {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  const tests = source.matchAll(/^( *)test\((.+?)async \(.*?\) => \{\n(.*?)\n\1\}\)$/gms)
+  return [...tests].map(([, , title = '', body = '']) => ({
+    file,
+    title: title.trim(),
+    lines: body.split('\n').filter((line) => line.trim() !== '').length,
+  }))
+}
+
+test('a journey tells one story, which is read without scrolling far', () => {
+  const journeys = globSync('test/journeys/**/*.spec.ts', { cwd: root }).flatMap(readJourneys)
+  expect(journeys.length).toBeGreaterThan(90)
+  expect(journeys.filter(({ lines }) => lines > max_lines)).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  aNewcomer,
+  desktop,
+  excuseRefusals,
+  expectAccessible,
+  type Newcomer,
+  phone,
+  register,
+  sentTo,
+  signIn,
+  test,
+} from '../fixtures.ts'
+import { asAdmin, linkFor } from './admin-steps.ts'
+
+test('a member is suspended with a reason, reinstated, and helped to a new password', async ({ visit }) => {
+  const [member, office] = [await visit(phone), await visit(desktop)]
+  const person = aNewcomer('Moana')
+  await register(member.page, person)
+  const { page } = office
+  const dialog = page.getByRole('dialog')
+  await asAdmin(office, '/users-list')
+
+  await test.step('the account is found', () => findAccount(page, person))
+
+  await test.step('it is suspended with a reason', () => suspendAccount(page))
+
+  await test.step('its owner hears of it without doing anything, and appeals', () =>
+    appealAgainstSuspension(member.page, person))
+
+  await test.step('the appeal is answered', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Answer appeal' }).click()
+    await dialog.getByLabel('Your answer').fill('Thanks, we have asked them.')
+    await dialog.getByRole('button', { name: 'Send answer' }).click()
+    await expect(page.getByText('Thanks, we have asked them.').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('it is reinstated', async () => {
+    await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
+    await dialog.getByLabel('Reason').fill('The neighbour had agreed')
+    await dialog.getByRole('button', { name: 'Reinstate this account' }).click()
+    await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
+    await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
+    await member.page.getByRole('button', { name: 'Back to sign in' }).click()
+    await signIn(member.page, { email: person.email, password: 'kahu1234' })
+    await member.page.waitForURL(/\/home/)
+  })
+
+  await test.step('a link to a new password ends their sessions', () => startReset(page, member.page, person))
+
+  await test.step('the log has it all', async () => {
+    await page.reload()
+    const log = page
+      .getByRole('region', { name: 'Audit log' })
+      .or(page.locator('section', { hasText: 'Audit log' }))
+    for (const act of ['Suspended', 'Reinstated', 'Started a reset']) {
+      await expect(log.getByText(act, { exact: true }).first()).toBeVisible()
+    }
+    await expect(log.getByText(/^Hana Parata · /)).toHaveCount(4)
+  })
+
+  excuseRefusals(member)
+})
+
+async function findAccount(page: Page, person: Newcomer) {
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill(person.email)
+  await page.waitForURL(/\/users-list\?q=/)
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Moana Ngata' }).click()
+  await page.waitForURL(/\/user\/\d+\/detail$/)
+  await expect(page.getByRole('heading', { name: 'Moana Ngata' })).toBeVisible()
+  await expect(page.getByText('No admin has changed this account.')).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function suspendAccount(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await expect(dialog).toContainText('They are signed out everywhere at once')
+  await dialog.getByRole('button', { name: 'Suspend this account' }).click()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Selling what belongs to a neighbour')
+  await dialog.getByRole('button', { name: 'Suspend this account' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('“Selling what belongs to a neighbour”').first()).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function appealAgainstSuspension(page: Page, person: Newcomer) {
+  await page.waitForURL(/\/signin\?ended=1/)
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await signIn(page, { email: person.email, password: 'kahu1234' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeFocused()
+  await expect(page.getByRole('heading')).toHaveCount(1)
+  await expect(page.getByText('Your session has ended')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveCount(0)
+  await expect(page.getByText(/“Selling what belongs to a neighbour”/)).toBeVisible()
+  await page.getByLabel('Why is this a mistake?').fill('The neighbour had agreed to it.')
+  await page.getByRole('button', { name: 'Send appeal' }).click()
+  await expect(page.getByText('The neighbour had agreed to it.', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const [mail] = await sentTo(page, person.email)
+  expect(mail!.text).toContain('Selling what belongs to a neighbour')
+}
+
+async function startReset(page: Page, member: Page, person: Newcomer) {
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Start a reset' }).click()
+  await expect(dialog).toContainText(person.email)
+  await dialog.getByLabel('Sign them out everywhere now').check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mail the link' }).click()
+  await expect(dialog).toBeHidden()
+  await member.waitForURL(/\/signin\?ended=1/)
+  await choosePassword(member, await linkFor(page, person.email), 'huia4321')
+  await member.goto('/signin')
+  await signIn(member, { email: person.email, password: 'huia4321' })
+  await member.waitForURL(/\/home/)
+}
+
+async function choosePassword(page: Page, link: string, password: string) {
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+}
