@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bringJobsForward, clearJobs } from '#test/harness/jobs.ts'
 import { aMailServer } from '#test/harness/doubles/mail-server.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]())
 beforeEach(async () => {
   await sql`truncate sent_messages restart identity`.execute(platform.db)
-  await sql`delete from graphile_worker._private_jobs`.execute(platform.db)
+  await clearJobs(platform.db)
 })
 
 const welcome: OutgoingMessage = {
@@ -98,9 +99,7 @@ test('a refusal for now is tried again', async () => {
   using mail = await aMailServer()
   await queue(welcome)
   await expect(send(busy.smtp_url)).rejects.toThrow('451')
-  await sql`update graphile_worker._private_jobs set run_at = clock_timestamp() - interval '1 s'`.execute(
-    platform.db,
-  )
+  await bringJobsForward(platform.db)
   await send(mail.smtp_url)
   expect(mail.deliveries).toHaveLength(1)
   expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })

@@ -38,7 +38,7 @@ export async function settleOutbox(platform: Platform, reactions: Reaction[], ta
 
 /** Jobs that wait a few seconds, to do once what is asked for several times, are done now. */
 async function bringForward(db: Db) {
-  await sql`update graphile_worker._private_jobs set run_at = now()
-    where locked_at is null and attempts = 0
-      and run_at between now() and now() + interval '10 seconds'`.execute(db)
+  await sql`select count(*) from graphile_worker.reschedule_jobs(array(
+    select id from graphile_worker.jobs where locked_at is null and attempts = 0
+       and run_at between now() and now() + interval '10 seconds'), run_at => now())`.execute(db)
 }

@@ -16,8 +16,9 @@ export interface Heartbeats {
 interface HeartbeatOptions {
   pool: pg.Pool
   worker_id: string
-  /** The jobs that this worker has in its hands. */
   in_hand: ReadonlySet<string>
+  /** Is called when jobs are locked in this worker's name that it never got. */
+  onLost: () => void
   log: Logger
   periods?: HeartbeatPeriods
 }
@@ -30,6 +31,7 @@ export function startHeartbeats({
   pool,
   worker_id,
   in_hand,
+  onLost,
   log,
   periods = {},
 }: HeartbeatOptions): Heartbeats {
@@ -38,8 +40,10 @@ export function startHeartbeats({
   const burying = repeat(bury_ms, log, async () => {
     const dead = await buryDead(pool, dead_after_ms)
     if (dead.length > 0) log.warn({ workers: dead }, 'gave back the jobs of workers that died')
-    const lost = await giveBackLost(pool, worker_id, [...in_hand], dead_after_ms)
-    if (lost > 0) log.warn({ jobs: lost }, 'gave back jobs that never arrived')
+    const lost = await countLost(pool, worker_id, [...in_hand], dead_after_ms)
+    if (lost === 0) return
+    log.warn({ jobs: lost }, 'jobs were given out that never arrived')
+    onLost()
   })
   return {
     stop: async () => {
@@ -94,22 +98,22 @@ export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<st
 }
 
 /**
- * Frees what is locked in this worker's name though it never got it: the database gave the job out, and the
- * connection broke before the answer came. @returns how many
+ * Counts what is locked in this worker's name though it never got it: the database gave the job out, and the
+ * connection broke before the answer came.
  */
-export async function giveBackLost(
+export async function countLost(
   pool: pg.Pool,
   worker_id: string,
   in_hand: string[],
   after_ms: number,
 ): Promise<number> {
-  const { rowCount } = await pool.query(
-    `update graphile_worker._private_jobs set locked_by = null, locked_at = null
+  const { rows } = await pool.query<{ lost: number }>(
+    `select count(*)::int as lost from graphile_worker.jobs
       where locked_by = $1 and id <> all ($2::bigint[])
         and locked_at < clock_timestamp() - $3 * interval '1 ms'`,
     [worker_id, in_hand, after_ms],
   )
-  return rowCount ?? 0
+  return rows[0]!.lost
 }
 
 async function leave(pool: pg.Pool, worker_id: string) {

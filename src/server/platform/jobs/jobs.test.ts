@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { runOnce, type Job } from 'graphile-worker'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { clearJobs } from '#test/harness/jobs.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from '../database/db.ts'
-import { buryDead, giveBackLost } from './heartbeats.ts'
-import { enqueue, startJobs, task, getTaskList } from './jobs.ts'
+import { buryDead, countLost } from './heartbeats.ts'
+import { enqueue, startJobs, task, getTaskList, workerLogger } from './jobs.ts'
 import { settleOutbox } from '../database/settle.ts'
 
 let platform: TestPlatform
@@ -15,8 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => platform[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await sql`delete from graphile_worker._private_jobs`.execute(platform.db)
+  await clearJobs(platform.db)
   await sql`delete from worker_heartbeats`.execute(platform.db)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const hold = { name: 'hold' }
@@ -135,11 +144,14 @@ test('workers go on after the database has cut all their connections', async () 
   await jobs.stop()
 })
 
-test('a recurring task is on the timetable', async () => {
-  const sweep = task({ name: 'sweep', every: '5 minutes', run: async () => undefined })
+test('a recurring task runs by itself when its time comes', async () => {
+  const period_ms = 5 * 60_000
+  const due = Math.floor(Date.now() / period_ms) * period_ms
+  vi.useFakeTimers({ toFake: ['Date'], now: due - 1_000, shouldAdvanceTime: true })
+  const swept = Promise.withResolvers<void>()
+  const sweep = task({ name: 'sweep', every: '5 minutes', run: async () => swept.resolve() })
   const jobs = await startJobs({ connection: platform.connection, platform, tasks: [sweep] })
-  const known = () => sql`select identifier from graphile_worker._private_known_crontabs`.execute(platform.db)
-  await expect.poll(async () => (await known()).rows).toEqual([{ identifier: 'sweep' }])
+  await expect(swept.promise).resolves.toBeUndefined()
   await jobs.stop()
 })
 
@@ -148,33 +160,120 @@ test('two tasks of one name are refused at start', () => {
   expect(() => getTaskList([one, one], platform)).toThrow("Two tasks are called 'sweep'")
 })
 
-test('a job that was given out but never arrived is given back; one in hand is not', async () => {
-  for (const _ of [1, 2]) await transact(platform.db, (tx) => enqueue(tx, hold, {}))
-  const { rows } = await sql<{ id: string }>`update graphile_worker._private_jobs set locked_by = 'me',
-    locked_at = clock_timestamp() - interval '20 s' returning id::text`.execute(platform.db)
-  const [in_hand, lost] = rows.map(({ id }) => id)
-  expect(await giveBackLost(platform.pool, 'me', [in_hand!], 10_000)).toBe(1)
-  const locked = await sql<{
-    id: string
-  }>`select id::text from graphile_worker.jobs where locked_by is null`.execute(platform.db)
-  expect(locked.rows).toEqual([{ id: lost }])
-  expect(await giveBackLost(platform.pool, 'me', [in_hand!], 30_000)).toBe(0)
-})
+const patience = { timeout: 10_000 }
 
-test.each([
-  { worker: 'beats while its job takes long', beat_s: 1, locked_s: 3_600, isDead: false },
-  { worker: 'beat long ago', beat_s: 60, locked_s: 60, isDead: true },
-  { worker: 'has just taken a job, before its first beat', beat_s: null, locked_s: 1, isDead: false },
-  { worker: 'never beat', beat_s: null, locked_s: 60, isDead: true },
-])('a worker that $worker: dead is $isDead', async ({ beat_s, locked_s, isDead }) => {
-  await transact(platform.db, (tx) => enqueue(tx, hold, {}))
-  await sql`update graphile_worker._private_jobs set locked_by = 'somebody',
-    locked_at = clock_timestamp() - ${locked_s} * interval '1 s'`.execute(platform.db)
-  await sql`insert into worker_heartbeats (worker_id, beat_at)
-    select 'somebody', clock_timestamp() - ${beat_s}::int * interval '1 s' where ${beat_s}::int is not null`.execute(
+/** Jobs in a worker's hands until its end. */
+async function holdJobs(count: number) {
+  for (let n = 0; n < count; n += 1) await transact(platform.db, (tx) => enqueue(tx, hold, {}))
+  const done = Promise.withResolvers<void>()
+  const ids: string[] = []
+  const taskList = { hold: (_: unknown, { job }: { job: Job }) => (ids.push(job.id), done.promise) }
+  const logger = workerLogger(platform.log)
+  const ended = runOnce({
+    pgPool: platform.pool,
+    taskList,
+    logger,
+    noHandleSignals: true,
+    concurrency: count,
+  })
+  await expect.poll(() => ids, patience).toHaveLength(count)
+  const { rows } = await sql<{ locked_by: string }>`select locked_by from graphile_worker.jobs`.execute(
     platform.db,
   )
-  expect(await buryDead(platform.pool, 10_000)).toEqual(isDead ? ['somebody'] : [])
+  return {
+    ids,
+    worker_id: rows[0]!.locked_by,
+    async [Symbol.asyncDispose]() {
+      done.resolve()
+      await ended
+    },
+  }
+}
+
+test('jobs that a worker was given long ago and has not in hand are lost', async () => {
+  await using worker = await holdJobs(2)
+  const count = (in_hand: string[], after_ms: number) =>
+    countLost(platform.pool, worker.worker_id, in_hand, after_ms)
+  await expect.poll(() => count(worker.ids.slice(1), 100), patience).toBe(1)
+  expect(await count(worker.ids, 100)).toBe(0)
+  expect(await count([], 30_000)).toBe(0)
+  expect(await countLost(platform.pool, 'another', [], 0)).toBe(0)
+})
+
+test('a job whose way to the worker was cut runs soon, and one that runs is not begun again', async () => {
+  const long = { starts: 0, end: Promise.withResolvers<void>() }
+  const slow = task({
+    name: 'slow',
+    run: () => {
+      long.starts += 1
+      return long.end.promise
+    },
+  })
+  const arrived = Promise.withResolvers<void>()
+  const quick = task({ name: 'quick', run: async () => arrived.resolve() })
+  const periods = { beat_ms: 50, bury_ms: 100, dead_after_ms: 300 }
+  const { connection } = platform
+  const jobs = await startJobs({ connection, platform, tasks: [slow, quick], periods })
+  await transact(platform.db, (tx) => enqueue(tx, slow, {}))
+  await expect.poll(() => long.starts, patience).toBe(1)
+  const cut = cutNextJob()
+  await transact(platform.db, (tx) => enqueue(tx, quick, {}))
+  await cut
+  await expect.poll(async () => (await heartbeats()).length, patience).toBe(2)
+  expect(await waiting()).toHaveLength(2)
+  long.end.resolve()
+  await expect(arrived.promise).resolves.toBeUndefined()
+  await expect.poll(waiting, patience).toEqual([])
+  expect(long.starts).toBe(1)
+  await jobs.stop()
+  expect(await heartbeats()).toEqual([])
+})
+
+const heartbeats = () => platform.db.selectFrom('worker_heartbeats').selectAll().execute()
+
+/** The next job that the database gives out does not arrive. */
+function cutNextJob(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const clients = pg.Client.prototype as { query: (...given: unknown[]) => Promise<pg.QueryResult<object>> }
+  const query: typeof clients.query = Reflect.get(clients, 'query')
+  const spy = vi.spyOn(clients, 'query')
+  spy.mockImplementation(async function (this: unknown, ...given) {
+    const answer = await Reflect.apply(query, this, given)
+    // Queries with a callback answer nothing here.
+    const isJob = answer?.rows?.some((row) => 'task_id' in row && 'locked_by' in row)
+    if (!isJob) return answer
+    spy.mockRestore()
+    resolve()
+    throw new Error('The connection broke.')
+  })
+  return promise
+}
+
+test.each([
+  {
+    worker: 'beats while its job takes long',
+    beat_s: 0,
+    dead_after_ms: 2_000,
+    locked_ms: 2_100,
+    isDead: false,
+  },
+  { worker: 'beat long ago', beat_s: 60, dead_after_ms: 5_000, locked_ms: 0, isDead: true },
+  {
+    worker: 'has just taken a job, before its first beat',
+    beat_s: null,
+    dead_after_ms: 10_000,
+    locked_ms: 0,
+    isDead: false,
+  },
+  { worker: 'never beat', beat_s: null, dead_after_ms: 100, locked_ms: 200, isDead: true },
+])('a worker that $worker: dead is $isDead', async ({ beat_s, dead_after_ms, locked_ms, isDead }) => {
+  await using worker = await holdJobs(1)
+  await delay(locked_ms)
+  await sql`insert into worker_heartbeats (worker_id, beat_at)
+    select ${worker.worker_id}, clock_timestamp() - ${beat_s}::int * interval '1 s' where ${beat_s}::int is not null`.execute(
+    platform.db,
+  )
+  expect(await buryDead(platform.pool, dead_after_ms)).toEqual(isDead ? [worker.worker_id] : [])
   const { rows } = await sql`select locked_by from graphile_worker.jobs`.execute(platform.db)
-  expect(rows).toEqual([{ locked_by: isDead ? null : 'somebody' }])
+  expect(rows).toEqual([{ locked_by: isDead ? null : worker.worker_id }])
 })

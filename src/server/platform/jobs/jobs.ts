@@ -6,7 +6,6 @@ import {
   run,
   runMigrations,
   type Job,
-  type Runner,
   type TaskList,
 } from 'graphile-worker'
 import { sql } from 'kysely'
@@ -117,14 +116,27 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const taskList = getTaskList(options.tasks, platform)
   const stopping = new AbortController()
   let current = await startRunner(pool, taskList, options)
+  const replaced: Promise<void>[] = []
 
   // The queue's runner gives up when it cannot note down an outcome, as when the database restarts.
   async function keepRunning() {
     for (;;) {
-      await current.ended.catch((error: unknown) => log.error({ err: error }, 'the job runner failed'))
+      // It may have started just after the others were told to stop.
+      if (stopping.signal.aborted) void current.stop()
+      const ended = current.ended
+        .then(() => false)
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'the job runner failed')
+          return false
+        })
+      const hasLost = await Promise.race([ended, current.lost.then(() => true)])
       if (stopping.signal.aborted) return
+      if (hasLost) {
+        await replaceCurrent()
+        continue
+      }
       // One that only stalled is still there, and must take nothing when it wakes up.
-      current.runner.stop().catch(() => undefined)
+      void current.stop()
       await current.heartbeats.stop()
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
@@ -134,14 +146,25 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       )
     }
   }
+  // The queue frees all jobs of a worker or none, and only of one that no longer runs.
+  async function replaceCurrent() {
+    const old = current
+    try {
+      current = await startRunner(pool, taskList, options)
+      replaced.push(retire(old, patience_ms))
+    } catch (error) {
+      log.error({ err: error }, 'no other job runner started')
+      await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
   const ended = keepRunning()
 
   return {
     stop: async () => {
       stopping.abort()
-      const stopped = current.runner.stop().catch(() => undefined)
+      const stopped = current.stop()
       await Promise.race([Promise.all([stopped, ended]), delay(patience_ms, null, { ref: false })])
-      await current.heartbeats.stop()
+      await Promise.all([current.heartbeats.stop(), ...replaced])
       await Promise.race([pool.end(), delay(1_000, null, { ref: false })])
     },
   }
@@ -154,10 +177,19 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 export const jobsPreset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 interface Running {
-  runner: Runner
+  /** Takes no more jobs, and settles when those that run are done; may be called again. */
+  stop: () => Promise<void>
   /** Settles when it runs no more jobs, or has said so and is not done with it in time. */
   ended: Promise<void>
+  /** Settles when jobs are locked in its name that it never got. */
+  lost: Promise<void>
   heartbeats: Heartbeats
+}
+
+/** Lets it finish its jobs while another takes the new ones; what it holds after that is free for others. */
+async function retire({ stop, heartbeats }: Running, patience_ms: number): Promise<void> {
+  await Promise.race([stop(), delay(patience_ms, undefined, { ref: false })])
+  await heartbeats.stop()
 }
 
 /** A runner that gives up after losing its database can wait for ever for its last outcomes to be noted. */
@@ -188,14 +220,17 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
     logger: workerLogger(log),
     events,
   })
-  const heartbeats = startHeartbeats({ pool, worker_id, in_hand, log, periods: options.periods })
+  const { promise: lost, resolve: onLost } = Promise.withResolvers<void>()
+  const heartbeats = startHeartbeats({ pool, worker_id, in_hand, onLost, log, periods: options.periods })
   const watch = watchForStall({ pool, work, log })
   const ended = Promise.race([
     runner.promise,
     watch.stalled.then(() => log.error('the job runner took no more jobs')),
     givesUp.then(() => delay(max_giving_up_ms, undefined, { ref: false })),
   ]).finally(watch.stop)
-  return { runner, ended, heartbeats }
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= runner.stop().catch(() => undefined))
+  return { stop, ended, lost, heartbeats }
 }
 
 function getCronItem({ name, every }: Task) {

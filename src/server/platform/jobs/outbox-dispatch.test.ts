@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bringJobsForward, clearJobs } from '#test/harness/jobs.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact, type Tx } from '../database/db.ts'
 import { enqueue, startJobs, task } from './jobs.ts'
@@ -28,7 +29,7 @@ beforeEach(async () => {
   await sql`truncate outbox_events, reactions_done, sent_messages restart identity cascade`.execute(
     platform.db,
   )
-  await sql`delete from graphile_worker._private_jobs`.execute(platform.db)
+  await clearJobs(platform.db)
 })
 
 const light = (lamp: string) => transact(platform.db, (tx) => recordEvent(tx, lampLit, { lamp }))
@@ -95,9 +96,7 @@ test('a reaction that fails leaves nothing behind, and is tried again', async ()
   await expect(settleOutbox(platform, [fragile], [])).rejects.toThrow('not yet')
   expect(await notes()).toEqual([])
   expect(await waitingJobs()).toEqual([{ attempts: 1 }])
-  await sql`update graphile_worker._private_jobs set run_at = clock_timestamp() - interval '1 s'`.execute(
-    platform.db,
-  )
+  await bringJobsForward(platform.db)
   await settleOutbox(platform, [fragile], [])
   expect(await notes()).toEqual(['porch 2'])
 })

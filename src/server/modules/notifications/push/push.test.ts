@@ -12,6 +12,7 @@ import { getPushKey, registerPush } from '#contract/auth/push.ts'
 import { bidOutbid } from '#server/modules/bidding/bidding.events.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { bringJobsForward, clearJobs, readJobPayloads } from '#test/harness/jobs.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aPushDevice, claimOf, standInPushService } from '#test/harness/doubles/push-device.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 beforeEach(async () => {
   service = standInPushService(app.platform)
-  await sql`delete from graphile_worker._private_jobs`.execute(app.platform.db)
+  await clearJobs(app.platform.db)
 })
 
 /** Somebody with a device that is registered for the session they have. */
@@ -74,10 +75,7 @@ const outboxOf = ({ id }: Person) =>
 const waitingJobs = async () =>
   (await sql`select 1 from graphile_worker.jobs where task_identifier = 'send_push'`.execute(app.platform.db))
     .rows.length
-const tryAgainNow = () =>
-  sql`update graphile_worker._private_jobs set run_at = clock_timestamp() - interval '1 s'`.execute(
-    app.platform.db,
-  )
+const tryAgainNow = () => bringJobsForward(app.platform.db)
 
 test('the device reads the notice, the push service learns only who sends it, and the outbox shows it', async () => {
   const { person, device } = await aPushedMember()
@@ -230,11 +228,11 @@ test('a message that the push service will never take is not tried again, and th
 test('a job that runs again because its worker died before it said that it was done pushes nothing twice', async () => {
   const { person, device } = await aPushedMember()
   await tell(person, 'won')
-  const { rows } = await sql<{ payload: SendPush }>`select payload from graphile_worker._private_jobs
-    where payload->>'session_id' is not null`.execute(app.platform.db)
+  const payloads = (await readJobPayloads(app.platform.db)) as SendPush[]
+  const pushes = payloads.filter(({ session_id }) => session_id)
   await app.settle()
-  expect(rows).toHaveLength(1)
-  for (const { payload } of rows) await sendPushTask.run(payload, app.platform)
+  expect(pushes).toHaveLength(1)
+  for (const payload of pushes) await sendPushTask.run(payload, app.platform)
   expect(service.to(device)).toHaveLength(1)
 })
 
