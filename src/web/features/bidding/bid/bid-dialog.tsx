@@ -50,7 +50,9 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
 
   return (
     <BindingDialog
-      title={isEditable ? (leads ? 'Raise your limit' : 'Place your bid') : `${verb}?`}
+      title={
+        isEditable ? (leads ? 'Raise your limit' : 'Place your bid') : `${bidVerb(amount.cents, leads)}?`
+      }
       description={promise?.promise}
       binding={placing.binding}
       names={names}
