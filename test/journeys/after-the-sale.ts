@@ -9,7 +9,7 @@ interface Sides {
   buyer: Visitor
 }
 
-const steps = (page: Page): Locator => page.getByRole('list', { name: 'How far this sale is' })
+const steps = (page: Page): Locator => page.getByRole('list', { name: 'Sale progress' })
 
 export const sale = (page: Page): Locator =>
   page
@@ -32,27 +32,27 @@ export async function pay({ seller, buyer }: Sides) {
     const section = seller.page.getByRole('region', { name: 'Where buyers pay' })
     await section.getByLabel('Name of the account').fill('H Ngata')
     await section.getByLabel('Account number').fill('01-0902-0068380-00')
-    await section.getByRole('button', { name: 'Save where buyers pay' }).click()
+    await section.getByRole('button', { name: 'Save bank account' }).click()
     await expect(section.getByText('That is not a bank account. Check the digits.').first()).toBeVisible()
     await section.getByLabel('Account number').fill('01 902 0068389 00')
-    await section.getByRole('button', { name: 'Save where buyers pay' }).click()
+    await section.getByRole('button', { name: 'Save bank account' }).click()
     await expect(section.getByText(/^Saved /)).toBeVisible()
     await buyer.page.goto('/iwon-ilost')
     await expect(buyer.page.getByText('01-0902-0068389-00')).toBeVisible()
     await expect(buyer.page.getByText('Check before you pay')).toBeHidden()
     await section.getByLabel('Name of the account').fill('Hana Ngata')
-    await section.getByRole('button', { name: 'Save where buyers pay' }).click()
+    await section.getByRole('button', { name: 'Save bank account' }).click()
     await buyer.page.reload()
     await expect(buyer.page.getByText('Check before you pay')).toBeVisible()
     await expect(buyer.page.getByText('01-0902-0068389-00')).toBeVisible()
-    await expect(buyer.page.getByText(/have them read the account number to you/)).toBeVisible()
+    await expect(buyer.page.getByText(/check the account number with them/)).toBeVisible()
     await expectAccessible(buyer.page)
   })
 
   await test.step('the buyer pays, and the seller has it', async () => {
     await seller.page.goto('/isell?status=sold')
     await press(buyer.page, 'I have paid')
-    await press(seller.page, 'The money is here')
+    await press(seller.page, 'Payment confirmed')
   })
 }
 
@@ -87,15 +87,15 @@ export async function handOver({ seller, buyer }: Sides) {
   await test.step('the seller types the code that the buyer shows, and the sale is complete', async () => {
     const shown = buyer.page.getByRole('region', { name: 'Handover code' }).getByText(/^\d{6}$/)
     const code = await shown.innerText()
-    await seller.page.getByRole('button', { name: 'Type the handover code' }).click()
-    const dialog = seller.page.getByRole('dialog', { name: 'Type the handover code' })
+    await seller.page.getByRole('button', { name: 'Enter handover code' }).click()
+    const dialog = seller.page.getByRole('dialog', { name: 'Enter handover code' })
     await dialog.getByLabel('Handover code, 6 digits').pressSequentially(anotherThan(code))
-    await dialog.getByRole('button', { name: 'Complete the sale' }).click()
-    await expect(dialog.getByText('That code is not right. You can try 4 more times.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Complete sale' }).click()
+    await expect(dialog.getByText('That code isn’t right. You can try 4 more times.')).toBeVisible()
     excuseRefusals(seller)
     await expectAccessible(seller.page)
     await dialog.getByLabel('Handover code, 6 digits').pressSequentially(code)
-    await dialog.getByRole('button', { name: 'Complete the sale' }).click()
+    await dialog.getByRole('button', { name: 'Complete sale' }).click()
     await expect(dialog).toBeHidden()
     await expect(step(seller.page, 'Received, done')).toBeVisible()
     await expect(step(buyer.page, 'Received, done')).toBeVisible()
@@ -108,7 +108,7 @@ export async function reviewEachOther({ seller, buyer }: Sides) {
   await test.step('both say how it went, and each then reads the other', async () => {
     await review(buyer.page, 'Review the seller', 'Just as described, and a good talk.')
     await seller.page.goto('/irate?show=about')
-    await expect(seller.page.getByText('Nothing is said of you yet')).toBeVisible()
+    await expect(seller.page.getByText('No reviews of you yet')).toBeVisible()
     await seller.page.goto('/isell?status=sold')
     // A finished sale is a line that opens.
     await seller.page.getByRole('main').locator('li summary').first().click()

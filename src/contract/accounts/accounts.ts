@@ -45,7 +45,7 @@ export const profile_changes = {
   suburb: z.optional(z.nullable(slug)),
   address: z.optional(line('Address', 200, 0)),
   about: z.optional(paragraphs('About', 2000)),
-  seller_kind: z.optional(z.enum(['private', 'in_trade'], 'Say whether you sell privately or in trade.')),
+  seller_kind: z.optional(z.enum(['private', 'in_trade'], 'Choose privately or in trade.')),
   trading_name: z.optional(line('Trading name', 80, 0)),
   /** 13 digits with a check digit; empty takes it away. */
   nzbn: z.optional(z.string().check(z.trim(), z.maxLength(20))),

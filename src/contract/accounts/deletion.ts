@@ -13,8 +13,8 @@ export const verifyDeleteAccount = operation({
   body: z.strictObject({
     email,
     password: z
-      .string('A password is missing.')
-      .check(z.minLength(1, 'A password is missing.'), z.maxLength(200)),
+      .string('Enter your password.')
+      .check(z.minLength(1, 'Enter your password.'), z.maxLength(200)),
   }),
   reply: code_on_its_way,
   refusals: [

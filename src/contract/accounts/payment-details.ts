@@ -33,11 +33,11 @@ export const putPaymentDetails = operation({
   access: 'user',
   limit: { calls: 20, per: 'hour' },
   body: z.strictObject({
-    account_name: line('The name of the account', 60, 2),
+    account_name: line('The account name', 60, 2),
     /** Bank, branch, account and suffix, with or without dashes. */
     bank_account: z
-      .string('A bank account is missing.')
-      .check(z.trim(), z.minLength(1, 'A bank account is missing.'), z.maxLength(40, 'That is too long.')),
+      .string('Enter a bank account.')
+      .check(z.trim(), z.minLength(1, 'Enter a bank account.'), z.maxLength(40, 'That’s too long.')),
     note: z._default(paragraphs('The note', 300), ''),
   }),
   reply: held,

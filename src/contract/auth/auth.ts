@@ -15,13 +15,13 @@ export const second_step = z.strictObject({ otp_required: z.literal(true), chall
 
 /** Where a device receives pushes, as the push service names it. */
 export const push_token = z
-  .string('That is not a push token.')
-  .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, 'That is not a push token.'))
+  .string('That’s not a push token.')
+  .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, 'That’s not a push token.'))
 
 /** As typed: that it is theirs is what is asked, not whether it would do as a new one. */
 export const given_password = z
-  .string('A password is missing.')
-  .check(z.minLength(1, 'A password is missing.'), z.maxLength(200))
+  .string('Enter your password.')
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(200))
 
 export const signIn = operation({
   name: 'signIn',
@@ -33,8 +33,8 @@ export const signIn = operation({
   body: z.strictObject({
     email,
     password: z
-      .string('A password is missing.')
-      .check(z.minLength(1, 'A password is missing.'), z.maxLength(200)),
+      .string('Enter your password.')
+      .check(z.minLength(1, 'Enter your password.'), z.maxLength(200)),
     type: z.enum(['user', 'admin']),
     firebase_token: z.optional(push_token),
   }),
@@ -52,9 +52,7 @@ export const finishSignIn = operation({
   limit: { calls: 30, per: 'minute' },
   body: z.strictObject({
     challenge: request_token,
-    code: z
-      .string('A code is missing.')
-      .check(z.trim(), z.minLength(6, 'The code has 6 digits.'), z.maxLength(20)),
+    code: z.string('Enter the code.').check(z.trim(), z.minLength(6, 'Enter all 6 digits.'), z.maxLength(20)),
   }),
   reply: session,
   refusals: ['code_wrong', 'code_locked', 'challenge_expired', 'account_suspended'],

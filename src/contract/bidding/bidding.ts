@@ -19,7 +19,7 @@ export const placeBid = operation({
   limit: { calls: 120, per: 'minute' },
   body: z.strictObject({ listing_id: id, ...bidAmount }).check(
     z.refine((bid) => bid.amount_cents !== undefined || bid.max_cents !== undefined, {
-      error: 'Say how much you bid.',
+      error: 'Enter your bid.',
       path: ['max_cents'],
     }),
     z.refine(
@@ -80,7 +80,7 @@ export const listBids = operation({
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({ listing: z.optional(id), mine: yes, ...page_query }).check(
     z.refine((query) => query.listing !== undefined || query.mine !== undefined, {
-      error: 'Say which listing, or mine=yes.',
+      error: 'Give a listing, or mine=yes.',
       path: ['listing'],
     }),
   ),

@@ -18,7 +18,7 @@ export const voidBidder = operation({
   body: z.strictObject({
     /** The bidder's name within this auction. */
     pseudonym: line('The bidder', 60),
-    reason: z.enum(void_reasons, 'Say why: the bidder asked for it, or is not genuine.'),
+    reason: z.enum(void_reasons, 'Choose a reason: they asked for it, or they aren’t genuine.'),
     /** What the bidder reads besides. */
     note: z._default(paragraphs('The note', 500), ''),
   }),

@@ -39,7 +39,7 @@ export const blockMember = operation({
     })
     .check(
       z.refine((whom) => (whom.pseudonym === undefined) !== (whom.question_id === undefined), {
-        error: 'Say either which bidder or which question.',
+        error: 'Give either a bidder or a question.',
         path: ['pseudonym'],
       }),
     ),

@@ -19,9 +19,9 @@ export const admin_faq = z.strictObject({ ...faq.shape, status: faq_status, upda
 export type AdminFaq = z.output<typeof admin_faq>
 
 const answer = paragraphs('An answer', 5000).check(
-  z.minLength(10, 'An answer needs at least 10 characters.'),
+  z.minLength(10, 'Enter an answer of at least 10 characters.'),
   z.refine((text) => unsafeAddresses(text).length === 0, {
-    error: 'A link may lead to a page that begins with / or https://, to mailto: or to tel:.',
+    error: 'Links must start with /, https://, mailto: or tel:.',
   }),
 )
 
@@ -72,7 +72,7 @@ export const getFaq = operation({
 
 export const createFaq = operation({
   name: 'createFaq',
-  summary: 'Add a question at the end of its group, or at a place in it',
+  summary: 'Add an FAQ at the end of its group, or at a place in it',
   method: 'POST',
   path: '/faq',
   access: 'admin',

@@ -4,7 +4,7 @@ import { by_id, done, id, line } from '../core/shapes.ts'
 
 const filter_kind = z.enum(
   ['select', 'multi_select', 'number_range', 'boolean', 'text'],
-  'Choose what kind of answer it takes.',
+  'Choose an answer type.',
 )
 export type FilterKind = z.output<typeof filter_kind>
 
@@ -90,15 +90,15 @@ export const createFilter = operation({
   limit: { calls: 120, per: 'minute' },
   body: z.strictObject({
     ...filter_fields,
-    key: z.string('A key is missing.').check(
-      z.maxLength(40, 'A key may be at most 40 characters long.'),
+    key: z.string('Enter a key.').check(
+      z.maxLength(40, 'Enter a key of at most 40 characters.'),
       z.regex(
         /^[a-z][a-z0-9_]*$/,
-        'A key begins with a small letter; small letters, digits and _ may follow.',
+        'Use lower-case letters, numbers and underscores, starting with a letter.',
       ),
       z.refine(
         (key) => !/_(?:min|max)$/.test(key),
-        'A key may not end in _min or _max: by these, searches name a range.',
+        'A key can’t end in _min or _max. Searches use those for ranges.',
       ),
     ),
     unit: z._default(filter_fields.unit, null),

@@ -55,16 +55,16 @@ test.each(['kereru20', '12345678', 'KERERU1!', 'a1!@#$%^&*b', 'fifteen12345678']
   (typed) => expect(complaint(password, typed)).toBeUndefined(),
 )
 
-const allowed = 'Only letters, digits and ! @ # $ % ^ & * may be used.'
+const allowed = 'Only use letters, digits and ! @ # $ % ^ & *.'
 
 test.each([
-  [undefined, 'A password is missing.'],
-  [12_345_678, 'A password is missing.'],
-  ['', 'A password has 8 to 15 characters.'],
-  ['seven77', 'A password has 8 to 15 characters.'],
-  ['sixteen123456789', 'A password has 8 to 15 characters.'],
-  ['nodigits', 'A password needs at least one digit.'],
-  ['nodigits!@#', 'A password needs at least one digit.'],
+  [undefined, 'Enter your password.'],
+  [12_345_678, 'Enter your password.'],
+  ['', 'Use 8 to 15 characters.'],
+  ['seven77', 'Use 8 to 15 characters.'],
+  ['sixteen123456789', 'Use 8 to 15 characters.'],
+  ['nodigits', 'Use at least one digit.'],
+  ['nodigits!@#', 'Use at least one digit.'],
   ['with space 1', allowed],
   ['trailing1 ', allowed],
   ['newline12\n', allowed],

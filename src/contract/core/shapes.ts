@@ -18,8 +18,8 @@ export const cents = z
 
 /** A day of the calendar: 2026-11-22. The calendar of PostgreSQL has no year 0. */
 export const calendar_day = z.iso
-  .date('Write the day as YYYY-MM-DD.')
-  .check(z.refine((text) => text >= '1000', 'Write a year of four digits, such as 2026.'))
+  .date('Enter a date as YYYY-MM-DD.')
+  .check(z.refine((text) => text >= '1000', 'Enter a four-digit year, like 2026.'))
 
 export const day = z.nullable(calendar_day)
 
@@ -61,7 +61,7 @@ export const written = (name: string, max: number) => z.nullable(line(name, max)
 
 /** One of a few, or null where nothing is said. */
 export const chosen = <const T extends readonly string[]>(of: T) =>
-  z.nullable(z.enum(of, 'Choose one of the list.'))
+  z.nullable(z.enum(of, 'Choose from the list.'))
 
 /** Text with paragraphs; may be empty. */
 export const paragraphs = (name: string, max: number) =>
@@ -107,26 +107,26 @@ export const accepted_terms = z.literal(true, terms_missing)
 
 /** The seed's password rule (section 5). */
 export const password = z
-  .string('A password is missing.')
+  .string('Enter your password.')
   .check(
-    z.minLength(8, 'A password has 8 to 15 characters.'),
-    z.maxLength(15, { error: 'A password has 8 to 15 characters.', abort: true }),
-    z.regex(/^[A-Za-z0-9!@#$%^&*]*$/, 'Only letters, digits and ! @ # $ % ^ & * may be used.'),
-    z.regex(/[0-9]/, 'A password needs at least one digit.'),
+    z.minLength(8, 'Use 8 to 15 characters.'),
+    z.maxLength(15, { error: 'Use 8 to 15 characters.', abort: true }),
+    z.regex(/^[A-Za-z0-9!@#$%^&*]*$/, 'Only use letters, digits and ! @ # $ % ^ & *.'),
+    z.regex(/[0-9]/, 'Use at least one digit.'),
   )
 
 /** A phone number as typed; read as a New Zealand number unless it starts with +. */
 export const phone_number = z
-  .string('A phone number is missing.')
+  .string('Enter a phone number.')
   .check(
-    within(30, 'That is too long for a phone number.'),
+    within(30, 'That’s too long for a phone number.'),
     z.trim(),
-    z.minLength(1, 'A phone number is missing.'),
-    z.maxLength(30, { error: 'That is too long for a phone number.', abort: true }),
+    z.minLength(1, 'Enter a phone number.'),
+    z.maxLength(30, { error: 'That’s too long for a phone number.', abort: true }),
   )
 
 /** Where a code opens or closes an account. */
-export const six_digits = z.string('A code is missing.').check(z.regex(/^\d{6}$/, 'The code has 6 digits.'))
+export const six_digits = z.string('Enter the code.').check(z.regex(/^\d{6}$/, 'Enter all 6 digits.'))
 
 /** What only the one who asked for a code holds. */
 export const request_token = z.string('Please start again.').check(z.minLength(20), z.maxLength(100))
@@ -136,7 +136,7 @@ export const file = z.instanceof(Blob)
 
 export const slug = z
   .string()
-  .check(z.maxLength(80, { abort: true }), z.regex(/^[a-z0-9-]+$/, 'That is not a place we know.'))
+  .check(z.maxLength(80, { abort: true }), z.regex(/^[a-z0-9-]+$/, 'Choose a place from the list.'))
 
 /** `?x=yes` switches something on; leave it out otherwise. */
 export const yes = z.optional(z.literal('yes', 'Only yes is understood here.'))

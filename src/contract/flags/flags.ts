@@ -6,7 +6,7 @@ export const max_flag_characters = 1_000
 
 export const flag_reason = z.enum(
   ['prohibited', 'counterfeit', 'scam', 'wrong_category', 'offensive', 'other'],
-  'Choose what is wrong.',
+  'Choose what’s wrong.',
 )
 export type FlagReason = z.output<typeof flag_reason>
 
@@ -54,7 +54,7 @@ export const flagListing = operation({
     .check(
       z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
         path: ['text'],
-        error: 'Say in a few words what is wrong.',
+        error: 'Say what’s wrong in a few words.',
       }),
     ),
   status: 201,

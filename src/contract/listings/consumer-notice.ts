@@ -20,7 +20,7 @@ export const consumer_notice = z.strictObject({
   year: z.int(),
   plate: z.nullable(z.string()),
   vin: z.nullable(z.string()),
-  /** Where there is no VIN. */
+  /** If there’s no VIN. */
   chassis_number: z.nullable(z.string()),
   /** Null for what has no odometer. */
   odometer_km: z.nullable(z.int()),

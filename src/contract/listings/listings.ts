@@ -9,8 +9,8 @@ import { public_point } from './public-point.ts'
 import { by_id, done, file, id, instant, line, type } from '../core/shapes.ts'
 import { vehicle, vehicle_brief } from './vehicles.ts'
 
-export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], 'Choose how it sells.')
-export const condition = z.enum(['new', 'used'], 'Say whether it is new or used.')
+export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], 'Choose how to sell it.')
+export const condition = z.enum(['new', 'used'], 'Choose new or used.')
 export const listing_status = z.enum([
   'draft',
   'pending',
@@ -21,7 +21,7 @@ export const listing_status = z.enum([
   'suspended',
 ])
 export const reserve_state = z.enum(['none', 'not_met', 'met'])
-export const pickup = z.enum(['none', 'allowed', 'must'], 'Say whether it can be picked up.')
+export const pickup = z.enum(['none', 'allowed', 'must'], 'Choose whether it can be picked up.')
 export const payment_method = z.enum(['bank_transfer', 'cash', 'other'])
 
 /** An answer to a filter of the category: a choice, several, a number, yes or no, or words. */
@@ -94,7 +94,7 @@ export const shipping_option = z.strictObject({
   price_cents: z
     .int('This must be an amount in whole cents.')
     .check(
-      z.nonnegative('Shipping cannot cost less than nothing.'),
+      z.nonnegative('Shipping can’t be less than zero.'),
       z.maximum(1_000_000, 'Shipping may cost at most NZ$ 10,000.'),
     ),
 })

@@ -3,7 +3,7 @@ import { max_documents } from '../media/media.ts'
 import { cents, chosen, day, id, instant, line, paragraphs, whole, written } from '../core/shapes.ts'
 import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
 
-export const purpose = z.enum(['sale', 'rent', 'flatmate'], 'Say whether it is for sale, for rent or a room.')
+export const purpose = z.enum(['sale', 'rent', 'flatmate'], 'Choose for sale, for rent or a room.')
 
 export const property_type = z.enum(
   ['house', 'apartment', 'townhouse', 'unit', 'section', 'lifestyle', 'rural', 'commercial'],
@@ -12,7 +12,7 @@ export const property_type = z.enum(
 
 export const price_method = z.enum(
   ['asking_price', 'enquiries_over', 'negotiation', 'auction', 'tender', 'deadline_sale', 'to_be_advised'],
-  'Choose how the price is found.',
+  'Choose a price method.',
 )
 
 /** A time at which it can be looked at. */

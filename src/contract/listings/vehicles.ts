@@ -4,7 +4,7 @@ import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 
 export const vehicle_subtype = z.enum(
   ['car', 'motorbike', 'boat', 'caravan', 'truck', 'machinery', 'parts'],
-  'Choose what kind of vehicle it is.',
+  'Choose a vehicle type.',
 )
 
 const year = whole('The year', { least: 1885, most: 2100 })

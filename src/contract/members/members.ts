@@ -157,7 +157,7 @@ export const chooseMember = operation({
   refusals: [],
 })
 
-export const trader_region = 'Choose the region they trade from.'
+export const trader_region = 'Choose a region.'
 
 export const createMember = operation({
   name: 'createMember',

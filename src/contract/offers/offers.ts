@@ -151,13 +151,13 @@ export const answerOffer = operation({
   params: by_id,
   body: z
     .strictObject({
-      action: z.enum(['accept', 'decline', 'counter', 'withdraw'], 'Say what to do with the offer.'),
+      action: z.enum(['accept', 'decline', 'counter', 'withdraw'], 'Choose what to do with the offer.'),
       amount_cents: z.optional(cents),
       message,
     })
     .check(
       z.refine((answer) => answer.action !== 'counter' || answer.amount_cents !== undefined, {
-        error: 'Say what price you propose.',
+        error: 'Enter a price.',
         path: ['amount_cents'],
       }),
     ),

@@ -127,7 +127,7 @@ export const verification = operation({
     phone_number: z.optional(phone_number),
     email: z.optional(email),
     /** 4 digits for a registration, 6 for `reset_password`. */
-    code: z.string('A code is missing.').check(z.regex(/^\d{4}(\d{2})?$/, 'The code has only digits.')),
+    code: z.string('Enter the code.').check(z.regex(/^\d{4}(\d{2})?$/, 'The code only has digits.')),
     purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], 'We don’t send codes for that.'),
     /** With `verify_phone` and `verify_email`. */
     registration_token: z.optional(registration_token),
@@ -150,7 +150,7 @@ export const registerComplete = operation({
     registration_token,
     region: slug,
     suburb: slug,
-    seller_kind: z.enum(['private', 'in_trade'], 'Say whether you sell privately or in trade.'),
+    seller_kind: z.enum(['private', 'in_trade'], 'Choose privately or in trade.'),
     accepted_terms,
   }),
   status: 201,

@@ -29,7 +29,7 @@ export const rating = z
   .check(
     z.minimum(0, 'Choose from 0 to 5 stars.'),
     z.maximum(5, 'Choose from 0 to 5 stars.'),
-    z.multipleOf(0.5, 'Stars come in halves.'),
+    z.multipleOf(0.5, 'Use half or whole stars.'),
   )
 
 const review_text = publicText('A review', max_review_characters)
@@ -87,7 +87,7 @@ export const listReviews = operation({
     .check(
       z.refine(({ user, mine }) => (user === undefined) !== (mine === undefined), {
         path: ['user'],
-        error: 'Say whose reviews: those of a user, or mine.',
+        error: 'Give a user, or mine.',
       }),
     ),
   reply: page(review),
@@ -165,7 +165,7 @@ export const upholdReview = operation({
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ word: line('The word to both', 500, 3) }),
+  body: z.strictObject({ word: line('Message to both', 500, 3) }),
   reply: review,
   refusals: ['review_closed'],
 })
@@ -179,9 +179,7 @@ export const disputeReview = operation({
   limit: { calls: 20, per: 'hour' },
   body: z.strictObject({
     review_id: id,
-    reason: paragraphs('The reason', 1_000).check(
-      z.minLength(3, 'Say in a few words what is wrong with it.'),
-    ),
+    reason: paragraphs('The reason', 1_000).check(z.minLength(3, 'Say what’s wrong with it in a few words.')),
   }),
   status: 201,
   reply: review,

@@ -6,10 +6,7 @@ import { by_id, done, id, instant, line, request_token } from '../core/shapes.ts
 export const max_saved_searches = 100
 
 /** How often a saved search tells of what is new. */
-export const search_alerts = z.enum(
-  ['none', 'at_once', 'daily', 'weekly'],
-  'Choose when you want to be told.',
-)
+export const search_alerts = z.enum(['none', 'at_once', 'daily', 'weekly'], 'Choose when to be told.')
 export type SearchAlerts = z.output<typeof search_alerts>
 
 /** What is searched for, without the order and without where in the list one stands. */

@@ -40,7 +40,7 @@ const square_metres = z.optional(
 )
 /** So many rooms are counted in a search; whoever looks for more finds those that have as many. */
 export const max_rooms = 10
-const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, 'That is no filter.'))
+const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, 'That’s not a filter.'))
 const answers = z
   .array(line('What is searched for', 60), 'This must be a list.')
   .check(z.minLength(1, 'This is empty.'), z.maxLength(50, 'At most 50 at a time.'))

@@ -13,7 +13,7 @@ export const closing_choices = {
   /** Null: as this installation was set up. */
   min_auction_minutes: z.nullable(whole(2, 24 * 60, 'minutes')),
   max_auction_days: whole(1, max_auction_minutes_allowed / 1440, 'days'),
-  /** A bid in the last minutes moves the closing to that long after it. */
+  /** A bid this close to the end moves the closing to that long after the bid. */
   extension_minutes: whole(1, 30, 'minutes'),
   /** After the first bid a reserve falls no lower than to this part of the first. */
   reserve_floor_percent: whole(1, 100, 'per cent'),

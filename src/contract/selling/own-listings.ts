@@ -103,7 +103,10 @@ export const listing_draft = {
     z.nullable(
       z
         .int('This must be a number of minutes.')
-        .check(z.positive(), z.maximum(max_auction_minutes_allowed, 'That is longer than any auction runs.')),
+        .check(
+          z.positive(),
+          z.maximum(max_auction_minutes_allowed, 'That’s longer than any auction can run.'),
+        ),
     ),
   ),
   closes_at: z.optional(z.nullable(instant)),
@@ -113,14 +116,14 @@ export const listing_draft = {
   ),
   payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
-  accepts_offers: z.optional(z.boolean('Say whether you take offers.')),
+  accepts_offers: z.optional(z.boolean('Choose whether you take offers.')),
   auto_accept_cents: z.optional(z.nullable(cents)),
   auto_decline_cents: z.optional(z.nullable(cents)),
   auto_relist_left: z.optional(
     z
       .int('This must be a whole number.')
       .check(
-        z.nonnegative('This cannot be less than 0.'),
+        z.nonnegative('This can’t be less than 0.'),
         z.maximum(max_auto_relists_allowed, `At most ${max_auto_relists_allowed} times.`),
       ),
   ),

@@ -11,7 +11,9 @@ import { paragraphs } from '../core/shapes.ts'
 import { placeholdersIn, text_placeholders, type SettingsText } from '#shared/words/text-placeholders.ts'
 
 const in_words = (names: string[]) =>
-  names.length === 0 ? 'This text takes none.' : `It may hold ${names.map((name) => `{${name}}`).join(', ')}.`
+  names.length === 0
+    ? 'There are no placeholders for this text.'
+    : `You can use ${names.map((name) => `{${name}}`).join(', ')}.`
 
 /** A text with placeholders, of which only those that are known may stand in it. */
 const template = (
@@ -26,10 +28,10 @@ const template = (
   return shape(label, max).check(
     z.minLength(min, `${label} needs at least ${min} characters.`),
     z.refine((text) => strangers(text).length === 0, {
-      error: ({ input }) => `We do not know {${strangers(String(input))[0]}}. ${in_words(known)}`,
+      error: ({ input }) => `We don’t know {${strangers(String(input))[0]}}. ${in_words(known)}`,
     }),
     z.refine((text) => !/[{}]/.test(filledText(text, Object.fromEntries(known.map((one) => [one, ''])))), {
-      error: `A brace stands alone. ${in_words(known)}`,
+      error: `There’s a brace on its own. ${in_words(known)}`,
     }),
   )
 }
@@ -47,7 +49,7 @@ const messageText = (name: MessageText) => {
 
 const oneLine: typeof paragraphs = (label, max) =>
   paragraphs(label, max).check(
-    z.refine((text) => !/[\r\n]/.test(text), { error: `${label} stands on one line.` }),
+    z.refine((text) => !/[\r\n]/.test(text), { error: `${label} must be on one line.` }),
   )
 
 /** The words of mails and SMS. */

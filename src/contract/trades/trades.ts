@@ -225,7 +225,7 @@ export const changeTrade = operation({
     .check(
       z.refine(
         ({ action, reason: said }) => said.length >= 3 || !actions_with_reason.some((one) => one === action),
-        { path: ['reason'], error: 'Say in a few words what happened.' },
+        { path: ['reason'], error: 'Say what happened in a few words.' },
       ),
     ),
   reply: trade,
@@ -288,7 +288,7 @@ export const resolveDispute = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ outcome: dispute_outcome, word: line('The word to both sides', 500, 3) }),
+  body: z.strictObject({ outcome: dispute_outcome, word: line('Message to both sides', 500, 3) }),
   reply: admin_dispute,
   refusals: ['trade_moved'],
 })

@@ -21,7 +21,7 @@ const what = { what: 'email address' }
 const link = { link: 'https://hoko.example/forgot-password' }
 
 export const mail_subjects = {
-  mail_notification: text('What the bell tells', '{title}', { title: 'Outbid: Bicycle' }, ['title']),
+  mail_notification: text('Notifications', '{title}', { title: 'Outbid: Bicycle' }, ['title']),
   mail_code: text('A code', 'Your Hoko code'),
   mail_no_code: text('Instead of a code that cannot be sent', 'Your Hoko account'),
   mail_email_taken: text(
@@ -36,7 +36,7 @@ export const mail_subjects = {
   mail_two_factor_on: text('Second factor on', 'Your Hoko account now asks for a second factor'),
   mail_two_factor_off: text('Second factor off', 'Your Hoko account no longer asks for a second factor'),
   mail_recovery_codes: text('New recovery codes', 'Your Hoko recovery codes were renewed'),
-  mail_recovery_code_used: text('A used recovery code', 'A recovery code was used to sign in'),
+  mail_recovery_code_used: text('A used recovery code', 'Recovery code was used to sign in'),
   mail_payment_details: text(
     'Changed payment details',
     'Where your buyers pay has changed in your Hoko account',

@@ -30,7 +30,7 @@ export function AdminMenu({ user }: { user: Account }) {
         value={theme}
         onChange={chooseTheme}
         options={[
-          { value: 'system', label: 'As my device' },
+          { value: 'system', label: 'Match device' },
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}

@@ -15,11 +15,11 @@ export function AdminProblem({ status }: { status: number }) {
         <AdminPage title={isMissing ? 'Page not found' : 'Something went wrong'}>
           <EmptyState
             icon={FileQuestionMark}
-            title={isMissing ? 'Nothing at this address' : 'Something went wrong on our side'}
+            title={isMissing ? 'Nothing at this address' : 'Something went wrong'}
             action={<LinkButton to="/admin-dashboard">Back to the dashboard</LinkButton>}
           >
             {isMissing
-              ? 'The address may be mistyped, or the page has been removed.'
+              ? 'Check the address, or go back to the dashboard. The page may have been removed.'
               : 'Try again in a moment.'}
           </EmptyState>
         </AdminPage>

@@ -3,12 +3,12 @@ import { auditLabel } from './audit-labels.ts'
 import { type AuditNames, auditValue, nothing } from './audit-values.ts'
 
 const actions: Record<string, string> = {
-  'account.created': 'Made the account',
+  'account.created': 'Created the account',
   'account.changed': 'Changed the account',
   'account.appeal-answered': 'Answered an appeal',
   'account.suspended': 'Suspended',
   'account.reinstated': 'Reinstated',
-  'account.reset-started': 'Started a reset',
+  'account.reset-started': 'Started a password reset',
   'account.deleted': 'Deleted the account',
   'accounts.exported': 'Exported users as CSV',
   'listing.approved': 'Approved the listing',

@@ -3,5 +3,5 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 
 export async function leaveAdmin(): Promise<void> {
   const failure = await signOut()
-  if (failure) notify.error('You are signed out here', { description: failure })
+  if (failure) notify.error('You’re signed out', { description: failure })
 }

@@ -49,11 +49,7 @@ export function ReasonDialog({
     setFailure(null)
     const isShort = reason.trim().length < least
     setError(
-      isShort
-        ? label === 'Reason'
-          ? 'Give a reason, in a few words.'
-          : 'Say something, in a few words.'
-        : undefined,
+      isShort ? (label === 'Reason' ? 'Give a reason, in a few words.' : 'Write a few words.') : undefined,
     )
     if (isShort) return document.getElementById(field)?.focus()
     setBusy(true)

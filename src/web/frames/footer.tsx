@@ -45,7 +45,7 @@ export function ThemeChoice() {
       value={theme}
       onChange={chooseTheme}
       options={[
-        { value: 'system', label: 'As my device' },
+        { value: 'system', label: 'Match device' },
         { value: 'light', label: 'Light' },
         { value: 'dark', label: 'Dark' },
       ]}

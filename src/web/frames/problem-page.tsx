@@ -9,14 +9,14 @@ const words: Record<number, { title: string; text: string }> = {
     text: 'It belongs to another account.',
   },
   404: {
-    title: 'There is nothing at this address',
+    title: 'Page not found',
     text: 'Check the address. The page may have been removed.',
   },
   429: { title: 'Too many requests', text: 'Wait a minute and try again.' },
 }
 
 const ours = {
-  title: 'Something went wrong on our side',
+  title: 'Something went wrong',
   text: 'Try again in a moment.',
 }
 

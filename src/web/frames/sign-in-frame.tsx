@@ -7,15 +7,15 @@ import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 const tradingPromises = [
   {
     title: 'Bid once, up to your limit',
-    text: 'We bid only as much as it takes, never more than your limit, and nobody sees it meanwhile.',
+    text: 'We bid only as much as it takes, never more than your limit, and keep your limit secret.',
   },
   {
-    title: 'No snatching in the last second',
-    text: 'A bid near the end moves the close, so that everyone has time to answer it.',
+    title: 'No last-second sniping',
+    text: 'A bid near the end moves the closing time, so everyone has time to respond.',
   },
   {
-    title: 'The close is the close',
-    text: 'A bid counts by the clock of the auction, not by the clock of your phone.',
+    title: 'It closes on time',
+    text: 'The auction’s clock decides, not the one on your phone.',
   },
 ]
 

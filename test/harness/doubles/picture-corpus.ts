@@ -26,10 +26,10 @@ export interface Sent {
   has_colours?: boolean
 }
 
-const unknown = /not a picture we can read/
+const unknown = /can’t read this image/
 const damaged = /damaged/
 const too_many = /at most 80 megapixels/
-const too_much = /too many pixels for the way it was saved/
+const too_much = /too big for the way it was saved/
 
 const text = (content: string) => Buffer.from(content, 'latin1')
 const picture = async () => sharp(await fourColours())

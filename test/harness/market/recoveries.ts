@@ -25,7 +25,7 @@ export async function aForgetfulMember(
   return { email, phone_number, person: await aMember(app, { ...wishes, email, phone_number }) }
 }
 
-/** The 6-digit code that went to an email or a phone last. */
+/** 6-digit code that went to an email or a phone last. */
 export async function sixDigitsSentTo(app: TestApp, target: string): Promise<string> {
   await app.settle()
   const codes = (await messagesTo(app, target)).map(

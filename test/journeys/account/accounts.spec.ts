@@ -50,7 +50,7 @@ test('a registration that was left is taken up again by signing in, in another b
   await signIn(other.page, { email: person.email })
   await other.page.waitForURL(/\/verify-phone-number-otp\?next=%2Fiwatch$/)
   await expect(other.page.getByText(/Send another in \d+ s/)).toBeVisible()
-  await other.page.getByLabel('The 4-digit code').pressSequentially(await codeFor(page, e164(person)))
+  await other.page.getByLabel('4-digit code').pressSequentially(await codeFor(page, e164(person)))
   await other.page.waitForURL(/\/register\?next=%2Fiwatch$/)
   await expect(other.page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
 
@@ -84,7 +84,7 @@ test('an email that is taken says so in its place, with the way in', async ({ vi
   await password.pressSequentially('kahu1234kahu1234kahu')
   await expect(password).toHaveValue('kahu1234kahu1234kahu')
   await page.getByRole('button', { name: 'Send me the code' }).click()
-  await expect(page.getByText('A password has 8 to 15 characters.').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Sign in with it' }).click()
+  await expect(page.getByText('Use 8 to 15 characters.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in with this email' }).click()
   await page.waitForURL(/\/signin$/)
 })

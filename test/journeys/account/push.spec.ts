@@ -8,7 +8,7 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
   const { origin } = new URL(test.info().project.use.baseURL!)
   await page.addInitScript(standInForTheBrowsersPushService)
   await register(page, aNewcomer('Kiri'))
-  const device = page.getByRole('switch', { name: /^Push to this device/ })
+  const device = page.getByRole('switch', { name: /^Push notifications on this device/ })
   const registered = () => page.waitForResponse('**/api/push-registration')
 
   await test.step('the browser asks when it is switched on, and not before', async () => {

@@ -57,13 +57,13 @@ for (const [look, by] of [
     await page.reload()
     // Also by email it is the phone that gets it: the email of somebody new is not proven.
     const sent_to = e164({ phone_number })
-    await page.getByLabel('The 6-digit code').pressSequentially(await codeFor(page, sent_to, { digits: 6 }))
+    await page.getByLabel('6-digit code').pressSequentially(await codeFor(page, sent_to, { digits: 6 }))
 
     await page.waitForURL(/\/reset-password$/)
     await expect(page).toHaveTitle('Choose a new password · Hoko')
     await page.getByLabel('New password', { exact: true }).fill('short')
-    await page.getByRole('button', { name: 'Change my password' }).click()
-    await expect(page.getByText('A password has 8 to 15 characters.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Use 8 to 15 characters.').first()).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
     await expectAccessible(page)
     await page.getByLabel('New password', { exact: true }).clear()
@@ -74,15 +74,15 @@ for (const [look, by] of [
     await page.getByLabel('New password', { exact: true }).pressSequentially('weka2026weka2026weka')
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('weka2026weka2026weka')
     await expect(page.getByLabel('New password', { exact: true })).not.toHaveAttribute('data-left')
-    await expect(page.getByText('A password has 8 to 15 characters.').first()).toBeVisible()
+    await expect(page.getByText('Use 8 to 15 characters.').first()).toBeVisible()
     await page.getByLabel('New password', { exact: true }).fill('weka2026')
-    await page.getByRole('button', { name: 'Change my password' }).click()
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Sign in' }).click()
     await signIn(page, { email })
-    await expect(page.getByText('That email and password do not match an account.').first()).toBeVisible()
+    await expect(page.getByText('That email and password don’t match an account.').first()).toBeVisible()
     await signIn(page, { email, password: 'weka2026' })
     await page.waitForURL(/\/home$/)
     excuseRefusals(visitor)
@@ -103,21 +103,21 @@ test('after five wrong codes another is asked for, when the time has come', asyn
   await askForCode(page, member.email)
   const code = await codeFor(page, e164(member), { digits: 6 })
   const wrong = code === '123456' ? '654321' : '123456'
-  const boxes = page.getByLabel('The 6-digit code')
+  const boxes = page.getByLabel('6-digit code')
   for (const said of ['4 tries', '3 tries', '2 tries', '1 try']) {
     await boxes.pressSequentially(wrong)
-    await expect(page.getByText(`That code is not right. You have ${said} left.`)).toBeVisible()
+    await expect(page.getByText(`That code isn’t right. You have ${said} left.`)).toBeVisible()
     await expect(boxes).toBeFocused()
     await expect(boxes).toHaveValue('')
   }
   await boxes.pressSequentially(wrong)
-  await expect(page.getByText('Too many wrong tries. Ask for a new code.')).toBeVisible()
+  await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
   await expectAccessible(page)
   await boxes.pressSequentially(code)
-  await expect(page.getByText('Too many wrong tries. Ask for a new code.')).toBeVisible()
+  await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Send another code' }).click({ timeout: 40_000 })
-  await expect(page.getByText('A fresh code is on its way')).toBeVisible()
+  await expect(page.getByText('New code sent')).toBeVisible()
   await boxes.pressSequentially(await codeFor(page, e164(member), { digits: 6, besides: code }))
   await page.waitForURL(/\/reset-password$/)
   excuseRefusals(visitor)
@@ -151,8 +151,8 @@ test('a link works once, leaves no trace in the history, and says so when it is 
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.getByLabel('New password', { exact: true }).fill('weka2026')
-  await page.getByRole('button', { name: 'Change my password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
   const told = asked.filter((line) => line.includes(token))
   expect(told).toEqual([expect.stringMatching(/\/api\/auth\/reset-password\/[\w-]+ $/)])
   await page.goBack()
@@ -162,8 +162,8 @@ test('a link works once, leaves no trace in the history, and says so when it is 
   expect(left).not.toContain(token)
 
   for (const [address, title, message] of [
-    [`/reset-password#${token}`, 'This link was used already', /Each link changes the password once/],
-    [`/reset-password?token=${token}`, 'This link was used already', /Each link changes the password once/],
+    [`/reset-password#${token}`, 'This link has been used', /Each link works once/],
+    [`/reset-password?token=${token}`, 'This link has been used', /Each link works once/],
     [`/reset-password#${'x'.repeat(43)}`, 'This link has expired', /Your old password still works/],
     ['/reset-password#cut', 'This link has expired', /Your old password still works/],
   ] as const) {
@@ -171,7 +171,7 @@ test('a link works once, leaves no trace in the history, and says so when it is 
     await page.goto(address)
     await page.getByLabel('New password', { exact: true }).fill('kiwi2026')
     await expect(page).toHaveURL(/\/reset-password$/)
-    await page.getByRole('button', { name: 'Change my password' }).click()
+    await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByText(message)).toBeVisible()
     await expectAccessible(page)
@@ -181,18 +181,18 @@ test('a link works once, leaves no trace in the history, and says so when it is 
   await page.getByRole('link', { name: 'Send me a code' }).click()
   await page.waitForURL(/\/forgot-password$/)
   await page.goto('/reset-password')
-  await expect(page.getByRole('heading', { name: 'There is no link here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link isn’t complete' })).toBeVisible()
   excuseRefusals(visitor)
 })
 
 test('a page that asks for a code nobody asked for explains itself and leads on', async ({ visit }) => {
   const { page } = await visit(phone)
   await page.goto('/otp-verification?isUserAdmin=true&email=a%40example.nz')
-  await expect(page.getByRole('heading', { name: 'No code was asked for here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No code was sent from here' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Forgot my password' }).click()
   await page.waitForURL(/\/forgot-password\?isUserAdmin=true$/)
-  await expect(page.getByText(/For an administrator’s account/)).toBeVisible()
+  await expect(page.getByText(/For administrators/)).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL(/\/admin-signin$/)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

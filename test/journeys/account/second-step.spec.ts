@@ -40,8 +40,8 @@ async function anAdmin(page: Page, request: APIRequestContext) {
   await expect.poll(linkOf).toBeTruthy()
   await page.goto((await linkOf())!)
   await page.getByLabel('New password', { exact: true }).fill('tieke123')
-  await page.getByRole('button', { name: 'Change my password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL(/\/admin-signin$/)
   return email
@@ -69,9 +69,9 @@ for (const look of [desktop, phone]) {
     ).toBeNull()
     await expectAccessible(page)
 
-    const boxes = page.getByLabel('The 6-digit code')
+    const boxes = page.getByLabel('6-digit code')
     await boxes.pressSequentially(appCode(secret, 40))
-    await expect(page.getByText('That code is not right. You have 4 tries left.')).toBeVisible()
+    await expect(page.getByText('That code isn’t right. You have 4 tries left.')).toBeVisible()
     // The code that turned it on is used up; the next one works a little ahead of its time.
     await boxes.pressSequentially(appCode(secret, 1))
     await page.waitForURL('/admin-dashboard?days=7')
@@ -81,7 +81,7 @@ for (const look of [desktop, phone]) {
     await page.waitForURL(/\/admin-signin$/)
     await signIn(page, { email, password: 'tieke123' })
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
-    const field = page.getByLabel('A recovery code')
+    const field = page.getByLabel('Recovery code')
     await expect(field).toBeFocused()
     await expectAccessible(page)
     await field.fill(recovery_codes[0].toUpperCase())
@@ -95,12 +95,12 @@ for (const look of [desktop, phone]) {
     await signIn(page, { email, password: 'tieke123' })
     for (const said of ['4 tries', '3 tries', '2 tries', '1 try']) {
       await boxes.pressSequentially(appCode(secret, 40))
-      await expect(page.getByText(`That code is not right. You have ${said} left.`)).toBeVisible()
+      await expect(page.getByText(`That code isn’t right. You have ${said} left.`)).toBeVisible()
     }
     await boxes.pressSequentially(appCode(secret, 40))
-    await expect(page.getByText('Too many wrong codes. Please sign in again.')).toBeVisible()
+    await expect(page.getByText('Too many wrong codes. Sign in again.')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back to signing in' }).click()
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
     await page.waitForURL(/\/admin-signin$/)
     excuseRefusals({ complaints })
   })
@@ -118,7 +118,7 @@ test('a suspended account is told so, and why, by the right password alone', asy
   // The session ends here as well, by itself.
   await page.waitForURL(/\/signin\?ended=1/)
   await signIn(page, { email: person.email, password: 'wrong123' })
-  await expect(page.getByText('That email and password do not match an account.').first()).toBeVisible()
+  await expect(page.getByText('That email and password don’t match an account.').first()).toBeVisible()
   await signIn(page, { email: person.email })
   await expect(page.getByText(reason).first()).toBeVisible()
   await expectAccessible(page)

@@ -94,7 +94,7 @@ test('an administrator who signs out goes to the sign-in of administrators', asy
 })
 
 for (const [how, message] of [
-  ['cannot be reached', /could not reach Hoko/],
+  ['cannot be reached', /couldn’t reach Hoko/],
   ['answers an error', /out for a walk/],
 ] as const) {
   test(`when the call that signs out ${how}, it says so and the person is signed out here`, async ({
@@ -113,7 +113,7 @@ for (const [how, message] of [
     )
     await signOut(page)
     await page.waitForURL(/\/signin$/)
-    await expect(page.getByText('You are signed out here')).toBeVisible()
+    await expect(page.getByText('You’re signed out')).toBeVisible()
     await expect(page.getByText(message)).toBeVisible()
     expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
     await page.goto('/isell')
@@ -148,7 +148,7 @@ for (const is_live of [true, false]) {
     // Several calls go out at once, and each is told.
     if (!is_live) await page.goto('/isell')
     await page.waitForURL(/\/signin\?ended=1/)
-    await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible()
+    await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
     expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
     await expectAccessible(page)
     expect(arrivals).toBe(1)

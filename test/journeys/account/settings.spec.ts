@@ -30,10 +30,10 @@ for (const look of [desktop, phone]) {
     await page
       .locator('#profile input[type="file"]')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
-    await expect(page.getByText('Save your profile, and everyone sees it so.')).toBeVisible()
+    await expect(page.getByText('Save your profile to show this photo.')).toBeVisible()
     await page.getByLabel('About you').fill('I restore lamps in Petone.')
-    await page.getByRole('button', { name: 'Save my profile' }).click()
-    await expect(page.getByText('Your profile is saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Profile saved')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Account of/ }).locator('img')).toBeVisible()
 
     // The page that was kept for everybody follows within a second or so.
@@ -43,8 +43,8 @@ for (const look of [desktop, phone]) {
     }).toPass()
     await expect(visitor.page.locator('main img[src*="-400.webp"]')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Take it away' }).click()
-    await page.getByRole('button', { name: 'Save my profile' }).click()
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(page.getByRole('button', { name: /^Account of/ }).locator('img')).toHaveCount(0)
   })
 }
@@ -54,7 +54,7 @@ test('what is not saved is asked about before the page is left', async ({ visit 
   await register(page, aNewcomer('Rewi'))
   await openSettings(page)
   await page.getByLabel('First name').fill('')
-  await page.getByRole('button', { name: 'Save my profile' }).click()
+  await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByRole('alert').getByText('First name is missing.')).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   await expectAccessible(page)
@@ -84,7 +84,7 @@ test('what is not saved is asked about before the page is left', async ({ visit 
   await dialog.getByRole('button', { name: 'Stay here' }).click()
   await expect(page).toHaveURL('/user-settings#profile')
   await expect(page.getByLabel('First name')).toHaveValue('Rewi Tama')
-  await page.getByRole('button', { name: 'Undo my changes' }).click()
+  await page.getByRole('button', { name: 'Undo changes' }).click()
   await home.click()
   await page.waitForURL('/home')
 })
@@ -102,31 +102,31 @@ test('who sells in trade gives numbers that are right, and is seen as such', asy
 
   // Saved with nothing filled in, and typed on while that is on its way.
   const saving = await held(page, '**/api/profile')
-  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await page.getByRole('button', { name: 'Save selling details' }).click()
   await saving.asked
   await page.getByLabel('Trading name').fill('Lamps of Petone')
   saving.letThrough()
-  await expect(page.getByText('How you sell is saved')).toBeVisible()
+  await expect(page.getByText('Selling details saved')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^In trade/ })).toBeChecked()
   await expect(page.getByLabel('Trading name')).toHaveValue('Lamps of Petone')
-  await page.getByRole('button', { name: 'Save how I sell' }).click()
-  await expect(page.getByRole('button', { name: 'Undo my changes' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save selling details' }).click()
+  await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
   await page.getByLabel('NZBN').fill('9429039501975')
   await page.getByLabel('GST number').focus()
   await expect(page.getByText('That is not an NZBN. Check the digits.')).toBeVisible()
   await page.getByLabel('NZBN').fill('9429 0395 0197 4')
-  await expect(page.getByText('The digits are right.')).toBeVisible()
+  await expect(page.getByText('That number looks right.')).toBeVisible()
   await page.getByLabel('GST number').fill('12345678')
   // What is said of the number as its field is left moves the button from under the finger; the press counts even so.
   const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && !reply.ok())
-  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await page.getByRole('button', { name: 'Save selling details' }).click()
   await expect(page.getByText('That is not a GST number. Check the digits.').first()).toBeVisible()
   await refused
   await page.getByLabel('GST number').fill('49-091-850')
   const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && reply.ok())
-  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await page.getByRole('button', { name: 'Save selling details' }).click()
   await kept
-  await expect(page.getByRole('button', { name: 'Undo my changes' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
   await expectAccessible(page)
 
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)
@@ -181,16 +181,16 @@ test('a new email counts once its code is entered', async ({ visit }) => {
   const email = `new-${person.email}`
   await dialog.getByLabel('New email').fill(email)
   await dialog.getByRole('button', { name: 'Send me the code' }).click()
-  await expect(dialog.getByText('That is not your password.').first()).toBeVisible()
+  await expect(dialog.getByText('That’s not your password.').first()).toBeVisible()
   await dialog.getByLabel('Your password', { exact: true }).fill('kahu1234')
   await dialog.getByRole('button', { name: 'Send me the code' }).click()
   await expect(dialog.getByText(/Send another in/)).toBeVisible()
   await expectAccessible(page)
   const code = await sixDigitsFor(page, email)
   const wrong = code === '111111' ? '222222' : '111111'
-  await dialog.getByLabel('The 6-digit code').pressSequentially(wrong)
-  await expect(dialog.getByText(/code is not right/)).toBeVisible()
-  await dialog.getByLabel('The 6-digit code').pressSequentially(code)
+  await dialog.getByLabel('6-digit code').pressSequentially(wrong)
+  await expect(dialog.getByText(/code isn’t right/)).toBeVisible()
+  await dialog.getByLabel('6-digit code').pressSequentially(code)
   await expect(page.getByText('Email changed')).toBeVisible()
   await expect(page.locator('#contact').getByText(email)).toBeVisible()
   forgive(visitor, /status of 4(22|03)/)

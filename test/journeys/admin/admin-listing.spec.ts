@@ -32,7 +32,7 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
       .filter({ visible: true })
       .click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(`It goes live in the name of ${seller}`)).toBeVisible()
+    await expect(dialog.getByText(`It goes live for ${seller}`)).toBeVisible()
     await dialog.getByRole('button', { name: /^Publish/ }).click()
     await page.waitForURL(`**/listings?open=${id}`)
     await expect(page.getByRole('dialog').getByText('Published for the seller').first()).toBeVisible()

@@ -82,7 +82,7 @@ test('members are not let in, and administrators do not trade', async ({ visit }
   await other.page.getByLabel('Email', { exact: true }).fill('mere@demo.hoko.nz')
   await other.page.getByLabel('Password', { exact: true }).fill('kiaora2026')
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(other.page.getByText('That email and password do not match an account.').first()).toBeVisible()
+  await expect(other.page.getByText('That email and password don’t match an account.').first()).toBeVisible()
   await expect(other.page.getByLabel('Password', { exact: true })).toHaveValue('')
   await expect(other.page).toHaveURL(/\/admin-signin$/)
   // The browser itself notes the refusal.

@@ -79,16 +79,16 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
     await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
     const ask = page.getByRole('dialog', { name: 'Reinstate this listing?' })
     await ask.getByLabel('Reason').fill('The photos are the seller’s own.')
-    await ask.getByRole('button', { name: 'Reinstate this listing' }).click()
+    await ask.getByRole('button', { name: 'Reinstate listing' }).click()
     await expect(page.getByText('Reinstated', { exact: true }).first()).toBeVisible()
-    await expect(seller.page.getByText('It is live again, with the time it had left.')).toBeVisible()
+    await expect(seller.page.getByText('It’s live again, with the time it had left.')).toBeVisible()
     await visitor.page.goto(`/general/${id}/detail`)
     await expect(visitor.page.getByRole('heading', { name: 'Spinning wheel of mānuka' })).toBeVisible()
   })
 })
 
 const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
-const thread = (page: Page) => page.getByRole('list', { name: 'What was written' })
+const thread = (page: Page) => page.getByRole('list', { name: 'Messages' })
 
 async function arrive(page: Page) {
   await page.goto('/admin-signin')
@@ -156,9 +156,9 @@ async function approveFromQueue(office: Visitor, seller: Visitor, visitor: Visit
   await page.goto(`/listings?status=pending&open=${id}`)
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   await page.keyboard.press('a')
-  await ask.getByRole('button', { name: 'Approve it' }).click()
+  await ask.getByRole('button', { name: 'Approve listing' }).click()
   // What is told is above the drawer, where it can be pressed.
-  await page.locator('[data-sonner-toast]').getByText('It is live').click({ trial: true })
+  await page.locator('[data-sonner-toast]').getByText('Listing approved').click({ trial: true })
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(seller.page.getByText('Waiting for approval')).toHaveCount(0)
   await visitor.page.goto(`/general/${id}/detail`)
@@ -176,11 +176,11 @@ async function sendBackWithReason(office: Visitor) {
   await drawer.getByRole('button', { name: 'Send back' }).click()
   const ask = page.getByRole('dialog', { name: 'Send this listing back?' })
   await expect(ask.getByLabel('Reason')).toBeFocused()
-  await ask.getByRole('button', { name: 'Send it back' }).click()
+  await ask.getByRole('button', { name: 'Send back' }).click()
   await expect(ask.getByText('Give a reason, in a few words.')).toBeVisible()
   await expect(ask.getByLabel('Reason')).toBeFocused()
   await ask.getByLabel('Reason').fill('Say whether it still spins.')
-  await ask.getByRole('button', { name: 'Send it back' }).click()
+  await ask.getByRole('button', { name: 'Send back' }).click()
   await expect(drawer.getByText('“Say whether it still spins.”').first()).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(drawer).toBeHidden()
@@ -190,7 +190,7 @@ async function askForApproval(office: Visitor) {
   const { page } = office
   await page.goto('/settings')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Edit the settings' }).click()
+  await page.getByRole('link', { name: 'Edit settings' }).click()
   await page.getByRole('radio', { name: /^Some categories/ }).check()
   await page.getByLabel('Add a category it applies to').selectOption({ label: category })
   const hint = page.getByLabel('Safety hint', { exact: true })
@@ -217,7 +217,7 @@ async function suspendFromTable(office: Visitor, visitor: Visitor, id: number) {
   await ask.getByRole('button', { name: 'Suspend 1 listing' }).click()
   await expect(page.getByText('Suspended: 1 listing')).toBeVisible()
   await visitor.page.goto(`/general/${id}/detail`)
-  await expect(visitor.page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await expect(visitor.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   excuseRefusals(visitor)
 }
 
@@ -243,6 +243,6 @@ async function publishAndWait(seller: Visitor, visitor: Visitor, id: number) {
   await expect(page.getByText('Waiting for approval')).toBeVisible()
   await expectAccessible(page)
   await visitor.page.goto(`/general/${id}/detail`)
-  await expect(visitor.page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await expect(visitor.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   excuseRefusals(visitor)
 }

@@ -10,7 +10,7 @@ test('an account is made, its owner chooses the password, and what is changed of
   const { page } = office
   const person = aNewcomer('Ihaia')
   await asAdmin(office, '/user/new')
-  await page.getByRole('button', { name: 'Make the account and mail the link' }).click()
+  await page.getByRole('button', { name: 'Create account and email link' }).click()
   await expect(page.getByRole('alert')).toContainText('First name is missing.')
   await expect(page.getByLabel('First name')).toBeFocused()
   await expectAccessible(page)
@@ -24,13 +24,13 @@ test('an account is made, its owner chooses the password, and what is changed of
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
   await page.getByRole('button', { name: 'Stay here' }).click()
 
-  await page.getByRole('button', { name: 'Make the account and mail the link' }).click()
+  await page.getByRole('button', { name: 'Create account and email link' }).click()
   await expect(page.getByText('Another account already uses this email.').first()).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(person.email)
-  await page.getByRole('button', { name: 'Make the account and mail the link' }).click()
+  await page.getByRole('button', { name: 'Create account and email link' }).click()
   await page.waitForURL(/\/user\/\d+\/detail$/)
   await expect(page.getByRole('heading', { name: 'Ihaia Ngata' })).toBeVisible()
-  await expect(page.getByText('Made the account')).toBeVisible()
+  await expect(page.getByText('Created the account')).toBeVisible()
   await expectAccessible(page)
 
   const owner = await visit()
@@ -106,7 +106,7 @@ test('the table keeps its state in the address, and is saved as CSV', async ({ v
   expect(lines[1]).toMatch(/,02\d /)
 
   await page.getByRole('searchbox').fill('nobody of that name')
-  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'See all users' }).click()
   await page.waitForURL('/users-list')
@@ -121,9 +121,9 @@ test('what does not load says so, and loads when asked again', async ({ visit })
     await page.route(call, (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
   }
   for (const [address, words] of [
-    ['/users-list', 'The users did not load'],
-    ['/user/1002/detail', 'The account did not load'],
-    ['/user/1002/edit', 'The account did not load'],
+    ['/users-list', 'The users didn’t load'],
+    ['/user/1002/detail', 'The account didn’t load'],
+    ['/user/1002/edit', 'The account didn’t load'],
   ] as const) {
     fails = true
     await page.goto(address)
@@ -134,7 +134,7 @@ test('what does not load says so, and loads when asked again', async ({ visit })
     await expect(page.getByText(words)).toBeHidden()
   }
   await page.goto('/user/999999999/detail')
-  await expect(page.getByText('There is no such account')).toBeVisible()
+  await expect(page.getByText('Account not found')).toBeVisible()
   await expectAccessible(page)
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of (500|404)/.test(text)))
 })
@@ -154,11 +154,11 @@ test('an administrator’s own page has how they sign in, and no way to shut the
   await expect(change.getByLabel('New email')).toBeVisible()
   await change.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByRole('button', { name: 'Change my phone number' })).toBeVisible()
-  for (const name of ['Email and phone', 'Password', 'Where you are signed in', 'Two-factor sign-in']) {
+  for (const name of ['Email and phone', 'Password', 'Where you’re signed in', 'Two-factor sign-in']) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
-  for (const name of ['Suspend', 'Delete', 'Start a reset']) {
+  for (const name of ['Suspend', 'Delete', 'Reset password']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   }
   await expectAccessible(page)

@@ -40,7 +40,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   await test.step('it is reinstated', async () => {
     await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
     await dialog.getByLabel('Reason').fill('The neighbour had agreed')
-    await dialog.getByRole('button', { name: 'Reinstate this account' }).click()
+    await dialog.getByRole('button', { name: 'Reinstate account' }).click()
     await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
     await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
     await member.page.getByRole('button', { name: 'Back to sign in' }).click()
@@ -55,7 +55,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
     const log = page
       .getByRole('region', { name: 'Audit log' })
       .or(page.locator('section', { hasText: 'Audit log' }))
-    for (const act of ['Suspended', 'Reinstated', 'Started a reset']) {
+    for (const act of ['Suspended', 'Reinstated', 'Started a password reset']) {
       await expect(log.getByText(act, { exact: true }).first()).toBeVisible()
     }
     await expect(log.getByText(/^Hana Parata · /)).toHaveCount(4)
@@ -79,13 +79,13 @@ async function findAccount(page: Page, person: Newcomer) {
 async function suspendAccount(page: Page) {
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Suspend', exact: true }).click()
-  await expect(dialog).toContainText('They are signed out everywhere at once')
-  await dialog.getByRole('button', { name: 'Suspend this account' }).click()
+  await expect(dialog).toContainText('They’re signed out everywhere')
+  await dialog.getByRole('button', { name: 'Suspend account' }).click()
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Reason').fill('Selling what belongs to a neighbour')
-  await dialog.getByRole('button', { name: 'Suspend this account' }).click()
+  await dialog.getByRole('button', { name: 'Suspend account' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('“Selling what belongs to a neighbour”').first()).toBeVisible()
@@ -111,11 +111,11 @@ async function appealAgainstSuspension(page: Page, person: Newcomer) {
 
 async function startReset(page: Page, member: Page, person: Newcomer) {
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Start a reset' }).click()
+  await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(dialog).toContainText(person.email)
   await dialog.getByLabel('Sign them out everywhere now').check()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Mail the link' }).click()
+  await dialog.getByRole('button', { name: 'Email link' }).click()
   await expect(dialog).toBeHidden()
   await member.waitForURL(/\/signin\?ended=1/)
   await choosePassword(member, await linkFor(page, person.email), 'huia4321')
@@ -127,6 +127,6 @@ async function startReset(page: Page, member: Page, person: Newcomer) {
 async function choosePassword(page: Page, link: string, password: string) {
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Change my password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
 }

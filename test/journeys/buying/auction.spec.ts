@@ -51,7 +51,7 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   await expectAccessible(tama.page)
 
   // The closing comes by itself.
-  await expect(seen(tama.page, 'It is yours for NZ$ 31')).toBeVisible({ timeout: 240_000 })
+  await expect(seen(tama.page, 'It’s yours for NZ$ 31')).toBeVisible({ timeout: 240_000 })
   await expect(seen(seller.page, /Sold/)).toBeVisible()
   await expectAccessible(tama.page)
 

@@ -87,7 +87,7 @@ async function loseTheLead(
   row: Locator,
 ) {
   await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
-  await expect(page.getByText('You are the highest bidder here, so it stays on your list.')).toBeVisible()
+  await expect(page.getByText('You’re the highest bidder, so it stays on your list.')).toBeVisible()
   // The browser itself complains of the status.
   complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 409/.test(text)))
   await expectAccessible(page)
@@ -98,9 +98,9 @@ async function loseTheLead(
   await page.getByRole('button', { name: 'View', exact: true }).click({ trial: true })
   await dialog.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible()
-  await expect(row.getByText('you are outbid')).toBeVisible()
+  await expect(row.getByText('you’ve been outbid')).toBeVisible()
   await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
-  await expect(page.getByText('You watch nothing yet')).toBeVisible()
+  await expect(page.getByText('Your watchlist is empty')).toBeVisible()
   await expectAccessible(page)
 }
 

@@ -69,7 +69,7 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
       .first()
       .click()
     await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click()
-    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
     await expect(page.getByText(secret.address)).toBeVisible()
     await expect(page.getByText(/You see exactly where it is because you trade/)).toBeVisible()
     await expectAccessible(page)
@@ -154,22 +154,22 @@ async function lookForTheExactPlace(
   }
   for (const { page } of [visitor, phone]) {
     await page.goto(listing)
-    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
     await expect(page.getByText(/^Somewhere in the circle of about 500 m/)).toBeVisible()
     await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
-    await expect(page.getByText('Exactly here')).toHaveCount(0)
+    await expect(page.getByText('Exact location')).toHaveCount(0)
     await expectAccessible(page)
   }
   await seller.page.goto(listing)
-  await seller.page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await seller.page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect(seller.page.getByText(secret.address)).toBeVisible()
-  await expect(seller.page.getByText('Exactly here')).toBeAttached()
+  await expect(seller.page.getByText('Exact location')).toBeAttached()
 }
 
 async function putPinByKeyboard(request: APIRequestContext, seller: Visitor, draft: Draft, secret: Secret) {
   const { page } = seller
   await page.getByRole('button', { name: 'Put a pin here' }).press('Enter')
-  await expect(page.getByText('The pin stands in Seaview, Lower Hutt.')).toBeVisible()
+  await expect(page.getByText('The pin is in Seaview, Lower Hutt.')).toBeVisible()
   const saved = async () => await own(request, draft)
   await expect.poll(async () => (await saved()).latitude).not.toBeNull()
   const before = await saved()
@@ -219,7 +219,7 @@ async function searchNearPlace(visitor: Visitor) {
   await page.waitForURL(/sort=nearest/)
   await expectAccessible(page)
   await rail.getByRole('combobox', { name: 'Within' }).selectOption('2 km')
-  await expect(page.getByText('Nothing matches all of that')).toBeVisible()
+  await expect(page.getByText('No listings match')).toBeVisible()
   await rail.getByRole('combobox', { name: 'Within' }).selectOption('5 km')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('link', { name: /^Remove the filter Within 5 km of Petone/ }).click()
@@ -268,7 +268,7 @@ async function askDeviceForPlace(visitor: Visitor) {
   await page.goto(`/ibuy?q=${words}`)
   const nearMe = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: 'Near me' })
   await nearMe.press('Enter')
-  await expect(page.getByText(/^Your device did not say where you are/)).toBeVisible()
+  await expect(page.getByText(/^We couldn’t get your location/)).toBeVisible()
   await expectAccessible(page)
   await page.context().setGeolocation({ latitude: -41.22631, longitude: 174.87214 })
   await page.context().grantPermissions(['geolocation'])

@@ -79,7 +79,7 @@ async function signInAs(page: Page, member: Member) {
 
 async function reviewAsSeller(seller: Visitor) {
   await seller.page.goto('/irate?show=about')
-  await expect(seller.page.getByText('Nothing is said of you yet')).toBeVisible()
+  await expect(seller.page.getByText('No reviews of you yet')).toBeVisible()
   await seller.page.getByRole('link', { name: 'To write' }).click()
   await expect(seller.page.getByText('they have reviewed you')).toBeVisible()
   await seller.page.getByRole('link', { name: 'Write a review' }).click()

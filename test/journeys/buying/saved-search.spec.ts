@@ -58,9 +58,9 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
 
   await test.step('it stays saved, and is removed and brought back', async () => {
     await page.reload()
-    await expect(page.getByLabel('Tell me of new listings in Hurdy-gurdies')).toHaveValue('none')
+    await expect(page.getByLabel('Tell me about new listings in Hurdy-gurdies')).toHaveValue('none')
     await page.getByRole('button', { name: 'Remove Hurdy-gurdies' }).click()
-    await expect(page.getByText('You have saved no search yet')).toBeVisible()
+    await expect(page.getByText('No saved searches yet')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('link', { name: 'Hurdy-gurdies' }).click()
     await page.waitForURL(/q=hurdy-gurdy/)

@@ -42,7 +42,7 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
 
   await test.step('the buyer pays, takes a wrong press back, and says so again', async () => {
     await press(buyer.page, 'I have paid')
-    await press(buyer.page, 'Take that back')
+    await press(buyer.page, 'Undo')
     await press(buyer.page, 'I have paid')
     await expect(step(buyer.page, 'You say you’ve paid, next')).toBeVisible()
     await expectAccessible(buyer.page)
@@ -50,7 +50,7 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
 
   await test.step('the seller sees it without reloading, confirms it and sends it', async () => {
     await expect(step(seller.page, 'Buyer says paid, next')).toBeVisible()
-    await press(seller.page, 'The money is here')
+    await press(seller.page, 'Payment confirmed')
     await expect(step(seller.page, 'Paid, done')).toBeVisible()
     await press(seller.page, 'I sent it or handed it over')
     await expect(step(seller.page, 'Sent, done')).toBeVisible()
@@ -61,7 +61,7 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
     await press(buyer.page, 'I have it')
     await expect(step(buyer.page, 'Received, done')).toBeVisible()
     await expect(step(seller.page, 'Received, done')).toBeVisible()
-    await sale(seller.page).getByText('Everything that happened').click()
+    await sale(seller.page).getByText('History').click()
     await expect(sale(seller.page).getByText('You confirmed the payment')).toBeVisible()
     await expectAccessible(seller.page)
   })

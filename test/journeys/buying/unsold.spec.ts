@@ -62,7 +62,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
     const question = buyer.page.getByRole('dialog', { name: 'Accept NZ$ 80?' })
     await expect(question.getByText(/You agree to pay the seller NZ\$ 80/)).toBeVisible()
     await question.getByRole('button', { name: 'Accept NZ$ 80' }).click()
-    await expect(buyer.page.getByText(/^Agreed. You see each other/)).toBeVisible()
+    await expect(buyer.page.getByText(/^Agreed. You can see each other/)).toBeVisible()
   })
 
   await test.step('it is one trade on both sides, and nobody else’s', async () => {

@@ -7,7 +7,7 @@ import { aMember, post, type Member } from '../members.ts'
 
 type Who = 'visitor' | 'user' | 'admin'
 
-const nothing_here = 'There is nothing at this address'
+const nothing_here = 'Page not found'
 
 /** Where each is sent from an address of each kind; null to stay. The first load and the browser must agree. */
 const targets: Record<Address['for'], Record<Who, (path: string) => string | null>> = {

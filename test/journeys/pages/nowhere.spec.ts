@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-const nothing_here = 'There is nothing at this address'
+const nothing_here = 'Page not found'
 
 const nowhere = [
   '/nowhere',
@@ -35,7 +35,7 @@ test('from an address of nothing one goes on within the browser', async ({ visit
   const { page, complaints } = await visit()
   for (const path of ['/general/x/detail', '/vehicle/1/2', '/user-settings/more']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
     await page.evaluate(() => Object.assign(window, { is_same_page: true }))
     await page.getByRole('link', { name: 'Browse listings' }).click()

@@ -39,7 +39,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
   await page.goto('/isell')
 
   await test.step('what needs the seller stands first', async () => {
-    const needs = page.getByRole('region', { name: 'Needs you first' })
+    const needs = page.getByRole('region', { name: 'To do' })
     await expect(needs.getByText('2 auctions end within a day without a bid')).toBeVisible()
     await expect(needs.getByRole('link')).toHaveText(['Pounāmu pendant', 'Kauri bowl'])
     await expectAccessible(page)
@@ -111,5 +111,5 @@ async function withdrawBoth(page: Page) {
   await expect(dialog.getByRole('heading', { name: '2 listings withdrawn' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(page.getByText('No title here holds “pounamu”')).toBeVisible()
+  await expect(page.getByText('No titles match “pounamu”')).toBeVisible()
 }

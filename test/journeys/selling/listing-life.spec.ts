@@ -56,7 +56,7 @@ test('before the first bid it changes, after it it is only added to, and everyon
     await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, mere)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('Somebody has bid meanwhile', { exact: false })).toBeVisible()
+    await expect(page.getByText('Someone has just bid', { exact: false })).toBeVisible()
     seller.complaints.splice(0, Infinity, ...seller.complaints.filter((text) => !/status of 422/.test(text)))
     await page.getByRole('button', { name: 'Load the latest' }).click()
   })
@@ -67,7 +67,7 @@ test('before the first bid it changes, after it it is only added to, and everyon
   await test.step('what people have bid on can be added to, and the reserve lowered', async () => {
     await at(bidder, mere, `/general/${id}/detail`)
     await expect(changesFor(bidder)).toContainText('Changed the start price')
-    await expect(page.getByRole('heading', { name: 'What stays as it is' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What you can’t change' })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Add to the description').fill('The bell is new.')
     await page.getByLabel('Lower it to').fill('50')
@@ -115,9 +115,9 @@ test('sold to somebody who asked: contact details open once the buyer confirms',
   await seller.page.getByLabel('What they pay').fill('80')
   await expectAccessible(seller.page)
   await seller.page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click()
-  await expect(seller.page.getByText('The buyer is asked to confirm it.')).toBeVisible()
+  await expect(seller.page.getByText('We’ll ask the buyer to confirm it.')).toBeVisible()
   await seller.page.goto('/isell?status=sold')
-  await expect(seller.page.getByText('has been asked to confirm this', { exact: false })).toBeVisible()
+  await expect(seller.page.getByText('to confirm this', { exact: false })).toBeVisible()
   expect(await seller.page.content()).not.toContain(tane.email)
 
   await at(buyer, tane, '/iwon-ilost')
@@ -144,15 +144,15 @@ test('listed again it keeps its photos and watchers, and its page says so', asyn
 
   const seller = await visit(desktop)
   await at(seller, hana, '/isell?status=withdrawn')
-  await seller.page.getByRole('button', { name: 'Relist as it was' }).click()
+  await seller.page.getByRole('button', { name: 'Relist', exact: true }).click()
   await expectAccessible(seller.page)
   await seller.page.getByRole('button', { name: 'List it again' }).click()
-  await expect(seller.page.getByText('It is live again')).toBeVisible()
-  await expect(seller.page.getByRole('button', { name: 'Relist as it was' })).toHaveCount(0)
+  await expect(seller.page.getByText('Relisted', { exact: true })).toBeVisible()
+  await expect(seller.page.getByRole('button', { name: 'Relist', exact: true })).toHaveCount(0)
 
   const watcher = await visit(phone)
   await at(watcher, mere, '/notifications')
-  await watcher.page.getByRole('link', { name: /Listed again/ }).click()
+  await watcher.page.getByRole('link', { name: /Relisted/ }).click()
   await expect(watcher.page).not.toHaveURL(new RegExp(`/${id}/`))
   await expect(watcher.page.getByRole('region', { name: 'Listed before' })).toContainText(
     'from NZ$ 10, no bids, withdrawn by the seller',
@@ -165,7 +165,7 @@ test('listed again it keeps its photos and watchers, and its page says so', asyn
 
 async function changeBeforeFirstBid(request: APIRequestContext, hana: Member, page: Page) {
   await page.getByRole('link', { name: 'Edit' }).click()
-  await expect(page.getByText('Nobody has bid yet', { exact: false })).toBeVisible()
+  await expect(page.getByText('No one has bid yet', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByText('Which account should buyers pay into?')).toBeVisible()
   const account = { account_name: 'H Hanason', bank_account: '01-0902-0068389-00' }

@@ -68,7 +68,7 @@ test('photos are cropped, described and put in order, and a reload and another d
 
   await test.step('it is described', async () => {
     await page.getByRole('button', { name: 'Add a description to photo 1' }).click()
-    const words = page.getByLabel('Describe this photo for people who cannot see it')
+    const words = page.getByLabel('Describe this photo for people who can’t see it')
     await words.fill('Green paint, fresh from the tin')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save description' }).click()

@@ -104,7 +104,7 @@ test('a rental says its rent and keeps its bond within the law', async ({ visit 
   const publish = page.getByRole('button', { name: 'Publish listing' }).locator('visible=true').first()
 
   await publish.click()
-  await expect(page.getByText('Say the weekly rent: the law wants it.').first()).toBeVisible()
+  await expect(page.getByText('Enter the weekly rent. The law requires it.').first()).toBeVisible()
   await expect(page.getByLabel('Weekly rent')).toBeFocused()
   await expectAccessible(page)
 

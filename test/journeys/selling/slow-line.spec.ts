@@ -57,7 +57,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
     await expect(page.getByRole('progressbar', { name: /^Sending/ })).toBeVisible()
     await line.cut()
     await page.getByLabel('Description', { exact: true }).fill('Seats eight. One scratch.')
-    await expect(page.getByText(/could not reach Hoko/).first()).toBeVisible()
+    await expect(page.getByText(/couldn’t reach Hoko/).first()).toBeVisible()
     await line.mend()
     await expect(photos(page)).toHaveCount(1, { timeout: 40_000 })
     await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible({ timeout: 30_000 })

@@ -11,14 +11,14 @@ const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => (
 })
 
 const ifNotYou = (public_url: string) =>
-  `If that was not you, choose a new password at once: ${public_url}/forgot-password`
+  `If that wasn’t you, choose a new password now: ${public_url}/forgot-password`
 
 export function paymentDetailsMail(to: string, public_url: string, what: 'changed' | 'removed'): Mail {
   return mail(
     to,
     'mail_payment_details',
     what === 'changed'
-      ? 'Where your buyers pay has just been changed in your Hoko account. For 24 hours, whoever is about to pay you is warned of it.'
+      ? 'The bank account your buyers pay into has just been changed. For 24 hours, we’ll warn buyers who are about to pay you.'
       : 'Your Hoko account no longer says where your buyers pay. For 24 hours, whoever is about to pay you is warned of it.',
     ifNotYou(public_url),
   )
@@ -43,14 +43,14 @@ export function contactMovedMessage(
     return { channel, to: target, kind: 'sms_contact_moved', values: { link }, subject }
   }
   const told = 'Your Hoko account was moved from this email address to another one.'
-  const otherwise = `If that was not you, choose a new password at once with your phone number: ${link}`
+  const otherwise = `If that wasn’t you, choose a new password now with your phone number: ${link}`
   return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: 'email address' } }
 }
 
 /** To the email of an account whose old number no SMS can be sent to. */
 export function phoneChangedMail(to: string, moved: Moved): Mail {
   const told = 'The phone number on your Hoko account has just been changed.'
-  const otherwise = `If that was not you, choose a new password at once: ${getForgotten(moved)}`
+  const otherwise = `If that wasn’t you, choose a new password now: ${getForgotten(moved)}`
   return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: 'phone number' } }
 }
 
@@ -60,6 +60,6 @@ export const accountDeletedMail = (to: string, reason: string | null) =>
     to,
     'mail_account_deleted',
     ...(reason === null ? [] : ['Our support team deleted your Hoko account. The reason:', reason]),
-    'Your Hoko account and what it told about you are gone. Your live listings were taken down. Bids that stand and trades stay on record under “Deleted member”.',
-    'Thank you for having been here.',
+    'Your Hoko account and your personal details have been deleted. Your live listings were withdrawn. Your bids and trades stay on file under “Deleted member”.',
+    'Thanks for being part of Hoko.',
   )

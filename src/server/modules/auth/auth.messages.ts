@@ -44,11 +44,11 @@ export type NoCodeReason = keyof typeof noCodeReasons
 
 const noCodeReasons = {
   suspended:
-    'Somebody asked for a new password for your Hoko account. It is suspended, so no code was sent. Sign in to read why and to appeal.',
+    'Someone asked for a new password for your Hoko account. It’s suspended, so we didn’t send a code. Sign in to see why and appeal.',
   email_taken:
-    'Somebody asked to move their Hoko account to this email address, which already has one, so no code was sent. If that was you, sign in with this address instead. If it was not, there is nothing to do.',
+    'Someone tried to move their Hoko account to this email address, which already has one, so we didn’t send a code. If that was you, sign in with this address instead. If not, you don’t need to do anything.',
   shared_phone:
-    'Somebody asked for a new Hoko password with this phone number. Several accounts have it, so no code was sent. Please ask with the email of your account instead.',
+    'Someone asked for a new Hoko password with this phone number. Several accounts use it, so we didn’t send a code. Use your account’s email instead.',
 }
 
 const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => ({
@@ -59,13 +59,13 @@ const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => (
 })
 
 const ifNotYou = (public_url: string) =>
-  `If that was not you, choose a new password at once: ${public_url}/forgot-password`
+  `If that wasn’t you, choose a new password now: ${public_url}/forgot-password`
 
 export function passwordChangedMail(to: string, public_url: string): Mail {
   return mail(
     to,
     'mail_password_changed',
-    'The password of your Hoko account has just been changed, and you have been signed out everywhere else.',
+    'Your Hoko password has just been changed, and you’ve been signed out everywhere else.',
     ifNotYou(public_url),
   )
 }
@@ -74,7 +74,7 @@ export function twoFactorOnMail(to: string, public_url: string): Mail {
   return mail(
     to,
     'mail_two_factor_on',
-    'From now on, signing in takes your password and a code of your authenticator app. Keep your recovery codes somewhere safe: they let you in when your phone does not.',
+    'From now on, you’ll sign in with your password and a code from your authenticator app. Keep your recovery codes somewhere safe in case you lose your phone.',
     ifNotYou(public_url),
   )
 }
@@ -83,7 +83,7 @@ export function twoFactorOffMail(to: string, public_url: string): Mail {
   return mail(
     to,
     'mail_two_factor_off',
-    'The second factor of your Hoko account has just been turned off. Your password alone lets you in now.',
+    'Two-factor sign-in has just been turned off for your Hoko account. You now sign in with just your password.',
     ifNotYou(public_url),
   )
 }
@@ -92,7 +92,7 @@ export function recoveryCodesMail(to: string, public_url: string): Mail {
   return mail(
     to,
     'mail_recovery_codes',
-    'Your account has ten new recovery codes. The old ones no longer work.',
+    'Your account has ten new recovery codes. The old ones won’t work any more.',
     ifNotYou(public_url),
   )
 }
@@ -101,8 +101,8 @@ export const passwordResetMail = (to: string, public_url: string) =>
   mail(
     to,
     'mail_password_changed',
-    'A new password was chosen for your Hoko account, and it was signed out everywhere.',
-    `If that was not you, choose another one at once: ${public_url}/forgot-password`,
+    'Your Hoko password was changed, and you’ve been signed out everywhere.',
+    `If that wasn’t you, choose a new password now: ${public_url}/forgot-password`,
   )
 
 /** Only support begins a reset by a link; whoever asks for one gets a code. */
@@ -112,16 +112,16 @@ export const resetLinkMail = (to: string, link: string) =>
     'mail_reset_link',
     'Our support team started a password reset for your Hoko account. Choose a new password with this link. It works once, for 15 minutes:',
     link,
-    'If you don’t want a new password, you don’t need to do anything: yours stays as it is.',
+    'If you don’t want a new password, you don’t need to do anything.',
   )
 
 export const recoveryCodeUsedMail = (to: string, codes_left: number) =>
   mail(
     to,
     'mail_recovery_code_used',
-    `Somebody signed in to your Hoko account with your password and a recovery code. ${codesLeft(codes_left)}`,
-    'If that was not you, change your password at once and make new recovery codes in your settings.',
+    `Someone signed in to your Hoko account with your password and a recovery code. ${codesLeft(codes_left)}`,
+    'If that wasn’t you, change your password now and make new recovery codes in Settings.',
   )
 
 const codesLeft = (count: number) =>
-  count === 1 ? 'One code is left.' : `${count === 0 ? 'No' : count} codes are left.`
+  count === 1 ? 'You have one code left.' : `You have ${count === 0 ? 'No' : count} codes left.`

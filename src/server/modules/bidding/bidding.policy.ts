@@ -7,7 +7,7 @@ import type { AuctionState } from './bidding.rules.ts'
 
 /** Why this account may not deal here, in plain words; null when it may. */
 export const biddingIneligibleReason = (deal: Deal, account: DealParty | undefined): string | null =>
-  account ? barOfParty(deal, account) : 'Your account may not bid here.'
+  account ? barOfParty(deal, account) : 'Your account can’t bid here.'
 
 /** A locked deal as the rules look at it. */
 export function getAuction(deal: Deal): AuctionState {

@@ -54,7 +54,7 @@ async function decidePurchase(
   const barred = biddingIneligibleReason(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
   if (deal.kind === 'auction') {
-    if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'An auction sells one.' })
+    if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'You can only buy one in an auction.' })
     const decision = decideBuyNow(getAuction(deal), {
       buyer_id,
       at: now,
@@ -69,12 +69,12 @@ async function decidePurchase(
     )
   }
   if (deal.closed_at !== null && deal.quantity_left === 0)
-    refuse(buyNow, 'listing_closed', { message: 'Too late: it has been sold.' })
+    refuse(buyNow, 'listing_closed', { message: 'Sorry, this has already sold.' })
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse(buyNow, 'listing_closed')
   if (barred !== null) refuse(buyNow, 'not_allowed_to_bid', { message: barred })
   if (is_unconfirmed) refuse(buyNow, 'requirement_unconfirmed')
   if (deal.kind === 'enquire') {
-    refuse(buyNow, 'buy_now_gone', { message: 'This is not bought at a press. Ask the seller about it.' })
+    refuse(buyNow, 'buy_now_gone', { message: 'You can’t buy this online. Contact the seller.' })
   }
   if (deal.buy_now_price_cents === null) refuse(buyNow, 'buy_now_gone')
   if (quantity > deal.quantity_left) {

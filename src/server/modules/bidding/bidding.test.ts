@@ -206,7 +206,7 @@ test('a fixed price sells as many as there are', async () => {
   })
   expect(await app.as(await aMember(app)).call(buyNow, { id })).toMatchObject({
     key: 'listing_closed',
-    message: 'Too late: it has been sold.',
+    message: 'Sorry, this has already sold.',
   })
   expect(await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 9000 })).toMatchObject({
     key: 'not_an_auction',

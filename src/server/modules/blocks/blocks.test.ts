@@ -29,12 +29,12 @@ test('whom a seller blocks bids, buys, offers and asks no more, until the block 
   // The bid stands; a raise is a new bid.
   expect(await app.as(tama).call(getListing, { id: auction.id })).toMatchObject({
     bid_count: 1,
-    viewer: { is_leading: true, may_bid: false, why_not: expect.stringContaining('does not want to deal') },
+    viewer: { is_leading: true, may_bid: false, why_not: expect.stringContaining('has blocked you') },
   })
   const no = {
     status: 403,
     key: 'not_allowed_to_bid',
-    message: expect.stringContaining('does not want to deal'),
+    message: expect.stringContaining('has blocked you'),
   }
   expect(await app.as(tama).call(placeBid, { listing_id: auction.id, max_cents: 5000 })).toMatchObject(no)
   const bowl = await aFixedPriceListing(app, { seller })

@@ -44,9 +44,9 @@ const of = (id: number | null) => tree.find((one) => one.id === id) ?? null
 test.each([
   ['to the top', 3, null, null],
   ['beside', 3, 4, null],
-  ['under itself', 2, 2, /itself/],
-  ['under its own child', 1, 3, /itself/],
-  ['into another type', 2, 9, /another type/],
+  ['under itself', 2, 2, /own parent/],
+  ['under its own child', 1, 3, /own parent/],
+  ['into another type', 2, 9, /another listing type/],
   ['two levels under two make four', 2, 6, null],
   ['two levels under three', 2, 7, /4 levels/],
   ['three levels under one make four', 1, 5, null],

@@ -48,9 +48,9 @@ export async function addCategory(
     const tree = await lockTree(tx)
     const parent = parentIn(tree, parent_id)
     const its_type = parent?.type ?? type
-    if (!its_type)
-      return refuseField('type', 'Say what is listed in it: general items, vehicles or property.')
-    if (type && type !== its_type) refuseField('type', `What stands under ${parent?.name} is of its type.`)
+    if (!its_type) return refuseField('type', 'Choose a listing type: general items, vehicles or property.')
+    if (type && type !== its_type)
+      refuseField('type', `Subcategories of ${parent?.name} must have the same type.`)
     const slug = slugFor(fields.name, parent?.slug ?? null, new Set(tree.map((one) => one.slug)))
     const wanted = { id: 0, type: its_type, parent_id, name: fields.name, slug, position: 0, path: [0] }
     refuseMisplaced(tree, wanted, parent)
@@ -125,7 +125,7 @@ export async function removeCategory(
     await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
     const holds = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
     if (holds.categories + holds.listings > 0) {
-      const message = `${gone.name} holds ${describeContents(holds)}. Say where they should go, or move them first.`
+      const message = `${gone.name} holds ${describeContents(holds)}. Choose where to move them.`
       return refuse(deleteCategory, 'category_in_use', { holds, message })
     }
     await tx.deleteFrom('categories').where('id', '=', id).execute()
@@ -163,7 +163,7 @@ function targetIn(tree: CategoryRow[], gone: CategoryRow, children: CategoryRow[
   const target = tree.find((one) => one.id === move_to)
   if (!target) return refuseField('move_to', 'That category is no longer there. Choose another.')
   if (target.path.includes(gone.id))
-    return refuseField('move_to', 'Choose a category outside the one that goes.')
+    return refuseField('move_to', 'Choose a category outside the one you’re removing.')
   if (target.type !== gone.type) return refuseField('move_to', 'Choose a category of the same type.')
   for (const child of children) {
     const problem = placeProblem(tree, child, target) ?? nameProblem(tree, { ...child, parent_id: target.id })
@@ -214,7 +214,7 @@ async function setImage(
   const image = image_id === null ? null : (await selectImages(tx, [image_id])).get(image_id)
   const isMissing = image_id !== null && (await attachImages(tx, owner_id, [image_id])).length > 0
   if (isMissing || image === undefined)
-    refuseField('image_id', 'That picture is no longer there. Upload it again.')
+    refuseField('image_id', 'That photo is no longer there. Upload it again.')
   await tx
     .updateTable('categories')
     .set({ image_id, image: image && image.thumb_url })

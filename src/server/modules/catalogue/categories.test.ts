@@ -70,7 +70,7 @@ test('what cannot be is refused where it was typed', async () => {
     expect(Object.keys((refused as unknown as { errors: object }).errors)).toEqual([field])
   }
   expect(await office.change(parent.id, { parent_id: vehicles.id })).toMatchObject({
-    errors: { parent_id: expect.stringContaining('another type') },
+    errors: { parent_id: expect.stringContaining('another listing type') },
   })
   expect(await office.change(987_654, { name: 'Nobody' })).toMatchObject({ key: 'not_found' })
   expect(await office.remove(987_654)).toMatchObject({ key: 'not_found' })

@@ -30,7 +30,7 @@ test('five levels are too many, also when a branch is moved', async () => {
   const other = await office.top('Twine')
   expect(await office.change(one.id, { parent_id: other.id })).toMatchObject({ key: 'validation_failed' })
   expect(await office.change(two.id, { parent_id: four.id })).toMatchObject({
-    errors: { parent_id: expect.stringContaining('itself') },
+    errors: { parent_id: expect.stringContaining('own parent') },
   })
   expect(await office.change(two.id, { parent_id: other.id })).toMatchObject({ parent_id: other.id })
   await office.expectSoundTree()

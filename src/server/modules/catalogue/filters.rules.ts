@@ -8,12 +8,12 @@ export function filterProblems({ kind, unit, options }: Wanted): Record<string, 
   const problems: Record<string, string> = {}
   if (takesOptions(kind)) {
     const folded = options.map((option) => option.toLowerCase())
-    if (options.length < 2) problems.options = 'Give at least two choices.'
-    else if (new Set(folded).size < folded.length) problems.options = 'Each choice may stand there only once.'
+    if (options.length < 2) problems.options = 'Enter at least two choices.'
+    else if (new Set(folded).size < folded.length) problems.options = 'Enter each choice only once.'
   } else if (options.length > 0) {
-    problems.options = 'Only what is answered by choosing has choices.'
+    problems.options = 'Only choice filters have choices.'
   }
-  if (unit !== null && kind !== 'number_range') problems.unit = 'Only a number has a unit.'
+  if (unit !== null && kind !== 'number_range') problems.unit = 'Only number filters have a unit.'
   return problems
 }
 

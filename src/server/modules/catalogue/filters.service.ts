@@ -43,7 +43,7 @@ export async function shownFilters(db: Db): Promise<Filter[]> {
 export async function readFiltersFor(db: Db, category_id: number | undefined): Promise<Filter[]> {
   if (category_id === undefined) return await shownFilters(db)
   const path = await selectCategoryPath(db, category_id)
-  if (path.length === 0) refuseFields({ category: 'That category is not there.' })
+  if (path.length === 0) refuseFields({ category: 'That category doesn’t exist.' })
   return await filtersAlong(db, path)
 }
 
@@ -146,7 +146,7 @@ async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) 
     .forKeyShare()
     .execute()
   if (held.length < wanted.length)
-    refuseFields({ category_ids: 'One of these categories is no longer there. Choose again.' })
+    refuseFields({ category_ids: 'One of these categories no longer exists. Choose again.' })
   await tx.deleteFrom('filter_categories').where('filter_id', '=', filter_id).execute()
   await tx
     .insertInto('filter_categories')

@@ -30,7 +30,7 @@ Our server’s clock decides. The countdown on your screen is set by it.`,
       },
       {
         question: 'Can I take a bid back?',
-        answer: `No. A bid is a promise to buy if you win, so look at the pictures, the description and the delivery first, and only bid what you are ready to pay.`,
+        answer: `No. A bid is a contract: if you win, you must buy. Check the photos, description and delivery first, and only bid what you’re ready to pay.`,
       },
       {
         question: 'I won. What now?',

@@ -81,7 +81,7 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   ['an account that has proven neither phone nor email', { proven_at: null }, /Verify your contact details/],
   ['anybody, of a seller who has left', { seller_has_left: true }, /has left/],
   ['anybody, of a suspended seller', { seller_is_suspended: true }, /seller’s account is suspended/],
-  ['whom the seller has blocked', { is_blocked: true }, /does not want to deal/],
+  ['whom the seller has blocked', { is_blocked: true }, /has blocked you/],
   ['whose bids were voided', { is_voided: true }, /voided/],
 ])('%s may do nothing', (_name, account, why_not) => {
   for (const deal of [auction, fixed]) {

@@ -100,22 +100,21 @@ export function publicIneligibleReason(
   account: DealParty,
 ): string | null {
   if (account.id === deal.seller_id) return 'This is your own listing.'
-  if (account.type !== 'user') return 'Admin accounts cannot bid or buy.'
-  if (account.status === 'suspended') return 'Your account is suspended, so you cannot bid or buy.'
+  if (account.type !== 'user') return 'Admin accounts can’t bid or buy.'
+  if (account.status === 'suspended') return 'Your account is suspended, so you can’t bid or buy.'
   if (account.status !== 'active' || account.proven_at === null) {
     return 'Verify your contact details in Settings before you bid or buy.'
   }
   if (account.seller_has_left) return 'The seller has left Hoko.'
   if (account.seller_is_suspended) return 'The seller’s account is suspended, so you can’t buy this for now.'
-  if (account.is_voided)
-    return 'Your bids on this auction were voided, so you cannot take part in it any more.'
-  if (account.is_blocked) return 'This seller does not want to deal with you, so you cannot bid or buy here.'
+  if (account.is_voided) return 'Your bids on this auction were voided, so you can’t bid on it any more.'
+  if (account.is_blocked) return 'This seller has blocked you, so you can’t bid or buy here.'
   return null
 }
 
 function whyNothing(deal: DealTerms): string {
-  if (deal.kind === 'enquire') return 'This listing is by enquiry: contact the seller.'
-  return deal.quantity_left < 1 ? 'There are none left.' : 'Buy now is no longer available on this listing.'
+  if (deal.kind === 'enquire') return 'Contact the seller about this listing.'
+  return deal.quantity_left < 1 ? 'Sold out.' : 'Buy now is no longer available on this listing.'
 }
 
 /** The figures an auction goes by: those it went live with, whatever an admin has chosen since. */

@@ -84,7 +84,7 @@ test('not one’s own, not what is hidden, not without words where the reason sa
   expect(await flag(seller, id)).toMatchObject({ status: 403, key: 'own_listing' })
   expect(await flag(reporter, id, 'other', ' ')).toMatchObject({
     key: 'validation_failed',
-    errors: { text: 'Say in a few words what is wrong.' },
+    errors: { text: 'Say what’s wrong in a few words.' },
   })
   expect(await flag(reporter, id, 'scam', 'a'.repeat(1001))).toMatchObject({ key: 'validation_failed' })
   expect(await flag(reporter, id, 'rude' as FlagReason)).toMatchObject({ key: 'validation_failed' })

@@ -84,8 +84,8 @@ test.each<[string, Partial<Draft>, keyof Draft | 'category_id', RegExp, Draft?]>
     /another category/,
   ],
   ['no condition', { condition: null }, 'condition', /new or used/],
-  ['no description', { description: ' \n' }, 'description', /Describe/],
-  ['no start price', { start_price_cents: null }, 'start_price_cents', /starts/],
+  ['no description', { description: ' \n' }, 'description', /Add a description/],
+  ['no start price', { start_price_cents: null }, 'start_price_cents', /start price/],
   ['a reserve below the start', { reserve_price_cents: 999 }, 'reserve_price_cents', /start price/],
   ['buy-now below the start', { buy_now_price_cents: 999 }, 'buy_now_price_cents', /the start price/],
   [
@@ -94,7 +94,7 @@ test.each<[string, Partial<Draft>, keyof Draft | 'category_id', RegExp, Draft?]>
     'buy_now_price_cents',
     /the reserve/,
   ],
-  ['two in an auction', { quantity: 2 }, 'quantity', /one thing/],
+  ['two in an auction', { quantity: 2 }, 'quantity', /one item/],
   ['no duration', { duration_minutes: null }, 'duration_minutes', /how long/],
   ['nine minutes', { duration_minutes: 9 }, 'duration_minutes', /10 minutes/],
   ['more than 14 days', { duration_minutes: 20_161 }, 'duration_minutes', /14 days/],
@@ -104,7 +104,7 @@ test.each<[string, Partial<Draft>, keyof Draft | 'category_id', RegExp, Draft?]>
   ['no suburb', { suburb: null }, 'suburb', /where/],
   ['neither pickup nor shipping', { pickup: 'none' }, 'shipping_options', /shipping option/],
   ['no way to pay', { payment_methods: [] }, 'payment_methods', /pay/],
-  ['no fixed price', { buy_now_price_cents: null }, 'buy_now_price_cents', /costs/, fixed],
+  ['no fixed price', { buy_now_price_cents: null }, 'buy_now_price_cents', /Enter a price/, fixed],
 ])('%s stands in the way, and nothing else', (_name, changes, field, sentence, draft) => {
   expect(problems(changes, draft)).toEqual({ [field]: expect.stringMatching(sentence) })
 })

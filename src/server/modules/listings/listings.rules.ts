@@ -59,7 +59,7 @@ export function publishProblems(draft: Draft, now: Date, limits: AuctionLimits):
     return { ...problems, ...auctionPriceProblems(draft), ...durationProblems(draft, now, limits) }
   }
   if (draft.sale_method === 'fixed_price' && draft.buy_now_price_cents === null)
-    return { ...problems, buy_now_price_cents: 'Say what it costs.' }
+    return { ...problems, buy_now_price_cents: 'Enter a price.' }
   return problems
 }
 
@@ -78,8 +78,8 @@ const detailProblems = ({ vehicle, property }: Draft, now: Date): Problems => ({
 
 /** Land changes hands on paper, and a rental may not be bid for: a property is enquired after. */
 const propertySaleProblems = ({ sale_method, accepts_offers }: Draft): Problems => ({
-  ...(sale_method !== 'enquire' && { sale_method: 'A property is sold or let by enquiry.' }),
-  ...(accepts_offers && { accepts_offers: 'A property takes no offers here: they are made on paper.' }),
+  ...(sale_method !== 'enquire' && { sale_method: 'Property is listed by enquiry.' }),
+  ...(accepts_offers && { accepts_offers: 'Offers on property are made on paper, not here.' }),
 })
 
 /** What the seller answers beforehand must fit together, and below the price that is asked. */
@@ -89,10 +89,12 @@ function offerProblems(draft: Draft): Problems {
   const asked = draft.buy_now_price_cents
   const problems: Problems = {}
   if (accept !== null && asked !== null && accept > asked)
-    problems.auto_accept_cents = 'You cannot wait for more than you ask.'
+    problems.auto_accept_cents = 'Enter an amount no higher than your price.'
   if (decline !== null && decline > (accept ?? asked ?? Number.POSITIVE_INFINITY))
     problems.auto_decline_cents =
-      accept === null ? 'This would decline every offer.' : 'This is above what you accept by itself.'
+      accept === null
+        ? 'This would decline every offer. Enter a lower amount.'
+        : 'Enter less than the amount you accept automatically.'
   return problems
 }
 
@@ -101,22 +103,22 @@ const things = { general: 'general items', vehicle: 'vehicles', property: 'prope
 function whatProblems({ type, title, category, condition, description }: Draft): Problems {
   const problems: Problems = {}
   const { length } = (title ?? '').trim()
-  if (length === 0) problems.title = 'Give it a title.'
-  else if (length < 3) problems.title = 'A title needs at least 3 characters.'
-  else if (length > 80) problems.title = 'A title may be at most 80 characters long.'
+  if (length === 0) problems.title = 'Enter a title.'
+  else if (length < 3) problems.title = 'Enter a title of at least 3 characters.'
+  else if (length > 80) problems.title = 'Enter a title of at most 80 characters.'
   if (category === null) problems.category_id = 'Choose a category.'
   else if (category.status !== 'active' || category.type !== type) {
-    problems.category_id = `Choose another category; this one takes no ${things[type]}.`
+    problems.category_id = `Choose another category. This one doesn’t take ${things[type]}.`
   }
-  if (condition === null && type !== 'property') problems.condition = 'Say whether it is new or used.'
-  if (description.trim() === '') problems.description = 'Describe it in a sentence or two.'
+  if (condition === null && type !== 'property') problems.condition = 'Choose new or used.'
+  if (description.trim() === '') problems.description = 'Add a description, in a sentence or two.'
   return problems
 }
 
 function auctionPriceProblems(draft: Draft): Problems {
   const { start_price_cents: start, reserve_price_cents: reserve, buy_now_price_cents: buyNow } = draft
   const problems: Problems = {}
-  if (start === null) problems.start_price_cents = 'Say at what price the auction starts.'
+  if (start === null) problems.start_price_cents = 'Enter a start price.'
   if (start !== null && reserve !== null && reserve < start) {
     problems.reserve_price_cents = 'The reserve must be at least the start price.'
   }
@@ -125,7 +127,7 @@ function auctionPriceProblems(draft: Draft): Problems {
     problems.buy_now_price_cents = `The buy-now price must be at least ${than}.`
   }
   if (draft.quantity !== 1)
-    problems.quantity = 'An auction sells one thing. Choose a fixed price to sell several.'
+    problems.quantity = 'An auction sells one item. Choose a fixed price to sell several.'
   return problems
 }
 
@@ -140,7 +142,7 @@ function durationProblems(
     if (minutes < shortest) return { closes_at: `The auction must run for at least ${shortest} minutes.` }
     return minutes > longest ? { closes_at: too_long } : {}
   }
-  if (duration_minutes === null) return { duration_minutes: 'Say how long the auction runs.' }
+  if (duration_minutes === null) return { duration_minutes: 'Choose how long the auction runs.' }
   if (duration_minutes < shortest) {
     return { duration_minutes: `The auction must run for at least ${shortest} minutes.` }
   }
@@ -152,7 +154,7 @@ const placeProblems = ({ suburb }: Draft): Problems => (suburb === null ? { subu
 function deliveryProblems({ pickup, shipping_options, payment_methods }: Draft): Problems {
   const problems: Problems = {}
   if (pickup === 'none' && shipping_options.length === 0) {
-    problems.shipping_options = 'Without pickup, it needs at least one shipping option.'
+    problems.shipping_options = 'Add a shipping option, or allow pickup.'
   }
   if (payment_methods.length === 0) problems.payment_methods = 'Choose at least one way to pay.'
   return problems

@@ -96,7 +96,7 @@ export async function removeFile({ db, storage }: Platform, owner_id: number, id
     if (!held) return undefined
     if (await isShownOnListing(tx, id)) {
       refuse(deleteUpload, 'upload_in_use', {
-        message: 'That document stands on a listing. Take it off there first.',
+        message: 'That document is on a listing. Remove it there first.',
       })
     }
     await tx.deleteFrom('files').where('id', '=', id).execute()

@@ -110,7 +110,7 @@ test('one that cannot be read stops all, and says which and why', async () => {
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toMatchObject({
     key: 'validation_failed',
-    errors: { 'files.1': expect.stringMatching(/not a picture/) },
+    errors: { 'files.1': expect.stringMatching(/can’t read this image/) },
   })
   expect(await app.platform.db.selectFrom('images').select('id').execute()).toEqual(before)
 })

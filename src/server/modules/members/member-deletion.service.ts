@@ -19,7 +19,7 @@ export async function deleteAsked(
   if (!isOwn && caller.type !== 'admin') refuseCommon('not_found')
   if (isOwn) await refuseStalePassword(db, caller)
   else if (reason === undefined) {
-    refuse(deleteMember, 'validation_failed', { errors: { reason: 'Say why it is deleted.' } })
+    refuse(deleteMember, 'validation_failed', { errors: { reason: 'Give a reason.' } })
   }
   await transact(db, async (tx) => {
     const working_admins = await lockWorkingAdmins(tx)

@@ -45,7 +45,7 @@ test('what was personal in the log is masked once somebody has gone', async () =
 test('an admin deletes with a reason, which stays in the log', async () => {
   const email = 'leaver@example.nz'
   const person = await aMember(app, { email })
-  expect(await remove(admin, person.id)).toMatchObject({ errors: { reason: 'Say why it is deleted.' } })
+  expect(await remove(admin, person.id)).toMatchObject({ errors: { reason: 'Give a reason.' } })
   expect(await remove(admin, person.id, 'Asked by phone')).toEqual({ ok: true })
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
   expect(await app.as(null).call(signIn, { email, password: 'kahu1234', type: 'user' })).toMatchObject({

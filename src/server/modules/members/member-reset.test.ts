@@ -108,7 +108,7 @@ test('all that is wrong with a new account is said at once', async () => {
       phone_number: expect.any(String),
       nzbn: expect.any(String),
       gst_number: expect.any(String),
-      region: 'Choose the region they trade from.',
+      region: 'Choose a region.',
     },
   })
 })

@@ -32,7 +32,7 @@ export function suspendedMail(owner: Owner, reason: string, public_url: string):
 
 export function reinstatedMail(owner: Owner, reason: string, public_url: string): Mail {
   return mailTo(owner, 'mail_account_reinstated', [
-    'Your Hoko account is no longer suspended. What we noted:',
+    'Your Hoko account is no longer suspended. Our note:',
     reason,
     'What you had listed is shown again, and its time goes on from where it stopped.',
     `Sign in: ${getSignin(owner, public_url)}`,

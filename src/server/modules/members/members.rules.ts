@@ -23,20 +23,20 @@ export function refusalOfStatus({
   if (account.status === 'pending') {
     return {
       key: 'status_unchanged',
-      message: 'This registration is not finished, so nobody can use it yet.',
+      message: 'This registration isn’t finished yet.',
     }
   }
   if (account.status === 'deleted') {
-    return { key: 'status_unchanged', message: 'This account is deleted, and stays so.' }
+    return { key: 'status_unchanged', message: 'This account is deleted. That can’t be undone.' }
   }
   if (wanted === 'suspended' && account.id === actor_id) {
-    return { key: 'own_account', message: 'You cannot suspend your own account.' }
+    return { key: 'own_account', message: 'You can’t suspend your own account.' }
   }
   if (account.status === wanted) {
     return {
       key: 'status_unchanged',
       message:
-        wanted === 'suspended' ? 'This account is suspended already.' : 'This account is active already.',
+        wanted === 'suspended' ? 'This account is already suspended.' : 'This account is already active.',
     }
   }
   if (wanted === 'suspended' && isLastAdmin(account, working_admins)) return { key: 'last_admin' }

@@ -146,12 +146,13 @@ export async function changeMember(
     transact(db, async (tx) => {
       const before = await lockMember(tx, id)
       if (!before || !['active', 'suspended'].includes(before.status)) {
-        return refuse(putMember, 'not_found', { message: 'There is no such account to change any more.' })
+        return refuse(putMember, 'not_found', { message: 'This account is no longer there.' })
       }
       const contact = contactChanges(before, { email, phone_number })
       if (isOwn) refuseOwnContact(contact)
       else if (Object.keys(contact).length > 0) {
-        if (reason === undefined) refuse(putMember, 'validation_failed', { errors: { reason: 'Say why.' } })
+        if (reason === undefined)
+          refuse(putMember, 'validation_failed', { errors: { reason: 'Choose a reason.' } })
         await refuseStalePassword(tx, caller)
         await refuseTaken(tx, before, contact)
       }

@@ -226,7 +226,7 @@ test('where somebody else is reached changes only with a reason', async () => {
   for (const contact of [{ email: 'unasked@example.nz' }, { phone_number: '021 555 0177' }]) {
     expect(await app.as(admin).call(putMember, { id, ...contact })).toMatchObject({
       key: 'validation_failed',
-      errors: { reason: 'Say why.' },
+      errors: { reason: 'Choose a reason.' },
     })
   }
   expect(await app.as(admin).call(getMember, { id })).toMatchObject({ email })

@@ -194,7 +194,7 @@ test('several at once: each is decided by itself, and what cannot be is named', 
   expect(suspended.decided.map(({ id }) => id)).toEqual([office.auction.id, office.fixed.id])
   expect(suspended.refused).toMatchObject([
     { id: office.suspended.id, message: expect.stringMatching(/already/) },
-    { id: office.pending.id, message: expect.stringMatching(/waits for approval/) },
+    { id: office.pending.id, message: expect.stringMatching(/waiting for approval/) },
   ])
   const active = { ids: [...ids, office.draft.id], status: 'active' as const, reason: 'All is well.' }
   const lifted = await app.as(admin).call(decideListings, active)

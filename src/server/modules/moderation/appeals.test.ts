@@ -42,7 +42,7 @@ test('the seller appeals, an admin answers, both read all of it, and each is tol
   })
   expect(await read(admin, id)).toMatchObject({
     may_write: false,
-    why_not: expect.stringMatching(/not appealed/),
+    why_not: expect.stringMatching(/hasn’t appealed/),
   })
   expect(await write(admin, id, 'Anything to say?')).toMatchObject({ status: 409, key: 'appeal_closed' })
 
@@ -100,7 +100,7 @@ test('three messages may wait for an answer, the same one is said once, and none
   expect(answers.filter(({ key }) => key === 'appeal_closed')).toHaveLength(2)
   expect(await read(seller, id)).toMatchObject({
     may_write: false,
-    why_not: expect.stringMatching(/will answer/),
+    why_not: expect.stringMatching(/once we’ve replied/),
   })
   await write(admin, id, 'One moment, please.')
   expect(await write(seller, id, 'Thank you.')).toMatchObject({ may_write: true })

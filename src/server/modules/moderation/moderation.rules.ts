@@ -18,10 +18,10 @@ export function whyNotWrite(
   if (writer === 'admin') {
     return written_by_seller.includes(true)
       ? null
-      : 'The seller has not appealed, so there is nothing to answer.'
+      : 'The seller hasn’t appealed, so there’s nothing to answer.'
   }
   const since_answer = written_by_seller.length - 1 - written_by_seller.lastIndexOf(false)
   return since_answer < max_waiting_appeals
     ? null
-    : 'We have your messages and will answer. You can write more once we have.'
+    : 'We have your messages. You can write again once we’ve replied.'
 }

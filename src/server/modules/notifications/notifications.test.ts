@@ -113,7 +113,7 @@ test('an auction that does not sell tells the seller and those who bid', async (
   expect(await newestOf(seller)).toMatchObject({ kind: 'unsold', body: expect.stringContaining('NZ$ 99') })
   expect(await newestOf(bidder)).toMatchObject({
     kind: 'lost',
-    body: expect.stringContaining('without a sale'),
+    body: expect.stringContaining('without selling'),
   })
 
   await happens(auctionClosed, { ...outcome, price_cents: null, loser_ids: [] })

@@ -34,7 +34,7 @@ test('after an auction that did not sell: one price to under-bidders and watcher
   expect(await app.as(seller).call(sendFixedPriceOffer, sent)).toMatchObject({ key: 'already_offered' })
   await app.settle()
   const { items } = await app.as(watcher).call(listNotifications, {})
-  expect(items.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^A price for you/))
+  expect(items.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Offer for you/))
   const [mine] = (await app.as(bidder).call(listOffers, { listing: id })).items
   const [theirs] = (await app.as(watcher).call(listOffers, { listing: id })).items
   expect(await app.as(bidder).call(answerOffer, { id: mine!.id, action: 'accept' })).toMatchObject({

@@ -54,7 +54,7 @@ test.each<[string, Partial<Sale>, Partial<Thread> | null, string | null]>([
 })
 
 test.each([
-  [50_00, 'You can buy it for NZ$ 50. An offer is less.'],
+  [50_00, 'You can buy it for NZ$ 50. Offer less than that.'],
   [49_99, null],
 ])('an offer of %i below a price of NZ$ 50', (amount, sentence) => {
   expect(amountProblem(bowl, amount)).toBe(sentence)
@@ -193,10 +193,10 @@ test.each<
 })
 
 test.each([
-  ['seller', 'pending', 30_00, 'The buyer offers NZ$ 30. Accept it, or ask for more.'],
-  ['seller', 'pending', 50_01, 'It can be bought for NZ$ 50, so you cannot ask for more.'],
+  ['seller', 'pending', 30_00, 'The buyer has offered NZ$ 30. Accept it or ask for more.'],
+  ['seller', 'pending', 50_01, 'Your asking price is NZ$ 50, so you can’t ask for more.'],
   ['seller', 'pending', 50_00, null],
-  ['buyer', 'countered', 30_00, 'The seller asks NZ$ 30. Accept it, or name less.'],
+  ['buyer', 'countered', 30_00, 'The seller is asking NZ$ 30. Accept it or offer less.'],
   ['buyer', 'countered', 29_99, null],
 ] as const)('a counter by the %s while %s, of %i', (side, status, amount, sentence) => {
   expect(counterProblem(side, { ...offered, status }, bowl, amount)).toBe(sentence)

@@ -83,7 +83,7 @@ export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rej
   return thread.proposals >= max_proposals
     ? {
         key: 'offers_used_up',
-        message: 'Five prices have been named between you two here, so no more can be.',
+        message: 'You’ve made five offers between you, so you can’t make any more.',
       }
     : null
 }
@@ -93,7 +93,7 @@ export function amountProblem(sale: Sale, amount_cents: number): string | null {
   const asked = askingPrice(sale)
   if (amount_cents < leastOffer(sale)) return `Offer at least ${formatMoney(leastOffer(sale))}.`
   return asked !== null && amount_cents >= asked
-    ? `You can buy it for ${formatMoney(asked)}. An offer is less.`
+    ? `You can buy it for ${formatMoney(asked)}. Offer less than that.`
     : null
 }
 
@@ -168,14 +168,14 @@ export function whyNot(
 /** A sentence for the amount of a counter, or null where it is fine. */
 export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_cents: number): string | null {
   const bounds = counterBounds(side, thread, sale)
-  if (bounds === null) return 'No further price can be named here.'
+  if (bounds === null) return 'You can’t make any more offers here.'
   const { min_cents, max_cents } = bounds
   if (side === 'buyer' && max_cents !== null && amount_cents > max_cents)
-    return `The seller asks ${formatMoney(thread.amount_cents)}. Accept it, or name less.`
+    return `The seller is asking ${formatMoney(thread.amount_cents)}. Accept it or offer less.`
   if (side === 'buyer' && amount_cents < min_cents) return `Offer at least ${formatMoney(min_cents)}.`
   if (amount_cents < min_cents)
-    return `The buyer offers ${formatMoney(thread.amount_cents)}. Accept it, or ask for more.`
+    return `The buyer has offered ${formatMoney(thread.amount_cents)}. Accept it or ask for more.`
   return max_cents !== null && amount_cents > max_cents
-    ? `It can be bought for ${formatMoney(max_cents)}, so you cannot ask for more.`
+    ? `Your asking price is ${formatMoney(max_cents)}, so you can’t ask for more.`
     : null
 }

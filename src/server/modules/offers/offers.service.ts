@@ -74,7 +74,7 @@ async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cent
 
 /** Why this account may not buy from this seller, in plain words; null when it may. */
 const barOfBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): string | null =>
-  account ? ineligibleReason(deal, account) : 'Your account may not buy here.'
+  account ? ineligibleReason(deal, account) : 'Your account can’t buy here.'
 
 type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
 
@@ -163,7 +163,7 @@ async function answerIn(
   const buyer = await holdDealParty(tx, buyer_id, deal)
   const barred = barOfBuyer(locked, buyer)
   if (barred !== null) {
-    const theirs = 'This buyer cannot buy on Hoko at the moment.'
+    const theirs = 'This buyer can’t buy on Hoko at the moment.'
     refuse(answerOffer, 'not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
   }
   // A buyer whose offer is accepted has confirmed when it was made.

@@ -122,7 +122,7 @@ test('who may not buy may not offer; one offer waits at a time; the amount stays
   expect(await offers(buyer, 31_00)).toMatchObject({ key: 'offer_open' })
   expect(await offers(await aMember(app), 50_00)).toMatchObject({
     key: 'validation_failed',
-    errors: { amount_cents: 'You can buy it for NZ$ 50. An offer is less.' },
+    errors: { amount_cents: 'You can buy it for NZ$ 50. Offer less than that.' },
   })
   const { viewer } = await app.as(buyer).call(listOffers, { listing: id })
   expect(viewer).toMatchObject({ may_offer: false, max_cents: 49_99, fixed_price: null })
@@ -240,7 +240,7 @@ test('a rental, and any property, takes no offers', async () => {
     .as(seller)
     .call(createListing, { type: 'property', property: { purpose: 'rent' }, accepts_offers: true })
   expect(await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })).toMatchObject({
-    errors: { accepts_offers: 'A property takes no offers here: they are made on paper.' },
+    errors: { accepts_offers: 'Offers on property are made on paper, not here.' },
   })
   const { version } = await app
     .as(seller)

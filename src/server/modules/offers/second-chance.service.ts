@@ -45,12 +45,12 @@ async function offerUnderLock(
   if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at)) refuse(sendSecondChance, 'not_fallen_through')
   if (await isSecondChanceOpen(tx, listing_id)) {
     refuse(sendSecondChance, 'already_offered', {
-      message: 'A second-chance offer still waits for its answer.',
+      message: 'A second-chance offer is still waiting for a reply.',
     })
   }
   const next =
     (await selectNextBidder(tx, listing_id)) ??
-    refuse(sendSecondChance, 'nobody_to_offer', { message: 'There is no further bidder to offer it to.' })
+    refuse(sendSecondChance, 'nobody_to_offer', { message: 'There’s no other bidder to offer it to.' })
   const { id: buyer_id, amount_cents } = next
   const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
   const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }

@@ -39,7 +39,7 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
     selectThreadBetween(db, listing_id, account_id),
     selectOpenRequirements(db, account_id, [listing_id]),
   ])
-  const barred = account ? publicIneligibleReason(sold, account) : 'Your account may not buy here.'
+  const barred = account ? publicIneligibleReason(sold, account) : 'Your account can’t buy here.'
   const no = whyNoNewOffer(sale, thread?.status === 'accepted' ? null : (thread ?? null), sold.now)
   const why_not = barred ?? (no && (no.message ?? refusals[no.key].message))
   const open_requirements = requirements.get(listing_id) ?? []

@@ -10,9 +10,9 @@ export function whoMayTalk(
   person: { id: number; type: 'user' | 'admin' },
 ): MayTalk {
   const nothing = (why_not: string) => ({ may_ask: false, may_answer: false, why_not })
-  if (!is_live) return nothing('This listing has closed, so nothing more can be asked.')
-  if (person.type !== 'user') return nothing('Admin accounts cannot ask questions.')
-  if (is_blocked) return nothing('This seller does not want to deal with you, so you cannot ask here.')
+  if (!is_live) return nothing('This listing has closed, so you can’t ask questions.')
+  if (person.type !== 'user') return nothing('Admin accounts can’t ask questions.')
+  if (is_blocked) return nothing('This seller has blocked you, so you can’t ask here.')
   const may_answer = person.id === seller_id
   return { may_ask: !may_answer, may_answer, why_not: null }
 }

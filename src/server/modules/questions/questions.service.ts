@@ -80,12 +80,12 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
     const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse(askQuestion, 'not_found')
     const { seller_id } = about
     if (seller_id === asker_id) {
-      refuse(askQuestion, 'own_listing', { message: 'This is your own listing, so you answer here.' })
+      refuse(askQuestion, 'own_listing', { message: 'This is your own listing.' })
     }
     const asked_at = await readClock(tx)
     if (!isLiveAt(about, asked_at)) {
       refuse(askQuestion, 'listing_closed', {
-        message: 'This listing has closed, so nothing more can be asked.',
+        message: 'This listing has closed, so you can’t ask questions.',
       })
     }
     if (await isBlockedBy(tx, seller_id, asker_id)) refuse(askQuestion, 'blocked')
@@ -109,7 +109,7 @@ export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promi
     const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse(withdrawQuestion, 'not_found')
     if ((await selectRevision(tx, id)) > 0) {
       refuse(withdrawQuestion, 'already_answered', {
-        message: 'The seller has answered, so the question stays for everyone to read.',
+        message: 'The seller has answered, so you can’t withdraw the question.',
       })
     }
     await tx
@@ -172,7 +172,7 @@ async function writeAnswer(
   const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuseCommon('not_found')
   if (!isLiveAt(about, answered_at)) {
     refuse(answerQuestion, 'listing_closed', {
-      message: 'This listing has closed, so answers stay as they are.',
+      message: 'This listing has closed, so you can’t change answers.',
     })
   }
   await tx

@@ -92,7 +92,7 @@ test('the seller hears of a question, the asker of its answer, each once', async
   expect(await noticesOf(seller)).toMatchObject([
     {
       kind: 'question',
-      body: `Tama K. asks about “Cinelli Tutto commuter, 54 cm”: “${text}”`,
+      body: `Tama K. asked about “Cinelli Tutto commuter, 54 cm”: “${text}”`,
       link: `/general/${listing_id}/detail#questions`,
     },
   ])

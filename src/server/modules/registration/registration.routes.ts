@@ -44,14 +44,14 @@ export function registrationRoutes(serve: Serve, { config, db }: Platform): void
 function verify(parts: AccountParts, input: OperationValues<typeof verification>) {
   const { purpose, code, phone_number, email, registration_token, request_token } = input
   if (purpose === 'reset_password') {
-    if (code.length !== 6) refuseField('code', 'The code has 6 digits.')
+    if (code.length !== 6) refuseField('code', 'Enter all 6 digits.')
     if (request_token === undefined) refuseField('request_token', 'Please start again.')
     return verifyResetCode(parts, { ...input, request_token })
   }
   if (code.length !== 4) refuseField('code', 'The code has 4 digits.')
   if (purpose === 'verify_phone' && phone_number === undefined)
-    refuseField('phone_number', 'A phone number is missing.')
-  if (purpose === 'verify_email' && email === undefined) refuseField('email', 'An email is missing.')
+    refuseField('phone_number', 'Enter a phone number.')
+  if (purpose === 'verify_email' && email === undefined) refuseField('email', 'Enter an email.')
   if (registration_token === undefined) refuseField('registration_token', 'The registration is missing.')
   return verifyRegistration(parts, { registration_token, purpose, code, phone_number, email })
 }

@@ -153,7 +153,8 @@ export async function completeRegistration(
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error
     return refuse(registerComplete, 'already_registered', {
-      message: 'Another account already uses this email. Sign in with it, or register with a different one.',
+      message:
+        'Another account already uses this email. Sign in with this email, or register with a different one.',
     })
   }
 }
@@ -175,7 +176,7 @@ function activate(
   })
 }
 
-const startAgain = 'We could not find that registration. Please register again.'
+const startAgain = 'We couldn’t find that registration. Register again.'
 
 /** The unfinished registration behind a token, locked. */
 async function openRegistration(tx: Tx, registration_token: string): Promise<AccountRow> {

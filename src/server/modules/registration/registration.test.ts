@@ -193,9 +193,9 @@ test('of two registrations with one email the first to finish has it', async () 
 })
 
 test.each([
-  ['02112', 'That is not a phone number in use. Check the digits.'],
+  ['02112', 'That phone number isn’t in use. Check the digits.'],
   ['09 555 1234', 'That’s a landline, so a text can’t reach it. Enter a mobile number.'],
-  ['+999 1', 'We do not know that country code. Start with + and the code, for example +64 21 123 4567.'],
+  ['+999 1', 'We don’t know that country code. Start with + and the code, like +64 21 123 4567.'],
 ])('the phone number %s is refused with a reason', async (phone_number, reason) => {
   expect(await aRegistration(app, { phone_number })).toMatchObject({
     key: 'validation_failed',

@@ -35,7 +35,7 @@ export function openReviewDispute(
       refuse(disputeReview, 'review_closed', {
         message: review.removed_at
           ? 'This review has been removed.'
-          : `Only a review of ${max_disputable} stars or less can be disputed.`,
+          : `You can only dispute a review of ${max_disputable} stars or less.`,
       })
     }
     await tx
@@ -57,7 +57,7 @@ export function upholdDisputedReview(
   return transact(db, async (tx) => {
     const review = (await lockReview(tx, id)) ?? refuse(upholdReview, 'not_found')
     if (!review.disputed_at || review.outcome || review.removed_at) {
-      refuse(upholdReview, 'review_closed', { message: 'No dispute about this review is open.' })
+      refuse(upholdReview, 'review_closed', { message: 'This review has no open dispute.' })
     }
     await endDispute(tx, { id, actor_id, outcome: 'upheld', word })
     const { listing_id, author_id, about_id } = review
@@ -82,7 +82,7 @@ export function removeDisputedReview(
   return transact(db, async (tx) => {
     const review = (await lockReview(tx, id)) ?? refuse(removeReview, 'not_found')
     if (review.removed_at) {
-      refuse(removeReview, 'review_closed', { message: 'This review has been removed already.' })
+      refuse(removeReview, 'review_closed', { message: 'This review has already been removed.' })
     }
     const now = await readClock(tx)
     await tx

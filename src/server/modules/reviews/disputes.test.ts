@@ -58,7 +58,7 @@ test('a disputed review is upheld: both are told, and it cannot be disputed agai
   expect(await uphold(of_buyer.id)).toMatchObject({ key: 'review_closed' })
   expect(await uphold(of_seller.id)).toMatchObject({ dispute: { outcome: 'upheld' } })
   expect(await uphold(of_seller.id)).toMatchObject({ key: 'review_closed' })
-  for (const person of [seller, buyer]) expect((await titlesOf(person))[0]).toBe('Review stays')
+  for (const person of [seller, buyer]) expect((await titlesOf(person))[0]).toBe('Review kept')
   expect(await ofUser(null, seller.id)).toHaveLength(1)
   expect((await app.as(admin).call(listAllReviews, { state: 'disputed' })).total).toBe(0)
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'review', subject_id: of_seller.id })

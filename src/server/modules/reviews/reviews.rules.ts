@@ -14,9 +14,9 @@ export function whyNotReviewable(
   { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
   now: Date,
 ): string | null {
-  if (status === 'unconfirmed') return 'The buyer has not confirmed this sale yet.'
-  if (status === 'cancelled') return 'This trade was called off, so there is nothing to review.'
-  if (now > reviewableUntil(agreed_at)) return `A trade can be reviewed for ${review_days} days.`
+  if (status === 'unconfirmed') return 'The buyer hasn’t confirmed this sale yet.'
+  if (status === 'cancelled') return 'This sale was cancelled, so there’s nothing to review.'
+  if (now > reviewableUntil(agreed_at)) return `You can review a trade for ${review_days} days.`
   return null
 }
 

@@ -139,7 +139,7 @@ async function rewrite(
   if (review.author_id !== account_id) refuse(changeReview, 'not_found')
   if (!mayChange(review, account_id, now)) {
     refuse(changeReview, 'review_closed', {
-      message: 'A review can be changed until it is shown, and then once within 7 days.',
+      message: 'You can change a review until it’s shown, then once within 7 days.',
     })
   }
   const { id: review_id, half_stars, listing_id, author_id, about_id } = review

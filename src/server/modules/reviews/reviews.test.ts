@@ -88,7 +88,7 @@ test('while one side has written, what it says is nowhere to be found', async ()
 
   const [notice, ...others] = await noticesOf(seller)
   expect(others).toEqual([])
-  expect(notice!.body).toMatch(/has reviewed you/)
+  expect(notice!.body).toMatch(/been reviewed/)
   expect(notice!.body).not.toContain(review_text)
   expect(await exportOf(seller)).not.toContain(review_text)
   expect(await exportOf(buyer)).toContain(review_text)

@@ -42,6 +42,6 @@ export function answerLetter(db: Db, token: string, alerts: SearchAlerts): Promi
   })
 }
 
-const unknown = 'We do not know this link. It may be cut off, or from a mail that is more than a year old.'
+const unknown = 'We don’t recognise this link. It may be incomplete, or from an email more than a year old.'
 
 const computeHash = (token: string) => createHash('sha256').update(token).digest()

@@ -73,7 +73,7 @@ const wordsFor: Record<string, Words> = {
   // Its amount is the seller's secret.
   reserve_price_cents: ({ before, after }) => {
     if (before === null) return 'Set a reserve'
-    if (after === null) return 'Took away the reserve'
+    if (after === null) return 'Removed the reserve'
     return (after as number) < (before as number) ? 'Lowered the reserve' : 'Raised the reserve'
   },
   quantity: ({ before, after }) => `Changed how many there are, from ${getText(before)} to ${getText(after)}`,
@@ -104,7 +104,7 @@ function getName(field: string): string {
 
 function describeMoneyChange(name: string, { before, after }: Change): string {
   if (before === null) return `Set a ${name} of ${formatMoney(after as number)}`
-  if (after === null) return `Took away the ${name} of ${formatMoney(before as number)}`
+  if (after === null) return `Removed the ${name} of ${formatMoney(before as number)}`
   return `Changed the ${name} from ${formatMoney(before as number)} to ${formatMoney(after as number)}`
 }
 

@@ -191,8 +191,8 @@ describe('when an edit lets an auction close', () => {
 
 test('what was wrong before and is not touched hinders nobody', () => {
   const was = { category_id: 'Choose another.', closes_at: 'Too soon.' }
-  expect(newProblems(was, { ...was, title: 'Give it a title.' }, ['title', 'closes_at'])).toEqual({
+  expect(newProblems(was, { ...was, title: 'Enter a title.' }, ['title', 'closes_at'])).toEqual({
     closes_at: 'Too soon.',
-    title: 'Give it a title.',
+    title: 'Enter a title.',
   })
 })

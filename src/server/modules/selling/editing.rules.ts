@@ -49,7 +49,7 @@ function listChanges(before: Fields, after: Fields): Change[] {
 
 type Rule = (change: Change, standing: EditContext) => string | null
 
-const frozen = 'People have bid, so this stays as it is.'
+const frozen = 'People have bid, so you can’t change this.'
 
 function problemAfterBids(change: Change, standing: EditContext): string | null {
   if (!standing.has_bids) return null
@@ -59,10 +59,9 @@ function problemAfterBids(change: Change, standing: EditContext): string | null 
 
 /** What holds with and without bids. */
 const always: Record<string, Rule> = {
-  sale_method: () => 'How it sells stays as it is. Withdraw it and list it again to sell it another way.',
-  'vehicle.subtype': () => 'What kind of vehicle it is stays as it is. Withdraw it and list it anew.',
-  'property.purpose': () =>
-    'Whether it is for sale or for rent stays as it is. Withdraw it and list it anew.',
+  sale_method: () => 'You can’t change how it sells. Withdraw it and relist it instead.',
+  'vehicle.subtype': () => 'You can’t change the vehicle type. Withdraw it and list it again.',
+  'property.purpose': () => 'You can’t change between sale and rent. Withdraw it and list it again.',
   quantity: ({ after }, { sold_count }) =>
     sold_count > 0 && (after as number) <= sold_count
       ? `${sold_count === 1 ? 'One is' : `${sold_count} are`} sold already. Say how many there were from the start, or withdraw it.`
@@ -74,19 +73,19 @@ const afterFirstBid: Record<string, Rule> = {
   description: ({ before, after }) =>
     isAddedBelow(before as string, after as string)
       ? null
-      : 'People have bid on what it says. You can add to it on a new line below, but not change it.',
+      : 'People have bid on this. You can add to it on a new line, but not change it.',
   image_ids: ({ before, after }) =>
     startsWith(after as unknown[], before as unknown[])
       ? null
-      : 'People have bid on what the photos show. You can add more after them, but not change them.',
+      : 'People have bid on these photos. You can add more, but not change them.',
   shipping_options: ({ before, after }) =>
     startsWith(after as unknown[], before as unknown[])
       ? null
-      : 'People have bid with these. You can add further ways of shipping, but not change them.',
+      : 'People have bid with these. You can add shipping options, but not change them.',
   'vehicle.odometer_km': ({ before, after }, { by_admin }) =>
     typeof before === 'number' && typeof after === 'number' && (by_admin || after > before)
       ? null
-      : 'People have bid. The odometer can only be corrected upward; for anything else, ask Hoko.',
+      : 'People have bid. You can only correct the odometer up. For anything else, contact support.',
   reserve_price_cents: ({ after }, { whyNotLower }) => whyNotLower(after as number | null),
   // What happens after it did not sell is between the seller and Hoko.
   auto_relist_left: () => null,

@@ -71,7 +71,7 @@ function editLive(
     await lockActor(tx, actor)
     if (listing.status !== 'active' || !isOpenAt(locked.deal, locked.now)) {
       return refuse(updateListing, 'listing_not_editable', {
-        message: 'This listing is not live any more, so it stays as it is.',
+        message: 'This listing isn’t live any more, so you can’t change it.',
       })
     }
     if (listing.version !== version) return refuse(updateListing, 'listing_changed')

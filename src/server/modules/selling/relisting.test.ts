@@ -176,7 +176,7 @@ test('what cannot go live as it is waits among the drafts of its seller', async 
   const { items, counts } = await app.as(seller).call(listOwnListings, { status: 'draft' })
   expect([items.length, counts.active]).toEqual([1, 0])
   const told = await app.as(seller).call(listNotifications, {})
-  expect(told.items[0]).toMatchObject({ kind: 'relisted', title: expect.stringMatching(/^Not listed again/) })
+  expect(told.items[0]).toMatchObject({ kind: 'relisted', title: expect.stringMatching(/^Not relisted/) })
 })
 
 test('where listings wait for approval, one that is listed again waits too, and is shown once it has it', async () => {
@@ -190,7 +190,7 @@ test('where listings wait for approval, one that is listed again waits too, and 
   const told = await app.as(seller).call(listNotifications, {})
   expect(told.items[0]).toMatchObject({
     kind: 'relisted',
-    title: expect.stringMatching(/^Waits for approval/),
+    title: expect.stringMatching(/^Waiting for approval/),
   })
   await app.as(admin).call(setListingStatus, { id: waiting!.id, status: 'active' })
   expect(await app.as(null).call(getListingHistory, { id })).toMatchObject({ later: { id: waiting!.id } })

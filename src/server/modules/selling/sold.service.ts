@@ -84,7 +84,7 @@ async function nameBuyer(
   const errors: Record<string, string> = {}
   const why_not = await whyNotBuyer(tx, deal, buyer_id)
   if (why_not) errors.buyer_id = why_not
-  if (price_cents === null) errors.price_cents = 'Say what it was sold for.'
+  if (price_cents === null) errors.price_cents = 'Enter what it sold for.'
   if (price_cents === null || why_not) return refuse(markSold, 'validation_failed', { errors })
   return await openTrade(tx, {
     listing_id,
@@ -102,9 +102,9 @@ async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<string
   const known = await selectCandidates(tx, deal.listing_id)
   const account = await holdDealParty(tx, buyer_id, deal)
   if (!account || !known.some(({ id }) => id === buyer_id)) {
-    return 'Only somebody who bid on this listing or asked about it can be named as its buyer.'
+    return 'Choose someone who bid on this listing or asked about it.'
   }
-  return ineligibleReason(deal, account) ? 'This person cannot buy on Hoko at the moment.' : null
+  return ineligibleReason(deal, account) ? 'This person can’t buy on Hoko at the moment.' : null
 }
 
 /** Whom the seller may name, the latest first. */

@@ -84,16 +84,16 @@ test('only an admin reads them', async () => {
 test.each<[keyof typeof message_texts, string, RegExp | null]>([
   ['sms_code', 'Hoko: {code}', null],
   ['sms_code', 'Your code is on its way.', /must hold \{code\}/],
-  ['sms_code', 'Hoko: {code} for {name}', /do not know \{name\}/],
+  ['sms_code', 'Hoko: {code} for {name}', /don’t know \{name\}/],
   ['sms_code', `{code} ${'x'.repeat(300)}`, /300/],
   ['sms_requested_code', '{code}. {use}', null],
   ['mail_notification', 'News from Hoko', /must hold \{title\}/],
   ['mail_code', 'Your code', null],
-  ['mail_code', 'Your code is {code}', /do not know \{code\}.*takes none/],
+  ['mail_code', 'Your code is {code}', /don’t know \{code\}.*no placeholders/],
   ['mail_code', 'Your\ncode', /one line/],
   ['mail_code', '', /at least 3/],
   ['mail_code', 'x'.repeat(121), /120/],
-  ['mail_contact_moved', 'Your new {what', /brace stands alone/],
+  ['mail_contact_moved', 'Your new {what', /brace on its own/],
 ])('%s: %s', (name, words, refusal) => {
   const result = z.safeParse(chosen_settings[name], words)
   expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)

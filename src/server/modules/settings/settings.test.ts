@@ -89,7 +89,7 @@ test('an unknown placeholder, an unknown field and anybody else are refused', as
   const wrong = await app.as(admin).call(putSettings, { version, safety_hint: 'Never pay {somebody} first.' })
   expect(wrong).toMatchObject({
     key: 'validation_failed',
-    errors: { safety_hint: 'We do not know {somebody}. It may hold {support}.' },
+    errors: { safety_hint: 'We don’t know {somebody}. You can use {support}.' },
   })
   const odd = { version, colour: 'red' } as { version: number }
   expect(await app.as(admin).call(putSettings, odd)).toMatchObject({ key: 'validation_failed' })

@@ -51,7 +51,7 @@ test('a seller sees what they sold, in all and by months of New Zealand', async 
   })
 })
 
-test('what waits for the buyer’s word is not counted', async () => {
+test('what is waiting for the buyer to confirm is not counted', async () => {
   const { seller, trade_id } = await aTrade(app, { seller: await aMember(app) })
   await change(trade_id, { status: 'unconfirmed' })
   expect(await app.as(seller).call(getSalesTotals, {})).toMatchObject({ all: { count: 0 }, months: [] })

@@ -77,7 +77,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
     check: ({ status, open_default, seller_is_suspended }, { side }) => {
       if (side === 'buyer' && seller_is_suspended) return moved(do_not_pay)
       return side === 'buyer' && open_default
-        ? moved('The seller says that you have not paid. Contest that, and say when and how you did.')
+        ? moved('The seller says you haven’t paid. Contest that and say when and how you did.')
         : rejectUnless(status === 'agreed')
     },
   },
@@ -121,7 +121,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
     check: ({ open_dispute }, { account_id }) =>
       rejectUnless(
         open_dispute?.opened_by === account_id,
-        open_dispute ? moved('Only the one who opened the dispute can withdraw it.') : moved(),
+        open_dispute ? moved('Only the person who opened the dispute can withdraw it.') : moved(),
       ),
   },
   state_default: {
@@ -147,15 +147,15 @@ function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Da
   if (status === 'cancelled' || status === 'disputed') return moved()
   return rejectUnless(
     now.getTime() < last.at.getTime() + undo_hours * hour,
-    moved(`This can be taken back for ${undo_hours} hours.`),
+    moved(`You can undo this for ${undo_hours} hours.`),
   )
 }
 
 /** Why one side cannot do something with a trade now, or null where it may. */
 export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now: Date): Rejection | null {
-  if (trade.status === 'unconfirmed') return moved('The buyer has not confirmed this sale yet.')
+  if (trade.status === 'unconfirmed') return moved('The buyer hasn’t confirmed this sale yet.')
   if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
-    return moved('Nobody contested in time that the buyer has defaulted, so this sale has ended.')
+    return moved('The buyer didn’t contest in time that they hadn’t paid, so this sale has ended.')
   }
   const { by, check } = checks[action]
   if (by !== 'both' && by !== mover.side) return moved(`Only the ${by} can do that.`)
@@ -167,8 +167,8 @@ export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction
 
 /** Why a trade cannot be finished by handing it over in person, or null where it can. */
 export function whyNotHandOver({ status, open_default }: TradeState): Rejection | null {
-  if (status === 'unconfirmed') return moved('The buyer has not confirmed this sale yet.')
-  if (open_default) return moved('The seller says that the buyer has defaulted. Take that back first.')
+  if (status === 'unconfirmed') return moved('The buyer hasn’t confirmed this sale yet.')
+  if (open_default) return moved('You’ve said the buyer hasn’t paid. Undo that first.')
   return rejectUnless(isUnfinished(status))
 }
 

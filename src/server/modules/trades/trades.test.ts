@@ -199,7 +199,7 @@ test('from day 7 the seller says that the buyer defaulted; uncontested it stands
     status: 'agreed',
     default_stated: { reason: why, outcome: null },
   })
-  expect(await toldOf(buyer)).toEqual(['Said to be unpaid'])
+  expect(await toldOf(buyer)).toEqual(['Reported unpaid'])
   expect(await move(buyer, id, 'mark_paid')).toMatchObject({ key: 'trade_moved' })
   await letDefaultsStand(app.platform.db)
   expect(await app.as(buyer).call(getTrade, { id })).toMatchObject({ status: 'agreed' })

@@ -43,7 +43,7 @@ export async function lookUp(
   const { record, fetched_at } = kept?.is_fresh ? kept : await fetchRecord(parts, register, account_id, plate)
   if (record === null) {
     refuse(lookUpVehicle, 'not_found', {
-      message: `The register knows no vehicle with the plate ${plate}. Check it, or fill in the fields yourself.`,
+      message: `The plate ${plate} isn’t on the register. Check it, or enter the details yourself.`,
     })
   }
   return { record, source: register.source, fetched_at: fetched_at.toISOString() }
@@ -55,7 +55,7 @@ async function fetchRecord({ db, log }: Parts, register: Register, account_id: n
     await lockAskingOf(tx, account_id)
     if ((await countLookups(tx, account_id)) >= max_lookups_a_day) {
       refuse(lookUpVehicle, 'rate_limited', {
-        message: 'That was enough look-ups for a day. Fill in the fields yourself, or go on tomorrow.',
+        message: 'You’ve reached today’s look-up limit. Enter the details yourself, or try again tomorrow.',
         retry_after_s: day_s,
       })
     }
@@ -74,13 +74,13 @@ export async function checkLicence(
   account_id: number,
   licence: OperationValues<typeof checkDriverLicence>,
 ): Promise<OperationReply<typeof checkDriverLicence>> {
-  const register = getRegister(config) ?? refuseWithoutRegister('No licence can be checked.')
+  const register = getRegister(config) ?? refuseWithoutRegister('We can’t check licences here.')
   const last_two_digits = licence.licence_number.slice(-2)
   const { id, checked_at } = await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
     if ((await countLicenceChecks(tx, account_id)) >= max_licence_checks_a_day) {
       refuse(checkDriverLicence, 'rate_limited', {
-        message: 'That was enough licence checks for a day. Please go on tomorrow.',
+        message: 'You’ve reached today’s licence check limit. Try again tomorrow.',
         retry_after_s: day_s,
       })
     }
@@ -91,7 +91,7 @@ export async function checkLicence(
       .executeTakeFirstOrThrow()
   })
   const is_valid = await orRefuse(log, () => register.checkLicence(licence), {
-    message: 'The register does not answer just now. Please try again later.',
+    message: 'The register isn’t responding. Try again later.',
   })
   await transact(db, (tx) =>
     tx
@@ -117,7 +117,7 @@ export async function forgetLicenceChecks(db: Db, account_id: number): Promise<v
   await transact(db, (tx) => eraseLicenceChecks(tx, account_id))
 }
 
-function refuseWithoutRegister(therefore = 'Please fill in the fields yourself.'): never {
+function refuseWithoutRegister(therefore = 'Enter the details yourself.'): never {
   return refuse(lookUpVehicle, 'register_unavailable', {
     message: `No vehicle register is connected here. ${therefore}`,
   })

@@ -77,7 +77,7 @@ export async function chooseReminders(
       .where('listing_id', '=', listing_id)
       .executeTakeFirst()
     if (chosen.numUpdatedRows === 0n) {
-      refuse(setFavouriteReminders, 'not_found', { message: 'You are not watching this listing.' })
+      refuse(setFavouriteReminders, 'not_found', { message: 'You’re not watching this listing.' })
     }
     await passOverReminders(tx, { account_id, listing_id })
   })

@@ -160,7 +160,7 @@ test('what cannot be chosen is refused', async () => {
   const me = app.as(await aMember(app))
   expect(await me.call(setFavouriteReminders, { listing_id: id, hours: [1] })).toMatchObject({
     key: 'not_found',
-    message: 'You are not watching this listing.',
+    message: 'You’re not watching this listing.',
   })
   expect(await me.call(setUsualReminders, { hours: [2 as 1] })).toMatchObject({ key: 'validation_failed' })
   expect(await me.call(setUsualReminders, { hours: [1, 1] })).toMatchObject({

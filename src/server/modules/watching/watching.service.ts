@@ -58,7 +58,7 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
       .executeTakeFirst(),
   )
   if (kept.numUpdatedRows === 0n) {
-    refuse(setFavouriteNote, 'not_found', { message: 'You are not watching this listing.' })
+    refuse(setFavouriteNote, 'not_found', { message: 'You’re not watching this listing.' })
   }
 }
 

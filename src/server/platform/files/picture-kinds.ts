@@ -20,9 +20,9 @@ function getBrand(major: string, compatible: string): 'avif' | 'heic' | null {
 /** Why a file is no picture for us: sentences for the person who sent it. */
 export const pictureSentences = {
   heic: 'We can’t read HEIC photos. Save it as a JPEG and add it again.',
-  unknown: 'This is not a picture we can read. Send JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+  unknown: 'We can’t read this image. Use JPEG, PNG, WebP, AVIF, GIF or TIFF.',
   damaged: 'This photo is damaged. Save it again, or choose another.',
-  'too many pixels': 'This picture has too many pixels. Send one of at most 80 megapixels.',
+  'too many pixels': 'This photo is too big. Use one of at most 80 megapixels.',
   'too much at once':
-    'This picture has too many pixels for the way it was saved. Save it as an ordinary JPEG, or make it smaller.',
+    'This photo is too big for the way it was saved. Save it as a JPEG, or make it smaller.',
 }

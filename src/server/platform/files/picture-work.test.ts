@@ -139,11 +139,11 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
 
 test.each([
-  ['an SVG', Buffer.from(svg), /not a picture we can read/],
+  ['an SVG', Buffer.from(svg), /can’t read this image/],
   ['an SVG that begins like a PNG', Buffer.from(`\x89PNG\r\n\x1a\n${svg}`, 'latin1'), /damaged/],
-  ['a PDF', Buffer.from('%PDF-1.7 …'), /not a picture we can read/],
-  ['a web page', Buffer.from('<!doctype html><img src=x>'), /not a picture we can read/],
-  ['an empty file', Buffer.alloc(0), /not a picture we can read/],
+  ['a PDF', Buffer.from('%PDF-1.7 …'), /can’t read this image/],
+  ['a web page', Buffer.from('<!doctype html><img src=x>'), /can’t read this image/],
+  ['an empty file', Buffer.alloc(0), /can’t read this image/],
   ['three bytes', Buffer.from([0xff, 0xd8, 0xff]), /damaged/],
   ['a HEIC', heic, /HEIC photos.*JPEG/],
 ])('%s is refused in plain words', async (_what, bytes, sentence) => {

@@ -52,7 +52,9 @@ test('what is drawn elsewhere comes back as it was made', async () => {
   expect(await framePicture(read.original, framing)).toMatchObject({ width: 200, height: 100 })
   const avif = await encodeAvif(read.original, null, [400, 100])
   expect([...avif.keys()]).toEqual([400, 100])
-  expect(await readPicture(Buffer.from('x'))).toEqual({ refused: expect.stringMatching(/not a picture/) })
+  expect(await readPicture(Buffer.from('x'))).toEqual({
+    refused: expect.stringMatching(/can’t read this image/),
+  })
   await expect(framePicture(Buffer.from('x'), framing)).rejects.toThrow(/unsupported image format/)
 })
 

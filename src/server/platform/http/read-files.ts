@@ -91,5 +91,5 @@ function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error
     return new Refusal('payload_too_large', { message: 'Send one file at a time.' })
   // The parser's own words for a form that is cut off or no form at all; ours carry a status.
   const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)
-  return isParsing ? new Refusal('bad_request', { message: 'What was sent ended in the middle.' }) : error
+  return isParsing ? new Refusal('bad_request', { message: 'The upload was cut off. Try again.' }) : error
 }

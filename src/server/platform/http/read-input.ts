@@ -133,8 +133,8 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small')
     return `This must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}.`
   if (issue.code === 'too_big')
-    return `This may be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`
-  return 'This is not something we understand.'
+    return `This can be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`
+  return 'We don’t understand this.'
 }
 
 const article = (expected: string) =>

@@ -50,11 +50,11 @@ const filters = [
 
 test('what must be answered is asked for, and no is an answer', () => {
   expect(attributeProblems(filters, { width: 40, folds: false })).toEqual({
-    'attributes.size': 'Say this too: Size.',
+    'attributes.size': 'Add this: Size.',
   })
   expect(attributeProblems(filters, { size: 'Huge', folds: null, other: 4 })).toEqual({
-    'attributes.size': 'Choose one of the list.',
-    'attributes.folds': 'Say this too: Folds.',
+    'attributes.size': 'Choose from the list.',
+    'attributes.folds': 'Add this: Folds.',
   })
 })
 

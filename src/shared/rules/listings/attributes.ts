@@ -21,7 +21,7 @@ const furthest = 1_000_000_000
 /** Why an answer does not fit what is asked; null when it does. */
 export function answerProblem({ kind, options }: AskedFilter, answer: AttributeValue): string | null {
   if (kind === 'select') {
-    return typeof answer === 'string' && options.includes(answer) ? null : 'Choose one of the list.'
+    return typeof answer === 'string' && options.includes(answer) ? null : 'Choose from the list.'
   }
   if (kind === 'multi_select') {
     const fits = Array.isArray(answer) && answer.length > 0 && answer.every((one) => options.includes(one))
@@ -29,10 +29,10 @@ export function answerProblem({ kind, options }: AskedFilter, answer: AttributeV
   }
   if (kind === 'boolean') return typeof answer === 'boolean' ? null : 'Say yes or no.'
   if (kind === 'text') {
-    return typeof answer === 'string' && answer.trim() !== '' ? null : 'Write it in a few words.'
+    return typeof answer === 'string' && answer.trim() !== '' ? null : 'Enter a few words.'
   }
-  if (typeof answer !== 'number' || !Number.isFinite(answer)) return 'Write a number, such as 54 or 27.5.'
-  return Math.abs(answer) > furthest ? 'That is too large a number.' : null
+  if (typeof answer !== 'number' || !Number.isFinite(answer)) return 'Enter a number, like 54 or 27.5.'
+  return Math.abs(answer) > furthest ? 'That number is too big.' : null
 }
 
 const isAnswered = (answer: AttributeValue | null | undefined): answer is AttributeValue => answer != null
@@ -52,7 +52,7 @@ export function attributeProblems(filters: readonly AskedFilter[], answers: Answ
   const gaps = filters.filter(({ key, is_required }) => is_required && !isAnswered(answers[key]))
   return {
     ...answerProblems(filters, answers),
-    ...Object.fromEntries(gaps.map(({ key, name }) => [`attributes.${key}`, `Say this too: ${name}.`])),
+    ...Object.fromEntries(gaps.map(({ key, name }) => [`attributes.${key}`, `Add this: ${name}.`])),
   }
 }
 

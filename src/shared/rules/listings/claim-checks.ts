@@ -74,7 +74,7 @@ function priceFindings(claims: Claims, field: Text, text: string): ClaimFinding[
   if (prices.length === 0) return []
   const other = pricesNamed(text, field).find((price) => !prices.includes(price))
   if (other === undefined) return []
-  const says = `The ${field} speaks of ${formatMoney(other)}, which is not its price. Buyers go by what they read.`
+  const says = `The ${field} mentions ${formatMoney(other)}, which isn’t its price. That could confuse buyers.`
   return [{ rule: 'price_in_text', field, says, weight: 'advice' }]
 }
 
@@ -82,7 +82,7 @@ function contactFindings(field: Text, text: string): ClaimFinding[] {
   const detail = findContactDetail(text)
   if (!detail) return []
   const article = detail === 'email address' ? 'an' : 'a'
-  const says = `There is ${article} ${detail} in the ${field}. Whoever trades with you gets your details anyway; here strangers read them too.`
+  const says = `There’s ${article} ${detail} in the ${field}. Buyers get your details after the sale. Here, strangers can read them too.`
   return [{ rule: 'contact_details', field, says, weight: 'advice' }]
 }
 

@@ -52,26 +52,26 @@ function hidden(price_method: OwnProperty['price_method']): Partial<OwnProperty>
 
 test.each<[string, Partial<OwnProperty>, OwnProperty, string, RegExp]>([
   ['offered for nothing', { purpose: null }, sale, 'purpose', /for sale, for rent or a room/],
-  ['of no kind', { property_type: null }, sale, 'property_type', /what kind/],
-  ['a room on a section', { property_type: 'section' }, room, 'property_type', /in a home/],
-  ['a room in a shop', { property_type: 'commercial' }, room, 'property_type', /in a home/],
-  ['no method', { price_method: null }, sale, 'price_method', /how the price is found/],
+  ['of no kind', { property_type: null }, sale, 'property_type', /property type/],
+  ['a room on a section', { property_type: 'section' }, room, 'property_type', /type of home/],
+  ['a room in a shop', { property_type: 'commercial' }, room, 'property_type', /type of home/],
+  ['no method', { price_method: null }, sale, 'price_method', /price method/],
   ['an asking price without a price', { price_cents: null }, sale, 'price_cents', /Say the price/],
   [
     'negotiation without a search price',
     { ...hidden('negotiation'), search_price_cents: null },
     sale,
     'search_price_cents',
-    /Nobody reads it/,
+    /No one sees it/,
   ],
   [
     'to be advised without a search price',
     { ...hidden('to_be_advised'), search_price_cents: null },
     sale,
     'search_price_cents',
-    /to be found/,
+    /search price/,
   ],
-  ['an auction without a day', hidden('auction'), sale, 'price_method_date', /which day/],
+  ['an auction without a day', hidden('auction'), sale, 'price_method_date', /Choose a day/],
   [
     'a deadline that is past',
     { ...hidden('deadline_sale'), price_method_date: now.toISOString() },
@@ -89,14 +89,14 @@ test.each<[string, Partial<OwnProperty>, OwnProperty, string, RegExp]>([
     { pet_bond_cents: 1000, pets: 'not_allowed' },
     rent,
     'pet_bond_cents',
-    /no pets/,
+    /don’t allow pets/,
   ],
   [
     'an open home that is over',
     { open_homes: [open('28T01:00', '28T01:30'), open('20T07:00', '20T08:00')] },
     sale,
     'open_homes',
-    /^Open home 2: That is past/,
+    /^Open home 2: That’s in the past/,
   ],
 ])('%s may not be published', (_name, changes, property, field, sentence) => {
   const problems = propertyProblems({ ...property, ...changes }, now)

@@ -41,7 +41,7 @@ type CheckedField = keyof CheckedProperty
 /** What a property needs before it goes live (trading-rules.md › New Zealand forms). Pure. */
 export function propertyProblems(property: CheckedProperty, now: Date): Record<string, string> {
   if (property.purpose === null) {
-    return { 'property.purpose': 'Say whether it is for sale, for rent or a room.' }
+    return { 'property.purpose': 'Choose for sale, for rent or a room.' }
   }
   return {
     ...typeProblems(property),
@@ -51,9 +51,9 @@ export function propertyProblems(property: CheckedProperty, now: Date): Record<s
 }
 
 function typeProblems({ purpose, property_type: type }: CheckedProperty): Record<string, string> {
-  if (type === null) return { 'property.property_type': 'Say what kind of property it is.' }
+  if (type === null) return { 'property.property_type': 'Choose a property type.' }
   return purpose === 'flatmate' && (type === 'section' || type === 'commercial')
-    ? { 'property.property_type': 'A room is in a home. Choose what kind of home it is.' }
+    ? { 'property.property_type': 'Choose the type of home the room is in.' }
     : {}
 }
 
@@ -61,18 +61,18 @@ function saleProblems(
   { price_method: method, ...property }: CheckedProperty,
   now: Date,
 ): Record<string, string> {
-  if (method === null) return { 'property.price_method': 'Choose how the price is found.' }
+  if (method === null) return { 'property.price_method': 'Choose a price method.' }
   const date = property.price_method_date
   return {
     ...(namesPrice(method) && property.price_cents === null && { 'property.price_cents': 'Say the price.' }),
     ...(!namesPrice(method) &&
       property.search_price_cents === null && {
-        'property.search_price_cents': 'Say by which price it is to be found. Nobody reads it.',
+        'property.search_price_cents': 'Enter a search price. No one sees it.',
       }),
-    ...(hasDate(method) && date === null && { 'property.price_method_date': 'Say on which day.' }),
+    ...(hasDate(method) && date === null && { 'property.price_method_date': 'Choose a day.' }),
     ...(hasDate(method) &&
       date !== null &&
-      new Date(date) <= now && { 'property.price_method_date': 'That day is past.' }),
+      new Date(date) <= now && { 'property.price_method_date': 'That day has passed.' }),
   }
 }
 
@@ -83,7 +83,7 @@ function rentProblems({
   pet_bond_cents,
   pets,
 }: CheckedProperty): Record<string, string> {
-  if (rent === null) return { 'property.weekly_rent_cents': 'Say the weekly rent: the law wants it.' }
+  if (rent === null) return { 'property.weekly_rent_cents': 'Enter the weekly rent. The law requires it.' }
   return {
     ...((bond_cents ?? 0) > 4 * rent && {
       'property.bond_cents': 'The bond may be at most four weeks’ rent.',
@@ -98,7 +98,7 @@ function petBondProblem(
   pets: CheckedProperty['pets'],
 ): Record<string, string> {
   if (pets === 'not_allowed') {
-    return { 'property.pet_bond_cents': 'You allow no pets, so there is no bond for them.' }
+    return { 'property.pet_bond_cents': 'You don’t allow pets, so remove the pet bond.' }
   }
   return pet_bond > 2 * rent
     ? { 'property.pet_bond_cents': 'The pet bond may be at most two weeks’ rent.' }
@@ -113,7 +113,7 @@ export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | n
   return spans.map(({ from, to }, index) => {
     if (to <= from) return 'It must end after it starts.'
     if (to - from > max_open_home_ms) return 'An open home lasts at most 8 hours.'
-    if (to <= now.getTime()) return 'That is past. Choose a later day, or remove it.'
+    if (to <= now.getTime()) return 'That’s in the past. Choose a later day, or remove it.'
     // Of two that overlap, the later in the list is told.
     const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
     return overlaps ? 'It overlaps with another open home.' : null

@@ -26,15 +26,15 @@ type CheckedField = Exclude<keyof CheckedVehicle, 'subtype'>
 export type VehicleProblems = Record<string, string>
 
 const missing: Partial<Record<CheckedField, string>> = {
-  make: 'Say who made it.',
-  model: 'Say which model it is.',
-  year: 'Say from which year it is.',
-  odometer_km: 'Say what the odometer shows.',
-  fuel_type: 'Say what it runs on.',
-  transmission: 'Say what gearbox it has.',
-  engine_cc: 'Say how big the engine is, in cc.',
-  length_m: 'Say how long it is.',
-  hull: 'Say what the hull is made of.',
+  make: 'Enter the make.',
+  model: 'Enter the model.',
+  year: 'Enter the year.',
+  odometer_km: 'Enter the odometer reading.',
+  fuel_type: 'Choose the fuel.',
+  transmission: 'Choose the transmission.',
+  engine_cc: 'Enter the engine size in cc.',
+  length_m: 'Enter the length.',
+  hull: 'Choose the hull material.',
 }
 
 const needed: Record<VehicleSubtype, CheckedField[]> = {
@@ -50,7 +50,7 @@ const needed: Record<VehicleSubtype, CheckedField[]> = {
 /** What a vehicle needs before it goes live, and what of it cannot be. Pure. */
 export function vehicleProblems(vehicle: CheckedVehicle, now: Date): VehicleProblems {
   const { subtype } = vehicle
-  if (subtype === null) return { 'vehicle.subtype': 'Choose what kind of vehicle it is.' }
+  if (subtype === null) return { 'vehicle.subtype': 'Choose a vehicle type.' }
   const own = fieldsOfSubtype(subtype)
   const found: [CheckedField, string | false][] = [
     ...listGaps(vehicle, subtype),
@@ -97,20 +97,20 @@ function ageProblems(
   const max_km = Math.max(1, this_year - year + 1) * max_km_a_year
   return [
     // The models of next year are sold before it begins.
-    ['year', year > this_year + 1 && 'That year is still to come.'],
+    ['year', year > this_year + 1 && 'That year is in the future.'],
     [
       'first_registered_year',
       first_registered_year !== null &&
         (first_registered_year > this_year
-          ? 'That year is still to come.'
+          ? 'That year is in the future.'
           : first_registered_year < year - 1 &&
-            'It cannot be registered before it was made. Check both years.'),
+            'It can’t be registered before it was made. Check both years.'),
     ],
     [
       'odometer_km',
       odometer_km !== null &&
         odometer_km > max_km &&
-        'That is further than a vehicle of that year can have gone. Check the figure.',
+        'That’s too far for a vehicle of that year. Check the reading.',
     ],
   ]
 }
@@ -127,13 +127,13 @@ function inspectionProblems(
       'wof_expires',
       wof_expires !== null &&
         wof_expires > wof_until &&
-        'No WoF or CoF runs that long for a vehicle of its age. Check the day.',
+        'A WoF or CoF doesn’t last that long at its age. Check the date.',
     ],
     [
       'rego_expires',
       rego_expires !== null &&
         rego_expires > inMonths(now, 13) &&
-        'A vehicle is licensed for a year at most. Check the day.',
+        'Rego lasts a year at most. Check the date.',
     ],
   ]
 }

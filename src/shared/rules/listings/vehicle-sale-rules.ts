@@ -59,7 +59,7 @@ function priceProblem({ subtype }: SoldVehicle, sale: VehicleSale): VehicleProbl
   const { condition, seller, sale_method, price_cents } = sale
   if (sale_method !== 'enquire' || price_cents !== null) return {}
   return needsNotice({ ...seller, condition, subtype })
-    ? { buy_now_price_cents: 'The Consumer Information Notice must name the price.' }
+    ? { buy_now_price_cents: 'Enter a price. The Consumer Information Notice must show it.' }
     : {}
 }
 
@@ -72,7 +72,7 @@ function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale)
   return [
     [
       'odometer_km',
-      `The register read ${read.toLocaleString('en-NZ')} km at its last inspection, and odometers do not go back. If it was changed, give at least that and say so in the description.`,
+      `The register shows ${read.toLocaleString('en-NZ')} km at its last inspection. If the odometer was replaced, enter at least that and explain it in the description.`,
     ],
   ]
 }
@@ -100,17 +100,20 @@ function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: VehicleSa
       `Add ${gaps.filter(Boolean).join(' and ')} in your settings: the Consumer Information Notice must show them.`,
     ])
   }
-  if (vehicle.model === null) found.push(['model', 'Say which model it is.'])
+  if (vehicle.model === null) found.push(['model', 'Enter the model.'])
   if (vehicle.vin === null && vehicle.chassis_number === null)
-    found.push(['vin', 'The Consumer Information Notice needs its VIN, or its chassis number.'])
+    found.push(['vin', 'Enter the VIN or chassis number. The Consumer Information Notice must show it.'])
   if (vehicle.first_registered_year === null)
-    found.push(['first_registered_year', 'Say in which year it was first registered in New Zealand.'])
+    found.push(['first_registered_year', 'Enter the year it was first registered in New Zealand.'])
   if (vehicle.has_security_interest === null)
-    found.push(['has_security_interest', 'Look it up in the Personal Property Securities Register and say.'])
+    found.push([
+      'has_security_interest',
+      'Check the Personal Property Securities Register and choose yes or no.',
+    ])
   if (sale_method !== 'auction' && vehicle.on_road_costs_included !== true)
     found.push([
       'on_road_costs_included',
-      'A trader’s price includes all on-road costs. Put them in and say yes.',
+      'A trader’s price must include all on-road costs. Include them and choose yes.',
     ])
   return found
 }
@@ -140,7 +143,7 @@ export function vehicleAdvice(vehicle: SoldVehicle, { now, text, record }: Vehic
   const day = formatToday(now)
   const owners = ownersContradicted(text, vehicle.number_of_owners ?? record?.number_of_owners ?? null)
   const found: [VehicleField, boolean, string][] = [
-    ['plate', vehicle.plate === null, 'Give the plate: buyers like to look a vehicle up before they come.'],
+    ['plate', vehicle.plate === null, 'Add the plate so buyers can look it up.'],
     [
       'wof_expires',
       vehicle.wof_expires !== null && vehicle.wof_expires < day && vehicle.wof_at_sale === null,
@@ -149,36 +152,32 @@ export function vehicleAdvice(vehicle: SoldVehicle, { now, text, record }: Vehic
     [
       'wof_expires',
       vehicle.wof_expires === null,
-      'Say when its WoF expires; it is the first thing people ask.',
+      'Add the WoF expiry date. It’s the first thing people ask.',
     ],
     [
       'rego_expires',
       vehicle.rego_expires !== null && vehicle.rego_expires < day,
-      'Its rego has lapsed. Say whether you license it before it is picked up.',
+      'Its rego has expired. Say if you’ll renew it before pickup.',
     ],
     [
       'year',
       record?.year != null && vehicle.year !== null && vehicle.year !== record.year,
-      `The register says ${record?.year}. Buyers see that the year is your word.`,
+      `The register says ${record?.year}. Buyers will see that this year is from you.`,
     ],
-    [
-      'ruc_paid_to_km',
-      runsOnRuc && vehicle.ruc_paid_to_km === null,
-      'Say how far its road user charges are paid.',
-    ],
+    ['ruc_paid_to_km', runsOnRuc && vehicle.ruc_paid_to_km === null, 'Add the road user charges reading.'],
     [
       'ruc_paid_to_km',
       vehicle.ruc_paid_to_km !== null &&
         vehicle.odometer_km !== null &&
         vehicle.ruc_paid_to_km < vehicle.odometer_km,
-      'Its road user charges are behind the odometer: the buyer would have to pay them.',
+      'Its road user charges are behind the odometer. The buyer would have to pay them.',
     ],
-    ['number_of_owners', vehicle.number_of_owners === null, 'Say how many owners it has had.'],
+    ['number_of_owners', vehicle.number_of_owners === null, 'Add the number of owners.'],
     ['number_of_owners', owners !== null, owners ?? ''],
     [
       'has_security_interest',
       vehicle.has_security_interest === true,
-      'Somebody has a claim on it. Say that it will be cleared before it changes hands.',
+      'Someone has a claim on it. Say that you’ll clear it before handover.',
     ],
   ]
   return found

@@ -36,11 +36,11 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   const update = useApiMutation(updateCategory, {
     onSuccess: (category) => {
       setHiding(null)
-      say(`${category.name} is saved.`)
+      say(`${category.name} saved.`)
       return queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
     },
     onError: (error) => {
-      if (!hiding) notify.error('It was not saved', { description: getMessage(error) })
+      if (!hiding) notify.error('Couldn’t save that', { description: getMessage(error) })
     },
   })
 
@@ -52,7 +52,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   const acts: CategoryActs = {
     step(category, step) {
       const place = placeByStep(all, category.id, step)
-      if (!place) return say(`${category.name} cannot go further that way.`)
+      if (!place) return say(`${category.name} can’t move further that way.`)
       moveAndOpen(category.id, place)
       // Its row is another one now; the hand that moves it stays on it.
       return requestAnimationFrame(() => document.getElementById(gripId(category.id))?.focus())
@@ -79,7 +79,8 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   return (
     <>
       <p id="category-keys" className="sr-only">
-        Arrow up and down move it, right puts it in under the one before, left puts it beside its parent.
+        Use the up and down arrow keys to move it, right to nest it under the category above, and left to move
+        it out.
       </p>
       <output className="sr-only">{told}</output>
       {rows.length === 0 ? (
@@ -101,8 +102,8 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
           }
         >
           <p className="px-5 pb-3 text-xs text-ink-3">
-            Drag by the grip, or give it the focus and use the arrow keys. The figure is live listings, with
-            all below.
+            Drag the handle, or select it and use the arrow keys. The number is live listings, including
+            subcategories.
           </p>
           <ul aria-label="Categories">
             {rows.map((category) => {

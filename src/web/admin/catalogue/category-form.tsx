@@ -57,7 +57,7 @@ const shape = z.strictObject({
   licence_words: z.union([z.literal(''), licence_words]),
 })
 const types = [
-  { value: 'general', label: 'Things' },
+  { value: 'general', label: 'General items' },
   { value: 'vehicle', label: 'Vehicles' },
   { value: 'property', label: 'Property' },
 ]
@@ -136,8 +136,8 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
             error={errors.name?.message}
             help={
               category
-                ? `Its address ends in ${category.slug} and stays, whatever it is called.`
-                : 'Its address is made from the name and stays.'
+                ? `Its address ends in ${category.slug} and won’t change if you rename it.`
+                : 'We make its address from the name. It won’t change later.'
             }
           >
             {(control) => (
@@ -145,7 +145,7 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
             )}
           </Field>
           {!category && (
-            <Field label="What is listed in it" id={ids.type} error={errors.type?.message}>
+            <Field label="Listing type" id={ids.type} error={errors.type?.message}>
               {(control) => (
                 <Select
                   {...control}
@@ -156,16 +156,16 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
             </Field>
           )}
           <Field
-            label="Stands under"
+            label="Parent category"
             id={ids.parent_id}
             error={errors.parent_id?.message}
-            help="The tree has four levels at most. What is below it goes with it."
+            help="Up to four levels. Its subcategories move with it."
           >
             {(control) => (
               <Select
                 {...control}
                 {...form.register('parent_id')}
-                options={[{ value: '', label: 'Nothing: at the top' }, ...categoryOptions(all, parents)]}
+                options={[{ value: '', label: 'None (top level)' }, ...categoryOptions(all, parents)]}
               />
             )}
           </Field>
@@ -178,29 +178,30 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
           <Checkbox
             {...form.register('is_famous')}
             label="Famous"
-            help="Shown first on the home page. While none is, the busiest of the last 30 days are."
+            help="Shown first on the home page. If no category is featured, the busiest in the last 30 days are shown."
           />
           <Checkbox
             {...form.register('is_hidden')}
             label="Hidden"
-            help="Shown nowhere, and nothing new can be listed in it or below. What is live stays."
+            help="Not shown anywhere, and takes no new listings, nor do its subcategories. Live listings stay up."
           />
         </div>
       </Panel>
       <Panel title="What buyers confirm">
         <div className="grid gap-5">
           <p className="text-xs text-ink-2">
-            Asked once of everyone who bids, buys or offers in this category or below it, before they do.
+            We ask everyone once, before they first bid, buy or make an offer in this category or its
+            subcategories.
             {asked_above.length > 0 &&
-              ` Asked above already: ${asked_above.map((words) => `“${words}”`).join(' ')}`}
+              ` Already asked by a parent category: ${asked_above.map((words) => `“${words}”`).join(' ')}`}
           </p>
           <Checkbox {...form.register('is_adult')} label="18 or older" help="“I am 18 or older.”" />
           <Field
-            label="A licence, or something else"
+            label="A licence or something else"
             optional
             id={ids.licence_words}
             error={errors.licence_words?.message}
-            help="The sentence they confirm, such as “I hold a firearms licence, and will show it at pickup.” When it changes, everyone is asked again."
+            help="The sentence buyers confirm, like “I hold a firearms licence and will show it at pickup.” If you change it, we ask everyone again."
           >
             {(control) => (
               <Textarea
@@ -218,14 +219,14 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
           Go back
         </LinkButton>
         <Button type="submit" busy={isSubmitting}>
-          {category ? 'Save the category' : 'Add the category'}
+          {category ? 'Save category' : 'Add category'}
         </Button>
       </div>
       <LeavingGuard
         isUnsafe={(isDirty || picture.image !== (category?.image ?? null)) && !isSubmitting}
         isSending={isSubmitting}
       >
-        What you wrote here was not saved. If you leave now, it is lost.
+        You have unsaved changes. If you leave now, you’ll lose them.
       </LeavingGuard>
     </form>
   )

@@ -12,7 +12,7 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { CategoryAdmin } from './category-admin.tsx'
 
 const types: { value: Category['type']; label: string }[] = [
-  { value: 'general', label: 'Things' },
+  { value: 'general', label: 'General items' },
   { value: 'vehicle', label: 'Vehicles' },
   { value: 'property', label: 'Property' },
 ]
@@ -52,27 +52,27 @@ export function CategoryList() {
           words={words}
           none={
             words.trim() ? (
-              <EmptyState icon={SearchX} title={`No category is called “${words.trim()}”`}>
-                Try another word, or look in another type.
+              <EmptyState icon={SearchX} title={`No category matches “${words.trim()}”`}>
+                Try another word, or another listing type.
               </EmptyState>
             ) : (
               <EmptyState
                 icon={FolderTree}
-                title="There is no category of this type"
+                title="No categories of this type yet"
                 action={
                   <LinkButton to={`/category/new?type=${type}`} icon={Plus}>
                     Add category
                   </LinkButton>
                 }
               >
-                Nothing of this type can be listed until there is one.
+                Add one so people can list this type.
               </EmptyState>
             )
           }
         />
       ) : call.isError ? (
         <ErrorState
-          title="The categories did not load"
+          title="The categories didn’t load"
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >

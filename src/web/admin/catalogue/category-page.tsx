@@ -24,7 +24,7 @@ export function CategoryPage({ id }: { id: number | null }) {
     )
   }
   return (
-    <ErrorState title="The category did not load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+    <ErrorState title="The category didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
       {getMessage(call.error)}
     </ErrorState>
   )
@@ -43,10 +43,10 @@ function Found({ all, id }: { all: AdminCategory[]; id: number | null }) {
   return (
     <EmptyState
       icon={FolderX}
-      title="This category is not there"
+      title="Category not found"
       action={<LinkButton to="/categories-list">See all categories</LinkButton>}
     >
-      Somebody may have removed it.
+      It may have been removed.
     </EmptyState>
   )
 }

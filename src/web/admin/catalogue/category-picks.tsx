@@ -13,7 +13,7 @@ interface CategoryPicksProps {
   error: string | undefined
 }
 
-const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
+const types = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
 
 /** Several categories: chosen one after another, each taken away by its button. */
 export function CategoryPicks({ all, chosen, onChange, id, error }: CategoryPicksProps) {
@@ -32,7 +32,7 @@ export function CategoryPicks({ all, chosen, onChange, id, error }: CategoryPick
         label="Add a category it applies to"
         id={id}
         error={error}
-        help="It applies to everything below them as well."
+        help="It applies to their subcategories too."
       >
         {(control) => (
           <Select
@@ -50,7 +50,7 @@ export function CategoryPicks({ all, chosen, onChange, id, error }: CategoryPick
               kind="quiet"
               size="small"
               icon={X}
-              aria-label={`Take away ${label}`}
+              aria-label={`Remove ${label}`}
               onClick={() => onChange(chosen.filter((one) => one !== Number(value)))}
               className="max-w-full"
             >

@@ -70,7 +70,7 @@ export function CategoryPicture({ value, onChange, id, error }: CategoryPictureP
           busy={isSending}
           onClick={() => files.current?.click()}
         >
-          {value.image ? 'Choose another picture' : 'Choose a picture'}
+          {value.image ? 'Choose another image' : 'Choose an image'}
         </Button>
         {value.image && (
           <Button
@@ -79,13 +79,13 @@ export function CategoryPicture({ value, onChange, id, error }: CategoryPictureP
             icon={Trash2}
             onClick={() => onChange({ image: null, image_id: null })}
           >
-            Take it away
+            Remove it
           </Button>
         )}
       </div>
       {wrong && <FieldError id={`${id}-error`}>{wrong}</FieldError>}
       <p className="max-w-prose text-xs text-ink-3">
-        Square and simple is best; it is shown small. Without one, a drawing stands in.
+        Square and simple works best – it’s shown small. If you don’t add one, we’ll use an icon.
       </p>
     </fieldset>
   )

@@ -100,7 +100,7 @@ export function CategoryRow({
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={`What is below ${name}`}
+          aria-label={`Subcategories of ${name}`}
           onClick={() => acts.toggle(category)}
           className="grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-line"
         >
@@ -150,8 +150,8 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
   const steps = [
     ['up', 'Move up', ArrowUp],
     ['down', 'Move down', ArrowDown],
-    ['in', 'Move in, under the one before', IndentIncrease],
-    ['out', 'Move out, beside its parent', IndentDecrease],
+    ['in', 'Move under the category above', IndentIncrease],
+    ['out', 'Move out one level', IndentDecrease],
   ] as const
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}>
@@ -160,7 +160,7 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
       </MenuLink>
       {level < deepest_category && (
         <MenuLink to={`/category/new?parent=${id}`} icon={Plus}>
-          Add one below it
+          Add subcategory
         </MenuLink>
       )}
       <MenuSeparator />
@@ -179,7 +179,7 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
         </MenuItem>
       ) : (
         <MenuItem icon={Eye} onSelect={() => acts.show(category)}>
-          Show it again
+          Show again
         </MenuItem>
       )}
       <MenuItem icon={Trash2} danger onSelect={() => acts.askRemoval(category)}>

@@ -20,7 +20,7 @@ export function describeHiding(all: AdminCategory[], category: AdminCategory): s
   const deep = some(categoriesBelow(all, category.id).length, 'category below it', 'categories below it')
   const which = deep ? `${name} and the ${deep} are` : `${name} is`
   const live = some(listing_count, 'live listing stays', 'live listings stay')
-  return `${which} shown nowhere and ${deep ? 'take' : 'takes'} no new listings. ${
-    live ? `The ${live} up and can still be found.` : 'Nothing is listed there now.'
+  return `${which} hidden everywhere and ${deep ? 'take' : 'takes'} no new listings. ${
+    live ? `The ${live} up and people can still find them.` : 'It has no live listings.'
   } You can show it again at any time.`
 }

@@ -62,7 +62,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
       if (faq) await api.call(updateFaq, { id: faq.id, ...fields })
       else await api.call(createFaq, fields)
       await queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
-      notify.success('The question is saved')
+      notify.success('FAQ saved')
       await navigate('/faqs')
     } catch (error) {
       const problem = findProblem(error)
@@ -91,7 +91,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
               label="Group"
               id={ids.group}
               error={errors.group?.message}
-              help="Choose one that is there, or type a new one."
+              help="Choose a group, or type a new one."
             >
               {(control) => (
                 <TextInput
@@ -114,7 +114,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
               label="Answer"
               id={ids.answer}
               error={errors.answer?.message}
-              help="An empty line begins a paragraph. Lines that begin with - or 1. make a list. **Bold** stands between two stars each; a link is [words](address)."
+              help="Leave a blank line between paragraphs. Start lines with - or 1. for a list. Use **two stars** for bold and [words](address) for a link."
             >
               {(control) => (
                 <Textarea {...control} {...form.register('answer')} maxLength={5000} className="min-h-60" />
@@ -128,19 +128,19 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
             Go back
           </LinkButton>
           <Button type="submit" busy={isSubmitting}>
-            {faq ? 'Save the question' : 'Add the question'}
+            {faq ? 'Save FAQ' : 'Add FAQ'}
           </Button>
         </div>
       </div>
-      <Panel title="As it will be read">
+      <Panel title="Preview">
         {typed.answer?.trim() ? (
           <RichText text={typed.answer} />
         ) : (
-          <p className="text-sm text-ink-3">The answer appears here while you write it.</p>
+          <p className="text-sm text-ink-3">The answer shows here as you write.</p>
         )}
       </Panel>
       <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
-        What you wrote here was not saved. If you leave now, it is lost.
+        You have unsaved changes. If you leave now, you’ll lose them.
       </LeavingGuard>
     </form>
   )

@@ -24,7 +24,7 @@ export function FaqList() {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <SearchField
-        label="Find a question"
+        label="Search FAQs"
         q={words}
         onSearch={(q) => setAsked(q ? { q } : {}, { replace: true, preventScrollReset: true })}
         shortcut="/"
@@ -32,15 +32,11 @@ export function FaqList() {
       {call.data ? (
         <Groups all={call.data.items} words={words} />
       ) : call.isError ? (
-        <ErrorState
-          title="The questions did not load"
-          onRetry={() => void call.refetch()}
-          busy={call.isFetching}
-        >
+        <ErrorState title="The FAQs didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
           {getMessage(call.error)}
         </ErrorState>
       ) : (
-        <Loading label="Loading the questions">
+        <Loading label="Loading the FAQs">
           {Array.from({ length: 6 }, (_, row) => (
             <SkeletonRow key={row} />
           ))}
@@ -58,26 +54,26 @@ function Groups({ all, words }: { all: AdminFaq[]; words: string }) {
       setTold(`“${question}” is now number ${position + 1} in ${group}.`)
       return queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },
-    onError: (error) => notify.error('It was not moved', { description: getMessage(error) }),
+    onError: (error) => notify.error('Couldn’t move that', { description: getMessage(error) }),
   })
   const wanted = foldText(words)
   const found = all.filter(({ question, answer }) => foldText(`${question} ${answer}`).includes(wanted))
   if (found.length === 0) {
     return words.trim() ? (
-      <EmptyState icon={SearchX} title={`No question speaks of “${words.trim()}”`}>
+      <EmptyState icon={SearchX} title={`No FAQs match “${words.trim()}”`}>
         Try another word.
       </EmptyState>
     ) : (
       <EmptyState
         icon={MessageCircleQuestionMark}
-        title="There are no questions yet"
+        title="No FAQs yet"
         action={
           <LinkButton to="/faq/new" icon={Plus}>
-            Add question
+            Add FAQ
           </LinkButton>
         }
       >
-        What people ask you again and again belongs here.
+        Add the questions people ask you most.
       </EmptyState>
     )
   }

@@ -19,11 +19,7 @@ export function FaqPage({ id }: { id: number | null }) {
   const call = useApiQuery(listAdminFaqs, {})
   if (!call.data) {
     return call.isError ? (
-      <ErrorState
-        title="The question did not load"
-        onRetry={() => void call.refetch()}
-        busy={call.isFetching}
-      >
+      <ErrorState title="The FAQ didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
         {getMessage(call.error)}
       </ErrorState>
     ) : (
@@ -40,10 +36,10 @@ export function FaqPage({ id }: { id: number | null }) {
   return (
     <EmptyState
       icon={MessageCircleX}
-      title="This question is not there"
-      action={<LinkButton to="/faqs">See all questions</LinkButton>}
+      title="FAQ not found"
+      action={<LinkButton to="/faqs">See all FAQs</LinkButton>}
     >
-      Somebody may have removed it.
+      It may have been removed.
     </EmptyState>
   )
 }
@@ -54,7 +50,7 @@ function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
   const [isRemoving, setRemoving] = useState(false)
   const removal = useApiMutation(deleteFaq, {
     onSuccess: async () => {
-      notify.success('The question is removed')
+      notify.success('FAQ removed')
       await navigate('/faqs')
       await queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },
@@ -64,7 +60,7 @@ function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
       <FaqForm key={faq.id} faq={faq} groups={groups} />
       <div>
         <Button kind="ghost" size="small" icon={Trash2} onClick={() => setRemoving(true)}>
-          Remove this question
+          Remove FAQ
         </Button>
       </div>
       <AuditLog
@@ -73,7 +69,7 @@ function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
       />
       <ConfirmDialog
         open={isRemoving}
-        title="Remove this question?"
+        title="Remove this FAQ?"
         confirm="Remove it"
         cancel="Keep it"
         kind="danger"
@@ -82,7 +78,7 @@ function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
         onConfirm={() => removal.mutate({ id: faq.id })}
         onClose={() => setRemoving(false)}
       >
-        {`“${faq.question}” and its answer are gone for good, and links to it lead to the top of the page. To keep it for later, hide it instead.`}
+        {`“${faq.question}” and its answer will be deleted. Links to it will go to the top of the page. To keep it for later, hide it instead.`}
       </ConfirmDialog>
     </div>
   )

@@ -126,7 +126,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
             Go back
           </Button>
           <Button type="submit" form={form_id} busy={isSubmitting}>
-            {filter ? 'Save the filter' : 'Add the filter'}
+            {filter ? 'Save filter' : 'Add filter'}
           </Button>
         </>
       }
@@ -158,7 +158,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
             label="Key"
             id={ids.key}
             error={errors.key?.message}
-            help="Values are kept under it, so it stays as it is."
+            help="Listings use it, so it can’t be changed."
           >
             {(control) => (
               <TextInput
@@ -172,7 +172,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
               />
             )}
           </Field>
-          <Field label="It takes" id={ids.kind} error={errors.kind?.message}>
+          <Field label="Answer type" id={ids.kind} error={errors.kind?.message}>
             {(control) => <Select {...control} {...form.register('kind')} options={kinds} />}
           </Field>
           {chosen_kind === 'number_range' && (
@@ -184,7 +184,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
           )}
         </div>
         {takesOptions(chosen_kind) && (
-          <Field label="Choices" id={ids.options} error={errors.options?.message} help="One on each line.">
+          <Field label="Choices" id={ids.options} error={errors.options?.message} help="One per line.">
             {(control) => <Textarea {...control} {...form.register('options')} rows={5} />}
           </Field>
         )}
@@ -198,7 +198,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
           error={errors.category_ids?.message}
         />
         <Checkbox {...form.register('is_required')} label="Required" />
-        <Checkbox {...form.register('is_facet')} label="Searched by" />
+        <Checkbox {...form.register('is_facet')} label="Searchable" />
         <Checkbox {...form.register('is_hidden')} label="Hidden" help="Only the back office sees it." />
       </form>
     </Dialog>

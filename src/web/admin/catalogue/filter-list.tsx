@@ -35,7 +35,7 @@ export function FilterList(props: FilterListProps) {
   if (failed) {
     return (
       <ErrorState
-        title="The filters did not load"
+        title="The filters didn’t load"
         onRetry={() => void Promise.all([filters.refetch(), categories.refetch()])}
         busy={filters.isFetching || categories.isFetching}
       >
@@ -74,12 +74,12 @@ function Loaded({ all, categories, edited, onEdit }: LoadedProps) {
       {found.length > 0 ? (
         <Rows filters={found} categories={categories} isWhole={!words.trim()} onEdit={onEdit} />
       ) : all.length > 0 ? (
-        <EmptyState icon={SearchX} title={`No filter is called “${words.trim()}”`}>
+        <EmptyState icon={SearchX} title={`No filters match “${words.trim()}”`}>
           Try another word.
         </EmptyState>
       ) : (
-        <EmptyState icon={ListFilter} title="There are no filters yet">
-          A filter is what some categories say of a thing beyond the usual: a frame size, a colour, a year.
+        <EmptyState icon={ListFilter} title="No filters yet">
+          Filters are extra details for some categories, like frame size, colour or year.
         </EmptyState>
       )}
       {edited && (
@@ -111,13 +111,13 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
       setTold(`${name} is now number ${position + 1}.`)
       return refresh()
     },
-    onError: (error) => notify.error('It was not moved', { description: getMessage(error) }),
+    onError: (error) => notify.error('Couldn’t move that', { description: getMessage(error) }),
   })
   const removal = useApiMutation(deleteFilter, {
     onSuccess: async () => {
       await refresh()
       setRemoving(null)
-      notify.success('The filter is removed')
+      notify.success('Filter removed')
     },
   })
   return (
@@ -150,7 +150,7 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
                     categories.filter(({ id }) => filter.category_ids.includes(id)),
                   )
                     .map(({ label }) => label)
-                    .join(' · ') || 'Applies to no category any more'}
+                    .join(' · ') || 'Not used by any category'}
                 </span>
               </span>
               {isWhole && (
@@ -185,7 +185,7 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
         onConfirm={() => removing && removal.mutate({ id: removing.id })}
         onClose={() => setRemoving(null)}
       >
-        The filter is gone for good. What listings already say under its key stays with them.
+        The filter will be deleted. Listings keep the details they already have.
       </ConfirmDialog>
     </>
   )

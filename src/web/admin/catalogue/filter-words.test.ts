@@ -13,10 +13,10 @@ test.each([
 test.each([
   [{ kind: 'number_range', unit: 'cm', options: [] }, 'A number, in cm'],
   [{ kind: 'boolean', unit: null, options: [] }, 'Yes or no'],
-  [{ kind: 'select', unit: null, options: ['a', 'b'] }, 'One of several choices: a, b'],
+  [{ kind: 'select', unit: null, options: ['a', 'b'] }, 'One choice: a, b'],
   [
     { kind: 'multi_select', unit: null, options: ['a', 'b', 'c', 'd', 'e', 'f'] },
-    'Some of several choices: a, b, c, d and 2 more',
+    'Several choices: a, b, c, d and 2 more',
   ],
 ] as const)('%j is told as %j', (filter, words) => {
   expect(describeTakes({ ...filter, options: [...filter.options] })).toBe(words)

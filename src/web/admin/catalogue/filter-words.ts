@@ -1,14 +1,14 @@
 import type { Filter, FilterKind } from '#contract/catalogue/filters.ts'
 
 export const kindWords: Record<FilterKind, string> = {
-  select: 'One of several choices',
-  multi_select: 'Some of several choices',
+  select: 'One choice',
+  multi_select: 'Several choices',
   number_range: 'A number',
   boolean: 'Yes or no',
   text: 'Words',
 }
 
-/** 'One of several choices: Small, Medium, Large', as the list says it. */
+/** 'One choice: Small, Medium, Large', as the list says it. */
 export function describeTakes({ kind, unit, options }: Pick<Filter, 'kind' | 'unit' | 'options'>): string {
   if (kind === 'number_range' && unit) return `${kindWords[kind]}, in ${unit}`
   if (options.length === 0) return kindWords[kind]

@@ -59,8 +59,8 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
       shape="sheet"
       description={
         held
-          ? `It holds ${held}. They move to the category you choose, and ${category.name} is gone for good.`
-          : 'Nothing is in it. Its page is gone for good.'
+          ? `It holds ${held}. We’ll move them to the category you choose and delete ${category.name}.`
+          : 'It’s empty. Its page will be deleted.'
       }
       footer={
         <>

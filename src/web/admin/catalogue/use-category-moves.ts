@@ -22,7 +22,7 @@ export function useCategoryMoves() {
     try {
       await api.call(updateCategory, { id, ...place })
     } catch (error) {
-      notify.error('It was not moved', { description: getMessage(error) })
+      notify.error('Couldn’t move that', { description: getMessage(error) })
     }
     // An answer that knows nothing of the moves still to be sent would take them back.
     if (unsent.current === 0) await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })

@@ -17,7 +17,7 @@ export function AddListing({ seller_id }: { seller_id: number | null }) {
   return (
     <AdminPage title="Add a listing" back={{ to: '/listings', label: 'All listings' }}>
       <div className="grid max-w-3xl gap-3.5">
-        <Panel title="For whom">
+        <Panel title="Seller">
           {seller_id === null ? <SellerChooser /> : <ChosenSeller id={seller_id} />}
         </Panel>
         <Kinds seller_id={seller_id} />
@@ -29,12 +29,10 @@ export function AddListing({ seller_id }: { seller_id: number | null }) {
 function ChosenSeller({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(getMember, { id })
   if (findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
-    return <Other says="There is no such member." />
+    return <Other says="No member with that number." />
   }
   if (data && data.status !== 'active') {
-    return (
-      <Other says={`The account of ${data.display_name} is ${data.status}, so nothing is listed for it.`} />
-    )
+    return <Other says={`${data.display_name}’s account is ${data.status}, so you can’t list for it.`} />
   }
   if (data) {
     return (
@@ -56,7 +54,7 @@ function ChosenSeller({ id }: { id: number }) {
   }
   if (error) {
     return (
-      <ErrorState title="The member did not load" onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title="The member didn’t load" onRetry={() => void refetch()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -82,16 +80,16 @@ const Other = ({ says }: { says: string }) => (
 )
 
 const kinds = [
-  { type: 'general', icon: Package, name: 'General item', about: 'By auction or for a fixed price.' },
-  { type: 'vehicle', icon: Car, name: 'Vehicle', about: 'Begins with the plate.' },
-  { type: 'property', icon: House, name: 'Property', about: 'For sale, for rent, or a room in it.' },
+  { type: 'general', icon: Package, name: 'General item', about: 'By auction or at a fixed price.' },
+  { type: 'vehicle', icon: Car, name: 'Vehicle', about: 'Start with the plate.' },
+  { type: 'property', icon: House, name: 'Property', about: 'For sale, for rent, or a room.' },
 ]
 
 function Kinds({ seller_id }: { seller_id: number | null }) {
   return (
     <Panel title="What is it?">
       {seller_id === null && (
-        <p className="mb-3 text-sm text-ink-2">Choose the member first: it is listed in their name.</p>
+        <p className="mb-3 text-sm text-ink-2">Choose the member first. We’ll list it in their name.</p>
       )}
       <ul className="grid gap-2.5 sm:grid-cols-3">
         {kinds.map(({ type, icon: Icon, name, about }) => (

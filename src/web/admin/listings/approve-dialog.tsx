@@ -8,7 +8,7 @@ import { useListingsDecided } from './use-admin-listing.ts'
 
 type Status = 'active' | 'draft' | 'suspended'
 
-const stillWords = 'It still stands still with its seller’s account.'
+const stillWords = 'It’s still paused with its seller’s account.'
 
 /** Moves a listing to another status, and says whether it went there. */
 export function useDecide(id: number) {
@@ -17,7 +17,7 @@ export function useDecide(id: number) {
     const reply = await api.call(setListingStatus, { id, status, reason })
     await decided()
     if (reply.status === status) notify.success(done)
-    else notify.error('It went another way', { description: reply.reason ?? stillWords })
+    else notify.error('That had a different result', { description: reply.reason ?? stillWords })
   }
 }
 
@@ -35,7 +35,7 @@ export function ApproveDialog({ listing, onClose }: ApproveDialogProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await decide('active', undefined, 'It is live')
+      await decide('active', undefined, 'Listing approved')
       onClose()
     } catch (error) {
       setFailure(getMessage(error))
@@ -53,8 +53,8 @@ export function ApproveDialog({ listing, onClose }: ApproveDialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      It goes live at once, and its time is counted from now. If the end its seller chose has passed, it goes
-      back to them.
+      It goes live now, and its time starts now. If the closing time the seller chose has passed, we’ll send
+      it back to them.
     </ConfirmDialog>
   )
 }

@@ -17,8 +17,8 @@ const acts = {
     verb: 'Approve',
     done: 'Approved',
     icon: Check,
-    what: 'They go live at once, and their time is counted from then. One whose chosen end has passed goes back to its seller.',
-    help: 'It stays on record, for administrators.',
+    what: 'They go live now, and their time starts now. Any whose closing time has passed go back to the seller.',
+    help: 'Kept on file for administrators.',
   },
   suspend: {
     from: 'active',
@@ -27,7 +27,7 @@ const acts = {
     done: 'Suspended',
     icon: Ban,
     what: 'They are hidden at once and their clocks stand still. Bids stand. Whoever has bid or watches is told, without the reason.',
-    help: 'Each seller reads this by bell and mail, and can appeal. It stays on record.',
+    help: 'Each seller will get this as a notification and an email, and can appeal. It’s kept on file.',
   },
   reinstate: {
     from: 'suspended',
@@ -35,8 +35,8 @@ const acts = {
     verb: 'Reinstate',
     done: 'Reinstated',
     icon: RotateCcw,
-    what: 'They are shown again, and close later by as long as they stood still. What stands still with its seller’s account goes on with the account.',
-    help: 'Each seller reads this by bell and mail. It stays on record.',
+    what: 'They’re shown again, with the time they had left. Listings paused with their seller’s account stay paused.',
+    help: 'Each seller will get this as a notification and an email. It’s kept on file.',
   },
 } as const
 
@@ -120,10 +120,10 @@ function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
         if (fits > 0) notify.success(`${done}: ${listings(fits)}`)
         const other = reply.decided.length - fits
         const rest = [
-          ...(other > 0 ? [`${listings(other)} went back or still stand still.`] : []),
+          ...(other > 0 ? [`${listings(other)} were sent back or are still paused.`] : []),
           ...new Set(reply.refused.map(({ message }) => message)),
         ]
-        if (rest.length > 0) notify.error('Not all of them', { description: rest.join(' ') })
+        if (rest.length > 0) notify.error('Some weren’t changed', { description: rest.join(' ') })
       }}
     >
       {what}

@@ -24,7 +24,7 @@ export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void
     <Dialog open onClose={onClose} title={`Listing ${id}`} shape="drawer" width="wide">
       {findProblem(call.error)?.key === 'not_found' ? (
         <EmptyState icon={PackageX} title="No listing with this number">
-          It may have been a draft that its seller deleted.
+          It may have been a draft the seller deleted.
         </EmptyState>
       ) : call.error ? (
         <ErrorState

@@ -31,10 +31,10 @@ export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
   async function decide(flag: Flag, outcome: Outcome, word: string) {
     await api.call(decideFlag, { id: flag.id, outcome, word })
     await decided()
-    notify.success(outcome === 'upheld' ? 'The report is upheld' : 'The report is dismissed')
+    notify.success(outcome === 'upheld' ? 'Report upheld' : 'Report dismissed')
   }
 
-  if (call.error) return <Notice kind="wrong">The reports did not load. {getMessage(call.error)}</Notice>
+  if (call.error) return <Notice kind="wrong">The reports didn’t load. {getMessage(call.error)}</Notice>
   if (flags.length === 0) return null
   return (
     <Sheet title={flags.length === 1 ? '1 report' : `${flags.length} reports`}>
@@ -63,23 +63,23 @@ export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
 const words = {
   upheld: {
     title: 'Uphold this report?',
-    confirm: 'Uphold it',
-    children: 'It is noted as right. The listing stays as it is until you suspend it.',
+    confirm: 'Uphold report',
+    children: 'We’ll record that the report was right. The listing stays up until you suspend it.',
   },
   dismissed: {
     title: 'Dismiss this report?',
-    confirm: 'Dismiss it',
-    children: 'It is noted as unfounded, and the listing stays as it is.',
+    confirm: 'Dismiss report',
+    children: 'We’ll record that the report was unfounded. The listing stays up.',
   },
 }
 
 const wordTo = ({ reporter }: Flag) =>
   reporter
     ? {
-        label: 'Word to the reporter',
-        help: `${reporter.display_name} reads this by bell and mail. It stays on record.`,
+        label: 'Message to the reporter',
+        help: `${reporter.display_name} will get this as a notification and an email. It’s kept on file.`,
       }
-    : { label: 'What you found', help: 'Only the back office reads this. It stays on record.' }
+    : { label: 'What you found', help: 'Only administrators see this. It’s kept on file.' }
 
 interface ReportItemProps {
   flag: Flag

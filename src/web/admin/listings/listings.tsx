@@ -179,7 +179,7 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
         title={`There’s no page ${search.page} any more`}
         action={<LinkButton to={listingsAddress({ ...search, page: 1 })}>See the first page</LinkButton>}
       >
-        The table is shorter now.
+        The list is shorter now.
       </EmptyState>
     )
   }

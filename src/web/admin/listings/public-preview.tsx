@@ -22,7 +22,7 @@ export function PublicPreview({ id, onClose }: { id: number; onClose: () => void
         <Page listing={call.data} />
       ) : findProblem(call.error)?.key === 'not_found' ? (
         <EmptyState icon={EyeOff} title="Not public">
-          Nobody but the seller and admins can see this listing.
+          Only the seller and administrators can see this listing.
         </EmptyState>
       ) : call.error ? (
         <ErrorState

@@ -23,11 +23,7 @@ export function SellerChooser() {
   )
   return (
     <div className="grid gap-3">
-      <Field
-        label="Find the member"
-        id="seller-search"
-        help="A part of the name, the email or the phone number."
-      >
+      <Field label="Find the member" id="seller-search" help="Part of a name, email or phone number.">
         {(control) => (
           <TextInput
             {...control}
@@ -41,7 +37,7 @@ export function SellerChooser() {
         )}
       </Field>
       {error && !data ? (
-        <ErrorState title="The members did not load" onRetry={() => void refetch()} busy={isFetching}>
+        <ErrorState title="The members didn’t load" onRetry={() => void refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
@@ -68,9 +64,9 @@ export function SellerChooser() {
 }
 
 function describeFound(total: number, q: string): string {
-  if (total === 0) return 'Nobody is called that.'
-  if (q === '') return 'Those who joined last:'
-  if (total > max_shown) return `${total} members; type more to find the right one.`
+  if (total === 0) return 'No members match that.'
+  if (q === '') return 'Newest members:'
+  if (total > max_shown) return `${total} members. Type more to narrow it down.`
   return total === 1 ? 'One member:' : `${total} members:`
 }
 

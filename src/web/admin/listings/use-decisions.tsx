@@ -10,7 +10,7 @@ import { editAddress, mayDecide } from './listing-words.ts'
 
 type Decision = 'approve' | 'send_back' | 'suspend' | 'reinstate'
 
-const reads = 'reads this by bell and mail. It stays on record.'
+const reads = 'will get this as a notification and an email. It’s kept on file.'
 
 interface Decisions {
   buttons: ReactNode
@@ -77,34 +77,34 @@ export function useDecisions(listing: AdminListing): Decisions {
         onClose={close}
         act={(reason) => decide('draft', reason, 'Sent back')}
       >
-        It becomes a draft again, and its seller can mend it and hand it in anew.
+        It goes back to draft so the seller can fix and resubmit it.
       </ReasonDialog>
     ),
     suspend: (
       <ReasonDialog
-        title="Suspend this listing?"
+        title="Suspend listing?"
         help={`${name} ${reads}`}
-        confirm="Suspend this listing"
+        confirm="Suspend listing"
         initial={found}
         kind="danger"
         onClose={close}
         act={(reason) => decide('suspended', reason, 'Suspended')}
       >
-        It is hidden at once and its clock stands still. Bids stand. Whoever has bid or watches is told,
-        without the reason. You can reinstate it at any time.
+        We’ll hide it and pause its time. Existing bids are kept. Bidders and watchers are told, but not why.
+        You can reinstate it at any time.
       </ReasonDialog>
     ),
     reinstate: (
       <ReasonDialog
         title="Reinstate this listing?"
         help={`${name} ${reads}`}
-        confirm="Reinstate this listing"
+        confirm="Reinstate listing"
         onClose={close}
         act={(reason) => decide('active', reason, 'Reinstated')}
       >
         {listing.suspended_for.includes('account')
-          ? 'It goes on as soon as its seller’s account is open again, and closes later by as long as it stood still.'
-          : 'It is shown again, and closes later by as long as it stood still.'}
+          ? 'It’s shown again when the seller’s account is reinstated, with the time it had left.'
+          : 'It’s shown again, with the time it had left.'}
       </ReasonDialog>
     ),
   }

@@ -30,7 +30,7 @@ export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
   if (findProblem(error)?.key === 'not_found') return <NoSuchMember />
   if (error && !isFetching) {
     return (
-      <ErrorState title="The account did not load" onRetry={() => void refetch()}>
+      <ErrorState title="The account didn’t load" onRetry={() => void refetch()}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -63,7 +63,7 @@ function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing)
         return pass(() => api.call(putMember, { id: member.id, ...changes }))
       }}
       onSaved={(now) => {
-        notify.success(`${fullName(now)} is changed`)
+        notify.success(`${fullName(now)} saved`)
         setSaved(true)
         void changed(now.id, now)
       }}
@@ -76,12 +76,12 @@ function NotToEdit({ member }: { member: Member }) {
   return (
     <EmptyState
       icon={UserX}
-      title="This account cannot be changed"
+      title="This account can’t be changed"
       action={<LinkButton to={`/user/${member.id}/detail`}>See the account</LinkButton>}
     >
       {member.status === 'deleted'
-        ? 'It was deleted, and nothing personal is left of it.'
-        : 'The registration is not finished yet.'}
+        ? 'It was deleted, along with the personal details.'
+        : 'They haven’t finished registering.'}
     </EmptyState>
   )
 }

@@ -66,8 +66,8 @@ interface ActDialogProps {
 
 const describeListings = (count: number) =>
   count === 0
-    ? 'They have nothing listed.'
-    : `${count === 1 ? 'Their live listing is' : `Their ${count} live listings are`} hidden, and the clocks stand still until the account is reinstated.`
+    ? 'They have no live listings.'
+    : `${count === 1 ? 'Their live listing is' : `Their ${count} live listings are`} hidden and paused until the account is reinstated.`
 
 function SuspendDialog({ member, onClose }: ActDialogProps) {
   const changed = useMemberChanged()
@@ -86,9 +86,8 @@ function SuspendDialog({ member, onClose }: ActDialogProps) {
         notify.success('Suspended', { description: `${fullName(member)} is signed out everywhere.` })
       }}
     >
-      They are signed out everywhere at once and cannot sign in, sell, bid or buy.{' '}
-      {describeListings(member.live_count)} {describeSales(member.open_sales)} You can reinstate the account
-      at any time.
+      They’re signed out everywhere and can’t sign in, sell, bid or buy. {describeListings(member.live_count)}{' '}
+      {describeSales(member.open_sales)} You can reinstate the account at any time.
     </ReasonDialog>
   )
 }
@@ -98,7 +97,7 @@ function ReinstateDialog({ member, onClose }: ActDialogProps) {
   return (
     <ReasonDialog
       title={`Reinstate ${fullName(member)}?`}
-      help={`${member.first_name} reads this by mail. It stays on record.`}
+      help={`${member.first_name} will get this by email. It’s kept on file.`}
       confirm="Reinstate this account"
       onClose={onClose}
       act={async (reason) => {
@@ -106,8 +105,7 @@ function ReinstateDialog({ member, onClose }: ActDialogProps) {
         notify.success('Reinstated', { description: `${fullName(member)} can sign in again.` })
       }}
     >
-      They can sign in again. What they had listed is shown again, and closes later by as long as it stood
-      still.
+      They can sign in again. Their listings are shown again, with the time they had left.
     </ReasonDialog>
   )
 }
@@ -119,7 +117,7 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
     <ReasonDialog
       title={`Delete ${fullName(member)}?`}
       help={`${member.first_name} will get this by email. It’s kept on file.`}
-      confirm="Delete this account"
+      confirm="Delete account"
       kind="danger"
       onClose={onClose}
       act={async (reason) => {
@@ -129,8 +127,8 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
         await navigate('/users-list')
       }}
     >
-      Everything personal is removed, live listings are withdrawn, and nobody can sign in to it again. Bids
-      and trades stay under “deleted member”. This cannot be taken back.
+      We’ll remove their personal details, withdraw their live listings and close the account. Bids and trades
+      stay under “deleted member”. You can’t undo this.
     </ReasonDialog>
   )
 }

@@ -50,7 +50,7 @@ export function MemberDetail({ id, children, ...words }: MemberDetailProps) {
   if (findProblem(error)?.key === 'not_found') return <NoSuchMember />
   if (error) {
     return (
-      <ErrorState title="The account did not load" onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title="The account didn’t load" onRetry={() => void refetch()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -62,10 +62,10 @@ export function NoSuchMember() {
   return (
     <EmptyState
       icon={UserX}
-      title="There is no such account"
+      title="Account not found"
       action={<LinkButton to="/users-list">See all users</LinkButton>}
     >
-      It may never have existed, or a registration was not finished and has been removed.
+      The number may be wrong, or the person never finished registering.
     </EmptyState>
   )
 }

@@ -113,12 +113,12 @@ export function MemberForm({
               value={type}
               error={errors.type?.message}
               cards={[
-                { value: 'user', label: 'User', icon: User, help: 'Buys and sells on the market.' },
+                { value: 'user', label: 'User', icon: User, help: 'Buys and sells on Hoko.' },
                 {
                   value: 'admin',
                   label: 'Administrator',
                   icon: ShieldCheck,
-                  help: 'Works in the back office, and does not trade.',
+                  help: 'Works in the back office and doesn’t trade.',
                 },
               ]}
             />
@@ -141,9 +141,7 @@ export function MemberForm({
                 label="Email"
                 id={ids.email}
                 error={errors.email?.message ?? found.email}
-                help={
-                  isNew ? 'A link to choose a password goes here.' : 'The old address is told of a new one.'
-                }
+                help={isNew ? 'We’ll email a link to choose a password.' : 'We’ll let the old address know.'}
               >
                 {(control) => (
                   <TextInput
@@ -163,7 +161,7 @@ export function MemberForm({
                 error={errors.phone_number?.message ?? found.phone_number}
                 help={
                   <>
-                    A New Zealand number, or one that starts with +.
+                    A New Zealand number, or start with + for another country.
                     <PhoneUsers users={contact.getUsers(phone_number)} />
                   </>
                 }
@@ -285,7 +283,7 @@ export function MemberForm({
         </Button>
       </div>
       <LeavingGuard isUnsafe={isDirty && !isSaved}>
-        What you changed here was not saved. If you leave now, it is lost.
+        You have unsaved changes. If you leave now, you’ll lose them.
       </LeavingGuard>
     </form>
   )

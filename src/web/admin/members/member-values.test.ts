@@ -19,10 +19,10 @@ test('all that is wrong with a new trader is said at once', () => {
 
 test('a region goes with its town, and only a new trader must have one', () => {
   const trader = { ...fine, seller_kind: 'in_trade' } as const
-  expect(memberErrors(trader, null)).toEqual({ region: 'Choose the region they trade from.' })
+  expect(memberErrors(trader, null)).toEqual({ region: 'Choose a region.' })
   expect(memberErrors(trader, trader)).toEqual({})
   expect(memberErrors({ ...fine, region: 'otago' }, null)).toEqual({
-    suburb: 'Choose the town or suburb from the list, or no region.',
+    suburb: 'Choose a town or suburb from the list, or leave the region blank.',
   })
 })
 

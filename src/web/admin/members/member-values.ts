@@ -57,7 +57,7 @@ export function memberErrors(values: MemberValues, before: MemberValues | null):
   }
   if (trades && !before && !region) errors.region ??= trader_region
   // A region alone would leave listings without a place.
-  if (region && !suburb) errors.suburb ??= 'Choose the town or suburb from the list, or no region.'
+  if (region && !suburb) errors.suburb ??= 'Choose a town or suburb from the list, or leave the region blank.'
   if (before && hasNewContact(values, before) && values.reason.trim().length < 3) {
     errors.reason ??= 'Give a reason, in a few words.'
   }

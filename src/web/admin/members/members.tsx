@@ -47,7 +47,7 @@ export function Members({ search, gate }: MembersProps) {
         <MembersFilters search={search} />
       </div>
       {error && !data ? (
-        <ErrorState title="The users did not load" onRetry={() => void call.refetch()} busy={isFetching}>
+        <ErrorState title="The users didn’t load" onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : data ? (
@@ -71,20 +71,20 @@ function Found({ search, found }: { search: MembersSearch; found: Found }) {
     return total > 0 ? (
       <EmptyState
         icon={UserSearch}
-        title="There is no such page"
+        title="Page not found"
         action={<LinkButton to={membersAddress({ ...search, page: 1 })}>See the first page</LinkButton>}
       >
-        The table has become shorter meanwhile.
+        The list is shorter now.
       </EmptyState>
     ) : (
       <EmptyState
         icon={UserSearch}
-        title={isNarrowed(search) ? 'Nobody fits' : 'There are no accounts yet'}
+        title={isNarrowed(search) ? 'No matches' : 'No users yet'}
         action={isNarrowed(search) && <LinkButton to="/users-list">See all users</LinkButton>}
       >
         {isNarrowed(search)
-          ? 'Try a part of the name, an email address or a phone number, or take a filter away.'
-          : 'Whoever registers is shown here.'}
+          ? 'Try part of a name, an email or a phone number, or remove a filter.'
+          : 'People who register are shown here.'}
       </EmptyState>
     )
   }

@@ -21,7 +21,7 @@ export function NewMember({ pass, renderPlace }: MemberEditing) {
   return (
     <MemberForm
       values={emptyMember}
-      submit="Make the account and mail the link"
+      submit="Create account and email link"
       cancel="/users-list"
       save={({ trading_name, nzbn, gst_number, reason: _reason, ...values }) =>
         pass(() =>
@@ -32,7 +32,7 @@ export function NewMember({ pass, renderPlace }: MemberEditing) {
         )
       }
       onSaved={(member) => {
-        notify.success('The account is made', { description: `A link went to ${member.email}.` })
+        notify.success('Account created', { description: `We’ve emailed a link to ${member.email}.` })
         void changed(member.id, member)
         setMade(member)
       }}

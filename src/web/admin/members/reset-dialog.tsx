@@ -22,7 +22,7 @@ export function ResetDialog({ member, onClose }: { member: Member; onClose: () =
       return
     }
     onClose()
-    notify.success('The link is on its way', { description: member.email })
+    notify.success('Link sent', { description: member.email })
     await changed(member.id)
   }
 
@@ -30,8 +30,8 @@ export function ResetDialog({ member, onClose }: { member: Member; onClose: () =
     <Dialog
       open
       onClose={onClose}
-      title="Start a reset?"
-      description={`A link to choose a new password goes to ${member.email}, and nowhere else. It works once, for 15 minutes. The present password keeps working until then.`}
+      title="Reset their password?"
+      description={`We’ll email a link to ${member.email}. It works once, for 15 minutes. Their current password works until they choose a new one.`}
       shape="sheet"
       footer={
         <>
@@ -47,7 +47,7 @@ export function ResetDialog({ member, onClose }: { member: Member; onClose: () =
       <div className="grid gap-4">
         <Checkbox
           label="Sign them out everywhere now"
-          help="For when somebody else may be in the account."
+          help="Use this if someone else may be using the account."
           checked={endsSessions}
           onChange={(event) => setEndsSessions(event.target.checked)}
         />

@@ -38,7 +38,7 @@ export function ReviewDetail({ id }: { id: number }) {
         </div>
         <AuditLog
           subject={{ subject_kind: 'review', subject_id: id }}
-          nothing="No administrator has done anything with this review."
+          nothing="No admin has changed this review."
         />
       </div>
     )
@@ -47,16 +47,16 @@ export function ReviewDetail({ id }: { id: number }) {
     return (
       <EmptyState
         icon={StarOff}
-        title="There is no such review"
+        title="Review not found"
         action={<LinkButton to="/reviews">See all reviews</LinkButton>}
       >
-        Its number may be mistyped.
+        Check the number.
       </EmptyState>
     )
   }
   if (error) {
     return (
-      <ErrorState title="The review did not load" onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title="The review didn’t load" onRetry={() => void refetch()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -156,41 +156,41 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
     <div className="mt-4 flex flex-wrap gap-2">
       {isOpen && (
         <Button size="small" onClick={() => setAsks('uphold')}>
-          Let it stand
+          Keep review
         </Button>
       )}
       <Button kind="danger" size="small" onClick={() => setAsks('remove')}>
-        Remove the review
+        Remove review
       </Button>
       {asks === 'uphold' && (
         <ReasonDialog
-          title="Let the review stand?"
-          label="The word to both"
-          help="Both the author and the reviewed read it."
-          confirm="Let it stand"
+          title="Keep this review?"
+          label="Message to both"
+          help="The author and the person reviewed will both get this."
+          confirm="Keep review"
           act={async (word) => {
             await uphold.mutateAsync({ id, word })
-            await after('The review stays, and both are told')
+            await after('Review kept. We’ve told both people.')
           }}
           onClose={() => setAsks(null)}
         >
-          The dispute ends, and it cannot be disputed again.
+          This closes the dispute. It can’t be disputed again.
         </ReasonDialog>
       )}
       {asks === 'remove' && (
         <ReasonDialog
           title="Remove the review?"
-          help="Its author reads it, and the reviewed if they have seen the review."
-          confirm="Remove the review"
+          help="The author will get this, and so will the person reviewed if they’ve seen the review."
+          confirm="Remove review"
           kind="danger"
           act={async (reason) => {
             await remove.mutateAsync({ id, reason })
-            await after('The review is removed')
+            await after('Review removed')
           }}
           onClose={() => setAsks(null)}
         >
-          It no longer counts, and nobody but its two people and administrators sees it. Its author cannot
-          write another. This cannot be taken back.
+          It won’t count any more. Only the two people and administrators can see it, and the author can’t
+          write another. You can’t undo this.
         </ReasonDialog>
       )}
     </div>

@@ -39,7 +39,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
         <ReviewsFilters search={search} />
       </div>
       {error && !data ? (
-        <ErrorState title="The reviews did not load" onRetry={() => void call.refetch()} busy={isFetching}>
+        <ErrorState title="The reviews didn’t load" onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
@@ -51,12 +51,12 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
       ) : data.items.length === 0 ? (
         <EmptyState
           icon={Star}
-          title={isNarrowed(search) ? 'No review fits' : 'There are no reviews yet'}
+          title={isNarrowed(search) ? 'No matches' : 'No reviews yet'}
           action={isNarrowed(search) && <LinkButton to="/reviews">See all reviews</LinkButton>}
         >
           {isNarrowed(search)
-            ? 'Try other words, or take a filter away.'
-            : 'What the two sides of a trade say of each other is shown here.'}
+            ? 'Try other words, or remove a filter.'
+            : 'Reviews from buyers and sellers are shown here.'}
         </EmptyState>
       ) : (
         <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>

@@ -16,7 +16,7 @@ export function ClosingRulesSection({ ids, errors, register }: ClosingRulesSecti
   return (
     <Panel title="Closing times">
       <p className="mb-4 text-xs text-ink-2">
-        They hold for what is published from now on. Live auctions keep what they began with.
+        These apply to listings published from now on. Live auctions keep the figures they started with.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         {ruleFields.map(({ name, label, help, optional = false }) => (

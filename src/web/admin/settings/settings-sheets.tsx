@@ -44,7 +44,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
           ))}
         <Panel title="Closing times">
           <p className="mb-2 text-xs text-ink-2">
-            They hold for what is published from now on. Live auctions keep what they began with.
+            These apply to listings published from now on. Live auctions keep the figures they started with.
           </p>
           <Lines
             lines={[
@@ -54,7 +54,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
               ['Lowest reserve', `${closing_rules.reserve_floor_percent}% of the first, after the first bid`],
               [
                 'Outage',
-                `${closing_rules.outage_seconds} seconds without a sign of life; closings then come ${formatMinutes(closing_rules.outage_extension_minutes)} after it`,
+                `${closing_rules.outage_seconds} seconds without a response; auctions then close ${formatMinutes(closing_rules.outage_extension_minutes)} after it ends`,
               ],
               ['Automatic relistings', `${closing_rules.max_auto_relists} at most`],
             ]}

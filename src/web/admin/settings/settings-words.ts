@@ -37,7 +37,7 @@ interface Line {
 export const lineSections: { title: string; text: string; lines: Line[] }[] = [
   {
     title: 'Support',
-    text: 'Shown at the foot of every page.',
+    text: 'Shown at the bottom of every page.',
     lines: [
       { name: 'support_email', label: 'Support email', type: 'email' },
       { name: 'support_phone', label: 'Support phone', type: 'tel' },
@@ -45,7 +45,7 @@ export const lineSections: { title: string; text: string; lines: Line[] }[] = [
   },
   {
     title: 'Social media and apps',
-    text: 'Links at the foot of every page. Blank ones aren’t shown.',
+    text: 'Links at the bottom of every page. Blank ones aren’t shown.',
     lines: [
       { name: 'facebook_url', label: 'Facebook', type: 'url' },
       { name: 'instagram_url', label: 'Instagram', type: 'url' },
@@ -70,7 +70,7 @@ export const texts: SettingsWords<PageText>[] = [
   {
     name: 'maintenance_notice',
     label: 'Maintenance notice',
-    help: 'Stands above every page of the market for as long as it is filled in.',
+    help: 'Shown at the top of every page while it’s filled in.',
     max: 300,
   },
   {
@@ -96,27 +96,27 @@ export const ruleFields: { name: NumberField; label: string; help: string; optio
   {
     name: 'extension_minutes',
     label: 'Extension, in minutes',
-    help: 'A bid in the last minutes moves the closing to that long after it.',
+    help: 'A bid this close to the end moves the closing to that long after the bid.',
   },
   {
     name: 'reserve_floor_percent',
     label: 'Lowest reserve, in per cent',
-    help: 'After the first bid a seller may lower the reserve once, to this part of the first.',
+    help: 'After the first bid, a seller can lower the reserve once, to no less than this share of the first reserve.',
   },
   {
     name: 'outage_seconds',
     label: 'Outage, in seconds',
-    help: 'After so long without a sign of life from any node, Hoko was out of reach.',
+    help: 'If no server responds for this long, it counts as an outage.',
   },
   {
     name: 'outage_extension_minutes',
     label: 'Time after an outage, in minutes',
-    help: 'An outage in the last minutes of an auction moves its closing to that long after it.',
+    help: 'An outage near the end of an auction moves its closing to this long after Hoko is back.',
   },
   {
     name: 'max_auto_relists',
     label: 'Automatic relistings',
-    help: 'How often at most something unsold is listed again by itself.',
+    help: 'The most times an unsold listing can relist automatically.',
   },
 ]
 

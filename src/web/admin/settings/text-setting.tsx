@@ -33,7 +33,7 @@ export function TextSetting({
         id={id}
         error={error}
         optional={name === 'maintenance_notice'}
-        help={[help, known.length > 0 && `It may hold ${known.join(', ')}.`].filter(Boolean).join(' ')}
+        help={[help, known.length > 0 && `You can use ${known.join(', ')}.`].filter(Boolean).join(' ')}
       >
         {(field) =>
           is_line ? (
@@ -45,7 +45,7 @@ export function TextSetting({
       </Field>
       {typed.trim() !== '' && (!is_line || known.length > 0) && (
         <p className="rounded-control bg-sunk px-3.5 py-2.5 text-sm break-words whitespace-pre-line">
-          <span className="block text-xs text-ink-2">As it will be read</span>
+          <span className="block text-xs text-ink-2">Preview</span>
           {filledText(typed, samples)}
         </p>
       )}

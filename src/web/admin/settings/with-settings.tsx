@@ -22,11 +22,7 @@ export function WithSettings({ fresh = false, children }: WithSettingsProps) {
   if (call.data && (!fresh || call.isFetchedAfterMount)) return children(call.data)
   if (call.error) {
     return (
-      <ErrorState
-        title="The settings did not load"
-        onRetry={() => void call.refetch()}
-        busy={call.isFetching}
-      >
+      <ErrorState title="The settings didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
         {getMessage(call.error)}
       </ErrorState>
     )

@@ -52,15 +52,15 @@ export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: Ph
             </Button>
             {picture && (
               <Button kind="ghost" size="small" icon={Trash2} onClick={() => onChange(null)}>
-                Take it away
+                Remove it
               </Button>
             )}
           </div>
         ) : (
           <div className="grid max-w-72 gap-2">
-            <ProgressBar label="Sending the photo" value={upload.sent < 1 ? upload.sent : undefined} />
+            <ProgressBar label="Uploading photo" value={upload.sent < 1 ? upload.sent : undefined} />
             <div className="flex items-center justify-between gap-3 text-xs text-ink-3">
-              <output>{upload.sent < 1 ? 'Sending …' : 'Making it the right size …'}</output>
+              <output>{upload.sent < 1 ? 'Sending …' : 'Resizing photo…'}</output>
               <Button kind="ghost" size="small" onClick={upload.stop}>
                 Stop
               </Button>
@@ -70,8 +70,8 @@ export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: Ph
         {shown && <FieldError id={`${id}-error`}>{shown}</FieldError>}
         <p id={`${id}-help`} className="text-xs text-ink-3">
           {isUnsaved
-            ? 'Save your profile, and everyone sees it so.'
-            : 'JPEG, PNG or WebP, up to 25 MB. It is shown round, so keep your face in the middle.'}
+            ? 'Save your profile to show this photo.'
+            : 'JPEG, PNG or WebP, up to 25 MB. We show it in a circle, so keep your face in the middle.'}
         </p>
       </div>
     </div>

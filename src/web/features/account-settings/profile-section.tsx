@@ -107,7 +107,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
       keep(saved)
       settleSaved(form, values, toProfileValues(saved))
       if (form.getValues('avatar_image_id') === saved.avatar_image_id) setPhoto(saved.avatar)
-      notify.success('Your profile is saved')
+      notify.success('Profile saved')
     } catch (error) {
       const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
@@ -119,7 +119,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
     <SettingsSection
       id="profile"
       title="Profile"
-      lead="Your photo, first name, place and what you write about yourself are shown to everyone. Your address is not."
+      lead="Everyone can see your photo, first name, region and what you write about yourself, but not your address."
     >
       <form
         method="post"
@@ -154,7 +154,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
             label="Last name"
             id={ids.last_name}
             error={errors.last_name?.message}
-            help="Others see its first letter."
+            help="Others only see the first letter."
           >
             {(control) => (
               <TextInput
@@ -197,14 +197,14 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
           id={ids.about}
           optional
           error={errors.about?.message}
-          help="What you sell, how you pack, when you answer. Leave out phone numbers and emails."
+          help="What you sell, how you pack, when you reply. Leave out phone numbers and emails."
         >
           {(control) => (
             <Textarea {...control} {...form.register('about')} maxLength={2000} className="min-h-28" />
           )}
         </Field>
         <SaveBar
-          label="Save my profile"
+          label="Save profile"
           isBusy={isSubmitting}
           isChanged={isDirty}
           onUndo={() => fill(account)}

@@ -17,7 +17,7 @@ export function SaveBar({ label, isBusy, isChanged, onUndo }: SaveBarProps) {
       </Button>
       {isChanged && !isBusy && (
         <Button kind="ghost" onClick={onUndo}>
-          Undo my changes
+          Undo changes
         </Button>
       )}
     </div>

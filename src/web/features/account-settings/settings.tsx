@@ -43,7 +43,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
 
   if (error) {
     return (
-      <ErrorState title="Your settings did not load" onRetry={() => void refresh()} busy={isFetching}>
+      <ErrorState title="Your settings didn’t load" onRetry={() => void refresh()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -75,7 +75,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
       <SettingsSection
         id="blocked"
         title="Blocked"
-        lead="Who cannot bid on, buy, make offers on or ask about what you list."
+        lead="People who can’t bid on, buy, make offers on or ask about your listings."
       >
         {blocked}
       </SettingsSection>

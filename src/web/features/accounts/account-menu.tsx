@@ -70,7 +70,7 @@ export function AccountMenu({ user }: { user: Account }) {
         value={theme}
         onChange={chooseTheme}
         options={[
-          { value: 'system', label: 'As my device' },
+          { value: 'system', label: 'Match device' },
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}
@@ -85,5 +85,5 @@ export function AccountMenu({ user }: { user: Account }) {
 
 async function leave() {
   const failure = await signOut()
-  if (failure) notify.error('You are signed out here', { description: failure })
+  if (failure) notify.error('You’re signed out', { description: failure })
 }

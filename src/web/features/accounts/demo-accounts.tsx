@@ -26,7 +26,7 @@ export function DemoAccounts({
       <h2 className="text-sm font-semibold">This is a demo</h2>
       <p className="mt-0.5 text-xs text-ink-2">
         {type === 'admin'
-          ? 'Sign in as the one who runs it. What you change is seen by everyone who tries the demo.'
+          ? 'Sign in as the administrator. Everyone who tries the demo sees what you change.'
           : 'Sign in as one of these people, or register as someone new.'}
       </p>
       <ul className="mt-2.5 grid gap-1">

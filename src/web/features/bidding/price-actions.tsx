@@ -52,7 +52,7 @@ function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requiremen
   if (buyer_requirements.length === 0) return null
   return (
     <p className="text-xs text-ink-2">
-      Whoever bids or buys here confirms first:{' '}
+      Before you bid or buy here, you’ll need to confirm:{' '}
       {buyer_requirements.map(({ words }) => `“${words}”`).join(' ')}
     </p>
   )
@@ -66,11 +66,11 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
         Ask a question
       </LinkButton>
       <p className="text-sm text-ink-2">
-        Contact the seller by asking a question; the answer stands here for everyone to read.{' '}
+        Ask the seller a question. Everyone can read the answer.{' '}
         {listing.property_brief?.purpose === 'sale' &&
-          'Land is bought on paper, so there is nothing to press.'}
+          'Property is bought with a written agreement, so you can’t buy it online.'}
         {listing.property_brief?.purpose === 'rent' &&
-          'The rent is what it says: no landlord may ask for higher bids.'}
+          'The rent is fixed. Landlords can’t ask for higher bids.'}
       </p>
     </>
   )
@@ -90,7 +90,7 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
     return (
       <>
         {trade}
-        <Notice>{viewer?.why_not ?? 'Nothing can be bought here at the moment.'}</Notice>
+        <Notice>{viewer?.why_not ?? 'You can’t buy this at the moment.'}</Notice>
       </>
     )
   }

@@ -10,7 +10,7 @@ export function PriceAnnouncer({ listing }: { listing: Listing }) {
   useEffect(() => {
     if (sentence === told.sentence) return undefined
     const timer = setTimeout(() => {
-      const extended = status === 'active' && closes_at !== told.closes_at ? ' The closing moved.' : ''
+      const extended = status === 'active' && closes_at !== told.closes_at ? ' The closing time moved.' : ''
       setTold({ sentence, closes_at, words: `${sentence}${extended}` })
     }, 800)
     return () => clearTimeout(timer)

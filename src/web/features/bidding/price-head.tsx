@@ -100,7 +100,7 @@ export function ClosingLine({ listing, isLive = true }: { listing: Listing; isLi
           {left.text}
         </span>
       )}
-      <span>{left?.is_over ? 'counting the last bids' : `closes ${at}`}</span>
+      <span>{left?.is_over ? 'counting last bids' : `closes ${at}`}</span>
     </p>
   )
 }

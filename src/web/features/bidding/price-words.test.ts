@@ -47,7 +47,7 @@ describe('promiseOf', () => {
 
   it('is the start price where nobody has bid', () => {
     expect(describePromise({ ...auction, bid_count: 0, price_cents: 10_00 }, viewer, 60_00).pays).toBe(
-      'If nobody else bids, you pay NZ$ 10.',
+      'If no one else bids, you pay NZ$ 10.',
     )
   })
 
@@ -93,8 +93,8 @@ describe('outcomeOf', () => {
   })
 
   it.each([
-    ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It is yours for NZ$ 40'],
-    ['one who lost', { ...viewer, has_bid: true }, 'It went for NZ$ 40'],
+    ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It’s yours for NZ$ 40'],
+    ['one who lost', { ...viewer, has_bid: true }, 'Sold for NZ$ 40'],
     ['who leads, until the trade is heard of', { ...viewer, has_bid: true, is_leading: true }, 'Closing…'],
     ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold for NZ$ 40'],
     ['a visitor', null, 'Sold for NZ$ 40'],
@@ -104,7 +104,7 @@ describe('outcomeOf', () => {
 
   it.each([
     ['the seller', { ...viewer, is_seller: true }, 'You marked it as sold'],
-    ['who was named as the buyer', { ...viewer, trade_id: 7 }, 'The seller says that you bought it'],
+    ['who was named as the buyer', { ...viewer, trade_id: 7 }, 'The seller says you bought this'],
     ['a visitor', null, 'Sold'],
   ])('tells %s no price that nobody confirmed', (_who, who, title) => {
     const listing = closed('sold', {

@@ -26,7 +26,7 @@ export const showsBids = (listing: LiveListing): boolean =>
 /** Where the list of bids would be. */
 export const describeNoBids = (listing: LiveListing & Pick<Listing, 'start_price_cents'>): string =>
   listing.status === 'active'
-    ? `No bids yet. The first one has it at ${formatMoney(listing.start_price_cents ?? listing.price_cents)}.`
+    ? `No bids yet. The first bid leads at ${formatMoney(listing.start_price_cents ?? listing.price_cents)}.`
     : 'There were no bids.'
 
 /** Whether the reserve says anything: not of what was sold below it by agreement. */
@@ -57,14 +57,14 @@ export function getOutcome(listing: Listing, viewer: ListingViewer | null): Outc
     const reason = listing.withdrawal_reason ? ` The seller’s reason: “${listing.withdrawal_reason}”` : ''
     return {
       title: 'Withdrawn by the seller',
-      text: `It is no longer ${listing.type === 'property' ? 'offered' : 'for sale, and no bid counts'}.${reason}`,
+      text: `It’s no longer ${listing.type === 'property' ? 'offered' : 'for sale, and no bid counts'}.${reason}`,
       kind: 'plain',
     }
   }
   if (listing.status === 'sold') return soldOutcome(listing, viewer)
   if (listing.status === 'unsold')
     return { title: 'Closed without a sale', text: whyUnsold(listing), kind: 'plain' }
-  return { title: 'On hold', text: 'This listing cannot be bid on or bought at the moment.', kind: 'plain' }
+  return { title: 'On hold', text: 'You can’t bid on or buy this listing at the moment.', kind: 'plain' }
 }
 
 function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
@@ -72,7 +72,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
     const isSale = listing.property_brief.purpose === 'sale'
     return {
       title: isSale ? 'Sold' : 'Taken',
-      text: isSale ? 'It is no longer for sale.' : 'It is no longer to be had.',
+      text: isSale ? 'It’s no longer for sale.' : 'It’s no longer available.',
       kind: 'plain',
     }
   }
@@ -80,7 +80,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
   const when = listing.closing ? ` It closed ${formatShortInstant(new Date(listing.closing.at))}.` : ''
   if (listing.closing?.fell_through && !viewer?.is_leading) {
-    const text = viewer?.is_seller ? 'What you can do with it now is under iSell.' : 'It was cancelled.'
+    const text = viewer?.is_seller ? 'See your options in iSell.' : 'The sale was cancelled.'
     return { title: 'The sale fell through', text: `${text}${when}`, kind: 'plain' }
   }
   if (viewer?.is_seller)
@@ -91,7 +91,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
     }
   if (viewer?.trade_id)
     return {
-      title: listing.quantity > 1 ? 'You bought this' : `It is yours for ${price}`,
+      title: listing.quantity > 1 ? 'You bought this' : `It’s yours for ${price}`,
       text: `You and the seller can see each other’s details.${when}`,
       kind: 'bid',
     }
@@ -106,18 +106,18 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
     return { title: 'Closing…', text: 'The auction has closed. We’re recording the result.', kind: 'plain' }
   }
   if (viewer?.has_bid)
-    return { title: `It went for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
+    return { title: `Sold for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
   return { title: `Sold for ${price}`, text: `This listing has closed.${when}`, kind: 'plain' }
 }
 
 function soldUnsaid(viewer: ListingViewer | null): Outcome {
   if (viewer?.is_seller) {
-    return { title: 'You marked it as sold', text: 'It is off the market.', kind: 'good' }
+    return { title: 'You marked it as sold', text: 'It’s off the market.', kind: 'good' }
   }
   if (viewer?.trade_id) {
     return {
-      title: 'The seller says that you bought it',
-      text: 'Say whether that is right. Until then neither of you sees how to reach the other.',
+      title: 'The seller says you bought this',
+      text: 'Confirm whether that’s right. Until then, you won’t see each other’s contact details.',
       kind: 'bid',
     }
   }
@@ -126,7 +126,7 @@ function soldUnsaid(viewer: ListingViewer | null): Outcome {
 
 function whyUnsold(listing: Listing): string {
   const when = listing.closing ? `It closed ${formatShortInstant(new Date(listing.closing.at))}. ` : ''
-  if (listing.sale_method !== 'auction') return `${when}It was not bought.`
+  if (listing.sale_method !== 'auction') return `${when}It didn’t sell.`
   if (listing.bid_count === 0) return `${when}There were no bids.`
   return `${when}The highest bid was ${formatMoney(listing.price_cents)}, below the reserve.`
 }
@@ -138,14 +138,14 @@ export function describePromise(
   max_cents: number,
 ): { promise: string; pays: string; others: string } {
   const limit = formatMoney(max_cents)
-  const promise = `You promise to pay up to ${limit} if you win. A bid cannot be taken back.`
+  const promise = `You agree to pay up to ${limit} if you win. You can’t take a bid back.`
   const price = formatMoney(listing.price_cents)
   const others =
     listing.bid_count === 0
-      ? 'Others may bid more later. Then you owe nothing.'
+      ? 'If someone outbids you, you owe nothing.'
       : viewer?.is_leading
-        ? 'Others may still bid more than your new limit. Then you owe nothing.'
-        : 'Another bidder’s secret limit may be higher than yours. Then you are outbid at once, and owe nothing.'
+        ? 'If someone bids more than your new limit, you owe nothing.'
+        : 'Another bidder’s secret limit may be higher than yours. If it is, you’re outbid straight away and owe nothing.'
   if (viewer?.is_leading) {
     return {
       promise,
@@ -159,14 +159,14 @@ export function describePromise(
   const reserve =
     listing.reserve_state === 'not_met' ? ', or the seller’s reserve if your limit reaches it' : ''
   if (listing.bid_count === 0)
-    return { promise, others, pays: `If nobody else bids, you pay ${price}${reserve}.` }
+    return { promise, others, pays: `If no one else bids, you pay ${price}${reserve}.` }
   const least = formatMoney(Math.min(max_cents, listing.minimum_next_bid_cents ?? max_cents))
   return {
     promise,
     others,
     pays:
       max_cents <= (listing.minimum_next_bid_cents ?? 0)
-        ? `If that is the highest and nobody bids again, you pay ${limit}.`
+        ? `If that’s the highest and no one bids again, you pay ${limit}.`
         : `If nobody bids more, you pay from ${least}, only as much as it takes to be ahead${reserve}.`,
   }
 }

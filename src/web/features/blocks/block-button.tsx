@@ -20,7 +20,7 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
       return
     }
     setAsking(false)
-    notify.success(`${name} is blocked`, { description: 'Your settings list whom you have blocked.' })
+    notify.success(`${name} blocked`, { description: 'Your settings list whom you have blocked.' })
   }
 
   return (
@@ -31,15 +31,15 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
       <ConfirmDialog
         open={isAsking}
         title={`Block ${name}?`}
-        confirm="Block them"
+        confirm="Block member"
         kind="danger"
         busy={block.isPending}
         error={block.error ? getMessage(block.error) : undefined}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        They can no longer bid on, buy, make offers on or ask about anything you list. Bids that stand, stay.
-        You can lift the block in your settings.
+        They won’t be able to bid on, buy, make offers on or ask about your listings. Bids they’ve already
+        made stay. You can unblock them in Settings.
       </ConfirmDialog>
     </>
   )

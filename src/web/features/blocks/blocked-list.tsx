@@ -28,7 +28,7 @@ export function BlockedList() {
   if (data.items.length === 0) {
     return (
       <p className="text-sm text-ink-2">
-        You have blocked nobody. Beside bids and questions on your listings you can.
+        You haven’t blocked anyone. You can block someone next to their bid or question on your listings.
       </p>
     )
   }
@@ -48,7 +48,7 @@ function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
   async function lift() {
     try {
       await act.mutateAsync({ id })
-      notify.success(`${name} is no longer blocked`)
+      notify.success(`${name} unblocked`)
     } catch (error) {
       notify.error('The block was not lifted', { description: getMessage(error) })
     }

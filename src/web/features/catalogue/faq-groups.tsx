@@ -20,7 +20,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="min-w-0">
         <div className={useHydrated() ? 'max-w-100' : 'invisible max-w-100'}>
-          <Field label="Search the questions">
+          <Field label="Search FAQs">
             {(control) => (
               <TextInput
                 {...control}
@@ -41,16 +41,16 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
           <div className="mt-8">
             <EmptyState
               icon={SearchX}
-              title={words.trim() ? `Nothing is said about “${words.trim()}” yet` : 'No questions yet'}
+              title={words.trim() ? `No FAQs match “${words.trim()}”` : 'No FAQs yet'}
               action={
                 words.trim() && (
                   <Button kind="quiet" onClick={() => setWords('')}>
-                    Show all questions
+                    Show all FAQs
                   </Button>
                 )
               }
             >
-              {words.trim() ? 'Try fewer or other words.' : 'Come back soon: answers are being written.'}
+              {words.trim() ? 'Try fewer or different words.' : 'We’re still writing these. Check back soon.'}
             </EmptyState>
           </div>
         )}

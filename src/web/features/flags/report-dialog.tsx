@@ -37,7 +37,7 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (report.isPending) return
-    if (!reason) return refuse({ reason: 'Choose what is wrong.' })
+    if (!reason) return refuse({ reason: 'Choose what’s wrong.' })
     setErrors({})
     try {
       await report.mutateAsync({ listing_id, reason, text })
@@ -46,8 +46,8 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
       if (found) refuse(found)
       return
     }
-    notify.success('Thank you, we have your report', {
-      description: 'The bell tells you what we decide.',
+    notify.success('Report sent', {
+      description: 'We’ll let you know what we decide.',
     })
     onClose()
   }
@@ -58,7 +58,7 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
       open
       onClose={onClose}
       title="Report this listing"
-      description={`We look at every report, and tell you by bell and mail what we decide about “${title}”. Its seller does not learn who reported it.`}
+      description={`We look at every report, and we’ll send you a notification and an email with our decision on “${title}”. The seller won’t know who reported it.`}
       shape="sheet"
       footer={
         <>
@@ -73,7 +73,7 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
     >
       <form id={form} method="post" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
         <RadioCards
-          legend="What is wrong?"
+          legend="What’s wrong?"
           name="reason"
           id={first_reason}
           cards={reasons}
@@ -83,11 +83,11 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
           error={errors.reason}
         />
         <Field
-          label="What we should know"
+          label="Details"
           id={words}
           optional={reason !== 'other'}
           error={errors.text}
-          help="Only we read it."
+          help="Only our team sees this."
         >
           {(control) => (
             <Textarea

@@ -79,7 +79,7 @@ function ListingDescription({ text }: { text: string }) {
         Description
       </h2>
       <div className="mt-2 grid max-w-prose grid-cols-1 gap-3 text-base wrap-anywhere whitespace-pre-line text-ink-2">
-        {paragraphs.length === 0 && <p>The seller has not written anything more.</p>}
+        {paragraphs.length === 0 && <p>The seller hasn’t added a description.</p>}
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

@@ -14,9 +14,9 @@ export function ShareButton({ title }: { title: string }) {
     }
     try {
       await navigator.clipboard.writeText(url)
-      notify.success('The link is copied')
+      notify.success('Link copied')
     } catch {
-      notify.error('The link could not be copied', { description: url })
+      notify.error('Couldn’t copy the link', { description: url })
     }
   }
   return (

@@ -13,8 +13,8 @@ export function AppealDialog({ listing_id, onClose }: { listing_id: number; onCl
       title={appeal?.listing.title ?? 'Suspended listing'}
       description={
         isLive
-          ? 'It is live again, with the time it had left.'
-          : 'While it is suspended nobody sees it, and its time stands still. Bids that were made stand.'
+          ? 'It’s live again, with the time it had left.'
+          : 'While it’s suspended, no one can see it and its time is paused. Existing bids are kept.'
       }
       shape="sheet"
     >

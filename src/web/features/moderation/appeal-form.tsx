@@ -12,12 +12,12 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 const words = {
   seller: {
     label: 'Your message',
-    help: 'Say what we should know. An administrator reads it and answers here.',
+    help: 'Tell us what we should know. An administrator will reply here.',
     submit: 'Send message',
   },
   admin: {
     label: 'Your answer',
-    help: 'The seller reads it under iSell, and is told by bell and mail.',
+    help: 'The seller will see it in iSell, and get a notification and an email.',
     submit: 'Send answer',
   },
 }

@@ -23,7 +23,7 @@ export function AppealThread({ listing_id, side }: AppealThreadProps) {
         {getMessage(error)}
       </ErrorState>
     ) : (
-      <Loading label="Loading what was written">
+      <Loading label="Loading messages">
         <SkeletonText lines={4} />
       </Loading>
     )

@@ -100,8 +100,8 @@ function Newest({ notifications, failed, onOpen }: NewestProps) {
     return (
       <p className="px-3 py-5 text-sm text-ink-2">
         {failed
-          ? 'Your notifications did not load. They will be here when the connection is back.'
-          : 'Nothing yet. When you are outbid, win or sell, it says so here.'}
+          ? 'Your notifications didn’t load. We’ll try again when you’re back online.'
+          : 'Nothing yet. We’ll let you know here when you’re outbid, win or sell.'}
       </p>
     )
   }

@@ -37,9 +37,9 @@ export function NotificationList({ page }: { page: number }) {
         <EmptyState
           icon={BellOff}
           title="No notifications"
-          action={<LinkButton to="/ibuy">Look around</LinkButton>}
+          action={<LinkButton to="/ibuy">See all listings</LinkButton>}
         >
-          When you are outbid, win, sell or miss out, it says so here and at the bell.
+          We’ll let you know here when you’re outbid, win, sell or miss out.
         </EmptyState>
       ) : (
         <ul

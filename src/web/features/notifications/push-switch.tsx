@@ -9,10 +9,11 @@ import { NoSubscription, pushAbility, type PushAbility, turnOffPush, turnOnPush 
 
 const problems: Record<PushAbility, string | null> = {
   granted: null,
-  unable: 'This browser cannot receive pushes. What you chose by push reaches your other devices.',
+  unable: 'This browser can’t receive push notifications. Your other devices still can.',
   denied:
-    'This browser does not let Hoko show notifications. Allow them for this site in the browser’s settings, then switch this on again.',
-  default: 'You have not allowed it yet. Switch this on again, and choose “Allow” when your browser asks.',
+    'Your browser is blocking notifications from Hoko. Allow them in your browser’s settings, then turn this on again.',
+  default:
+    'You haven’t allowed notifications yet. Turn this on again and choose “Allow” when your browser asks.',
 }
 
 /** Whether the browser in hand is pushed to. Its permission is asked for when this is switched on, and never before. */
@@ -45,7 +46,7 @@ export function PushSwitch() {
     } catch (error) {
       setFailure(
         error instanceof NoSubscription
-          ? 'Your browser’s push service did not answer. Please try again later.'
+          ? 'Your browser’s push service didn’t respond. Try again later.'
           : getMessage(error),
       )
     }
@@ -57,8 +58,8 @@ export function PushSwitch() {
   return (
     <div className="mb-4 grid gap-3">
       <Switch
-        label="Push to this device"
-        help="Shows what you chose by push even while Hoko is closed. Your browser asks you first."
+        label="Push notifications on this device"
+        help="Get notifications even when Hoko is closed. Your browser will ask first."
         checked={isOn}
         disabled={ability === null || ability === 'unable' || isBusy}
         onChange={(event) => void set(event.target.checked)}

@@ -59,6 +59,6 @@ async function keepFresh(account_id: number): Promise<void> {
     const device = await import('./push-device.ts')
     await device.keepPushFresh(account_id)
   } catch {
-    // The next page tries again; the settings show that nothing is pushed here.
+    // Next page tries again; the settings show that nothing is pushed here.
   }
 }

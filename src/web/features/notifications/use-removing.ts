@@ -29,7 +29,7 @@ export function useRemoving(): { removed: Set<number>; remove: (notification: No
     } catch (error) {
       if (findProblem(error)?.key !== 'not_found') {
         show(id)
-        notify.error('It was not removed', { description: getMessage(error) })
+        notify.error('Couldn’t remove that', { description: getMessage(error) })
       }
     }
     await queries.invalidateQueries({ queryKey: [listNotifications.name] })
@@ -39,7 +39,7 @@ export function useRemoving(): { removed: Set<number>; remove: (notification: No
   function undo(id: number) {
     clearTimeout(due.current.get(id))
     if (due.current.delete(id)) show(id)
-    else notify.info('That one is gone already')
+    else notify.info('That was already removed')
   }
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useRemoving(): { removed: Set<number>; remove: (notification: No
         id,
         setTimeout(() => void carryOut(id), grace_ms),
       )
-      notify.info('Notice removed', { action: { label: 'Undo', onClick: () => undo(id) } })
+      notify.info('Notification removed', { action: { label: 'Undo', onClick: () => undo(id) } })
     },
   }
 }

@@ -71,8 +71,8 @@ function OwnOffer({ listing }: { listing: Listing }) {
         wide
       >
         {mine.may.accept
-          ? `Answer the seller’s ${formatMoney(mine.amount_cents)}`
-          : `Your offer of ${formatMoney(mine.amount_cents)} waits`}
+          ? `Reply to the seller’s ${formatMoney(mine.amount_cents)}`
+          : `Your offer of ${formatMoney(mine.amount_cents)} is waiting`}
       </LinkButton>
     )
   }

@@ -146,22 +146,22 @@ function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...
   const theirs = formatMoney(amount_cents)
   const { min_cents, max_cents } = bounds
   const findProblem = (amount: number) => {
-    if (amount < min_cents) return `They offer ${theirs}. Accept it, or ask for more.`
+    if (amount < min_cents) return `They’ve offered ${theirs}. Accept it or ask for more.`
     if (max_cents === null || amount <= max_cents) return null
     return role === 'buyer'
-      ? `The seller asks ${theirs}. Accept it, or name less.`
-      : `It can be bought for ${formatMoney(max_cents)}, so you cannot ask for more.`
+      ? `The seller is asking ${theirs}. Accept it or offer less.`
+      : `Your asking price is ${formatMoney(max_cents)}, so you can’t ask for more.`
   }
   return (
     <AmountDialog
       title="Make a counter-offer"
       description={`${role === 'seller' ? 'The buyer offers' : 'The seller asks'} ${theirs}. The other side then has 48 hours.`}
-      help="Five prices can be named between you in all."
+      help="There can be five offers in all between you."
       verb="Offer"
       promise={(amount) =>
         role === 'seller'
-          ? `If the buyer accepts, you have sold it for ${amount}.`
-          : `If the seller accepts, you have bought it for ${amount}.`
+          ? `If the buyer accepts, you’ve sold it for ${amount}.`
+          : `If the seller accepts, you’ve bought it for ${amount}.`
       }
       problemOf={findProblem}
       requirements={open_requirements}

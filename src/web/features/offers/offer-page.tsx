@@ -30,10 +30,10 @@ export function OfferPage({ id, hint }: OfferPageProps) {
     return (
       <EmptyState
         icon={HandCoins}
-        title="There is no such offer"
-        action={<LinkButton to="/iwon-ilost?show=running">See what is running</LinkButton>}
+        title="Offer not found"
+        action={<LinkButton to="/iwon-ilost?show=running">See all listings</LinkButton>}
       >
-        Offers are seen by the two people they are between.
+        Only the buyer and seller can see an offer.
       </EmptyState>
     )
   }
@@ -89,8 +89,8 @@ function Thread({ offer }: { offer: Offer }) {
             {offer.kind === 'second_chance' && (
               <p className="max-w-prose text-sm text-ink-2">
                 {role === 'buyer'
-                  ? 'The sale to the highest bidder fell through. You can have it for the most you bid, or leave it.'
-                  : 'The sale to the highest bidder fell through. This is the most the next bidder bid.'}
+                  ? 'The sale to the highest bidder fell through. You can buy it for your highest bid, or decline.'
+                  : 'The sale to the highest bidder fell through. This is the next bidder’s highest bid.'}
               </p>
             )}
             {offer.trade_id !== null && (
@@ -106,7 +106,7 @@ function Thread({ offer }: { offer: Offer }) {
                   </LinkButton>
                 }
               >
-                Agreed. You see each other’s name, phone and email now.
+                Agreed. You can see each other’s name, phone and email now.
               </Notice>
             )}
             <OfferAnswer offer={offer} />

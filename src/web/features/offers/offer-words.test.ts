@@ -36,11 +36,11 @@ const move: OfferMove = {
 test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
   [{}, 'buyer', 'You offered NZ$ 30'],
   [{}, 'seller', 'The buyer offered NZ$ 30'],
-  [{ side: 'seller', action: 'countered', amount_cents: 4550 }, 'buyer', 'The seller named NZ$ 45.50'],
+  [{ side: 'seller', action: 'countered', amount_cents: 4550 }, 'buyer', 'The seller asked NZ$ 45.50'],
   [
     { side: 'system', action: 'expired', amount_cents: null, reason: 'first_bid' },
     'buyer',
-    'Somebody placed the first bid',
+    'Someone placed the first bid',
   ],
 ])('%j to the %s: %s', (changes, role, words) => {
   expect(describeMove({ ...move, ...changes }, role)).toBe(words)

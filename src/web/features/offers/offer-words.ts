@@ -28,16 +28,16 @@ export function describeMove({ side, action, amount_cents, reason }: OfferMove, 
   const who = side === role ? 'You' : side === 'buyer' ? 'The buyer' : 'The seller'
   const price = formatMoney(amount_cents ?? 0)
   if (action === 'offered') return `${who} offered ${price}`
-  if (action === 'countered') return `${who} named ${price}`
+  if (action === 'countered') return `${who} asked ${price}`
   if (action === 'accepted') return `${who} accepted`
   if (action === 'declined') return `${who} declined`
-  if (action === 'withdrew') return `${who} took it back`
+  if (action === 'withdrew') return `${who} withdrew it`
   return ends[reason ?? 'closed']
 }
 
 const ends: Record<NonNullable<OfferMove['reason']>, string> = {
-  time: 'Nobody answered in time',
-  first_bid: 'Somebody placed the first bid',
+  time: 'No reply in time',
+  first_bid: 'Someone placed the first bid',
   sold: 'It was sold',
   closed: 'The listing ended',
 }

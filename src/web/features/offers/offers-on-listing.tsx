@@ -93,16 +93,14 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
   if (all === 0) {
     return (
       <div className="px-5 py-4">
-        <Notice>
-          Nobody bid on it or watches it, so there is nobody to offer it to. You can list it again.
-        </Notice>
+        <Notice>No one bid on it or watches it, so there’s no one to offer it to. You can relist it.</Notice>
       </div>
     )
   }
   return (
     <div className="grid justify-items-start gap-3 px-5 py-4">
       <p className="max-w-prose text-sm text-ink-2">
-        {`It did not sell. Until ${formatShortInstant(new Date(until))} you can offer it once, at one price, to ${people.join(' and ')}. The first to accept buys it.`}
+        {`It didn’t sell. Until ${formatShortInstant(new Date(until))} you can offer it once, at one price, to ${people.join(' and ')}. The first to accept buys it.`}
       </p>
       <Button size="small" onClick={() => setAsking(true)}>
         Offer it at a fixed price
@@ -114,7 +112,7 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
           help={`The last price was ${formatMoney(listing.price_cents)}.`}
           verb="Send it for"
           promise={(amount) =>
-            `The first to accept buys it for ${amount}; you have agreed to that beforehand.`
+            `The first to accept buys it for ${amount}. You can’t change your mind after that.`
           }
           problemOf={() => null}
           binding={binding}

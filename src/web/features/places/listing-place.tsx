@@ -31,7 +31,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
             <span>
               {own.address && <b className="font-semibold text-ink">{own.address}. </b>}
               {viewer?.is_seller
-                ? 'Only you and whoever trades with you see exactly where it is.'
+                ? 'Only you and people you trade with see the exact location.'
                 : 'You see exactly where it is because you trade on this listing.'}
             </span>
           </p>

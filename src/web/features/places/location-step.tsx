@@ -156,7 +156,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
                 className="h-auto min-h-11 justify-start py-2 text-left"
                 onClick={() => {
                   onFound(item)
-                  setAnswer({ items: [], told: `The pin stands at ${item.label}.` })
+                  setAnswer({ items: [], told: `The pin is at ${item.label}.` })
                 }}
               >
                 {item.label}
@@ -170,11 +170,11 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
 }
 
 function describeCandidates([first, ...others]: Geocoded[]): string {
-  if (!first) return 'We found no such address. Put the pin on the map instead, if you like.'
+  if (!first) return 'We couldn’t find that address. You can put the pin on the map instead.'
   if (first.precision !== 'address' && first.precision !== 'street') {
-    return `We found ${first.place_name}, but not the street. You can put the pin on the map yourself.`
+    return `We found ${first.place_name}, but not the street. You can put the pin on the map.`
   }
-  return others.length > 0 ? 'Which of these is it?' : `The pin stands at ${first.label}.`
+  return others.length > 0 ? 'Which address is it?' : `The pin is at ${first.label}.`
 }
 
 interface PinMapProps {
@@ -208,7 +208,11 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
           alone_zoom={focus ? 14 : 12}
           area={area}
           {...(pin && {
-            pin: { at: pin, label: 'The pin. Arrow keys move it, with Shift in larger steps.', onMove: move },
+            pin: {
+              at: pin,
+              label: 'Pin. Use the arrow keys to move it, with Shift for bigger steps.',
+              onMove: move,
+            },
           })}
           onTap={move}
           className="h-72"
@@ -238,7 +242,7 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
         )}
         <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-ink-2">
           {lies_in
-            ? `The pin stands in ${getName(lies_in)}.`
+            ? `The pin is in ${getName(lies_in)}.`
             : 'Press the map where it is, or leave it at the suburb.'}
         </p>
         {lies_in && chosen && lies_in.slug !== chosen.slug && (
@@ -248,7 +252,7 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
         )}
       </div>
       <p className="max-w-prose text-xs text-ink-3">
-        Only people you trade with see the exact place. Others see{' '}
+        Only people you trade with see the exact location. Everyone else sees{' '}
         {pin
           ? 'a circle of 500 m around a point near it'
           : 'a circle of 1.5 km around the middle of the suburb'}

@@ -65,7 +65,7 @@ export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) 
       {asking === 'refused' && (
         <div role="alert">
           <FieldError id={`${name}-near-error`}>
-            Your device did not say where you are. Choose a town or suburb instead.
+            We couldn’t get your location. Choose a town or suburb instead.
           </FieldError>
         </div>
       )}

@@ -27,7 +27,7 @@ export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFiel
         label="Town or suburb"
         id={ids.suburb}
         error={errors.suburb}
-        help="Shown with what you list. Your address is not."
+        help="Shown on your listings. Your address isn’t."
       >
         {(control) => (
           <SuburbChooser

@@ -143,11 +143,7 @@ export function SuburbChooser({
       />
       {isOpen && (
         <Options id={list} places={matches} active={active} withRegion={region === null} onChoose={choose}>
-          {error
-            ? getMessage(error)
-            : isPending
-              ? 'One moment …'
-              : 'We know no town or suburb by that name here.'}
+          {error ? getMessage(error) : isPending ? 'One moment …' : 'No town or suburb found.'}
         </Options>
       )}
     </div>

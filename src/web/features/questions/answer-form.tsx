@@ -14,7 +14,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 
-const help = 'Everyone who looks at the listing reads it. You can change it until the listing closes.'
+const help = 'Everyone can read it. You can change it until the listing closes.'
 
 /** The seller's place to answer, or to change what was answered, below the question. */
 export function AnswerForm({
@@ -53,7 +53,7 @@ export function AnswerForm({
     await onAnswered()
     void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
     close()
-    notify.success(answer ? 'Your answer is changed' : 'Your answer is there for everyone to read')
+    notify.success(answer ? 'Answer changed' : 'Answer posted')
   }
 
   if (!isOpen && kept === '') {

@@ -38,7 +38,7 @@ export function AskForm({ listing, type, onAsked }: AskFormProps) {
     await ask.mutateAsync({ listing_id: listing, text: asked })
     setText('')
     await onAsked()
-    notify.success('The seller has your question', { description: 'The bell tells you of the answer.' })
+    notify.success('Question sent', { description: 'We’ll let you know when they answer.' })
   }
 
   return (
@@ -46,7 +46,7 @@ export function AskForm({ listing, type, onAsked }: AskFormProps) {
       id="ask-question"
       label="Ask the seller"
       placeholder={placeholders[type]}
-      help="Everyone reads your question once it is answered. Leave out phone numbers and email addresses."
+      help="Everyone can read your question once it’s answered. Leave out phone numbers and email addresses."
       text={text}
       onText={setText}
       kind="question"

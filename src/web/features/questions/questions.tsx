@@ -77,12 +77,12 @@ function PlaceToAsk({ listing, now }: { listing: QuestionsProps['listing']; now:
 }
 
 function Nothing({ isLive, isSeller }: { isLive: boolean; isSeller: boolean }) {
-  if (!isLive) return <Quiet>Nobody asked anything.</Quiet>
+  if (!isLive) return <Quiet>No questions.</Quiet>
   return (
     <Quiet>
       {isSeller
-        ? 'No questions yet. The bell tells you when somebody asks.'
-        : 'No questions yet. Yours may help others as well.'}
+        ? 'No questions yet. We’ll let you know when someone asks.'
+        : 'No questions yet. Yours may help others too.'}
     </Quiet>
   )
 }
@@ -99,7 +99,7 @@ function Quiet({ children }: { children: ReactNode }) {
 function NotThere({ now: { error, isReading, refresh } }: { now: QuestionsNow }) {
   if (error && !isReading) return <ErrorState onRetry={() => void refresh()}>{getMessage(error)}</ErrorState>
   return (
-    <Loading label="Loading the questions">
+    <Loading label="Loading the FAQs">
       <div className="divide-y divide-line rounded-panel border border-line bg-paper">
         {[1, 2].map((row) => (
           <div key={row} className="grid gap-3 p-4 sm:px-5">

@@ -92,7 +92,7 @@ function useOlderQuestions(listing: number) {
       setOlder((known) => [...known, ...reply.items])
       setPage(page + 1)
     } catch (error) {
-      notify.error('The older questions did not arrive', { description: getMessage(error) })
+      notify.error('The older questions didn’t load', { description: getMessage(error) })
     } finally {
       setReading(false)
     }

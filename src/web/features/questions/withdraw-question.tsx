@@ -26,7 +26,7 @@ export function WithdrawQuestion({
     }
     setAsking(false)
     document.getElementById('ask-question')?.focus()
-    notify.success('Your question is taken back')
+    notify.success('Question withdrawn')
     await onWithdrawn()
   }
 
@@ -37,7 +37,7 @@ export function WithdrawQuestion({
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Take this question back?"
+        title="Withdraw this question?"
         confirm="Take it back"
         cancel="Leave it"
         busy={withdraw.isPending}
@@ -45,7 +45,7 @@ export function WithdrawQuestion({
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        The seller will not see it any more, and can’t answer it.
+        The seller won’t see it any more and can’t answer it.
       </ConfirmDialog>
     </>
   )

@@ -37,9 +37,9 @@ export function DueList({ page, trade }: { page: number; trade: number }) {
         <EmptyState
           icon={Star}
           title="Nothing to review"
-          action={<LinkButton to="/irate?show=about">See what is said of you</LinkButton>}
+          action={<LinkButton to="/irate?show=about">See your reviews</LinkButton>}
         >
-          After a trade, each side says how it went. You have 60 days for it.
+          After a trade, you each have 60 days to leave a review.
         </EmptyState>
       ) : (
         <ItemRows label="To write">
@@ -89,13 +89,13 @@ function Writing({ due }: { due: DueReview }) {
       title={`Review ${due.other.display_name}`}
       description={
         due.other_has_written
-          ? `They have reviewed you. Both reviews of “${due.listing.title}” are shown as soon as you have written yours.`
-          : `Neither of you sees what the other wrote of “${due.listing.title}” until both have written, or for ${blind_days} days.`
+          ? `They’ve reviewed you. Both reviews of “${due.listing.title}” will be shown once you’ve written yours.`
+          : `You won’t see each other’s review of “${due.listing.title}” until you’ve both written one, or after ${blind_days} days.`
       }
       verb="Send review"
       send={async (said) => {
         const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...said })
-        notify.success(is_shown ? 'Both reviews are shown now' : 'Your review is kept until it is shown')
+        notify.success(is_shown ? 'Review posted. Both reviews are now shown.' : 'Review saved')
         close()
         await reviewsChanged()
       }}

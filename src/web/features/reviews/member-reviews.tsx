@@ -18,7 +18,7 @@ export function MemberReviews({ stats, reviews, to }: MemberReviewsProps) {
         Reviews
       </h2>
       {reviews.total === 0 ? (
-        <p className="text-sm text-ink-2">Nobody has reviewed a trade with them yet.</p>
+        <p className="text-sm text-ink-2">No reviews yet.</p>
       ) : (
         <>
           <RatingSummary stats={stats} />

@@ -65,14 +65,14 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
           title="Change your review"
           description={
             is_shown
-              ? 'It is shown already, so you can change it once, within 7 days.'
-              : 'Nobody sees it yet. You can change it until it is shown.'
+              ? 'It’s already shown. You can change it once, within 7 days.'
+              : 'It isn’t shown yet. You can change it until it is.'
           }
           initial={{ rating, text }}
           verb="Save review"
           send={async (said) => {
             await change.mutateAsync({ id, ...said })
-            await after('Your review is changed')
+            await after('Review changed')
           }}
           onClose={onClose}
         />
@@ -80,14 +80,14 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
       {act === 'reply' && (
         <WordsDialog
           title={`Reply to ${review.author.display_name}`}
-          description="You can reply once. Everyone reads it below the review."
+          description="You can reply once. Everyone can read it below the review."
           label="Your reply"
           help="Leave out phone numbers and addresses."
           verb="Send reply"
           most={max_reply_characters}
           send={async (reply) => {
             await change.mutateAsync({ id, reply })
-            await after('Your reply is shown')
+            await after('Reply posted')
           }}
           onClose={onClose}
         />
@@ -95,14 +95,14 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
       {act === 'dispute' && (
         <WordsDialog
           title="Dispute this review"
-          description="We look at it, and tell you both whether it stays. A review can be disputed once."
-          label="What is wrong with it?"
-          help="Only we read it."
+          description="We’ll look at it and tell you both whether it stays. You can dispute a review once."
+          label="What’s wrong with it?"
+          help="Only our team sees this."
           verb="Send to Hoko"
           most={1_000}
           send={async (reason) => {
             await dispute.mutateAsync({ review_id: id, reason })
-            await after('We look at it, and tell you both')
+            await after('We’ll look at it and tell you both')
           }}
           onClose={onClose}
         />
@@ -113,7 +113,7 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
 
 /** Whether it is seen, disputed or removed. */
 function Standing({ review: { is_shown, shown_at, dispute, removed } }: { review: Review }) {
-  if (removed) return <Notice kind="wrong">We have removed it. The reason: {removed.reason}</Notice>
+  if (removed) return <Notice kind="wrong">We removed it. The reason: {removed.reason}</Notice>
   if (!is_shown) {
     return (
       <Notice>
@@ -123,7 +123,8 @@ function Standing({ review: { is_shown, shown_at, dispute, removed } }: { review
     )
   }
   if (dispute?.outcome === 'upheld')
-    return <Notice>It was disputed, and it stays. What we noted: {dispute.word}</Notice>
-  if (dispute) return <Notice kind="bid">Disputed. We look at it, and tell you both whether it stays.</Notice>
+    return <Notice>It was disputed, and we kept it. The reason: {dispute.word}</Notice>
+  if (dispute)
+    return <Notice kind="bid">Disputed. We’ll look at it and tell you both whether it stays.</Notice>
   return null
 }

@@ -13,12 +13,12 @@ type Mine = 'about' | 'written'
 
 const nothing: Record<Mine, { title: string; text: string }> = {
   about: {
-    title: 'Nothing is said of you yet',
-    text: 'What the other side of a trade writes stands here, once you both have written or 14 days have passed.',
+    title: 'No reviews of you yet',
+    text: 'Reviews from people you trade with are shown here once you’ve both written one, or after 14 days.',
   },
   written: {
-    title: 'You have not written a review yet',
-    text: 'What you write stands here, hidden or shown.',
+    title: 'You haven’t written a review yet',
+    text: 'Reviews you write are shown here.',
   },
 }
 

@@ -51,7 +51,7 @@ export default function ReviewDialog({
     if (busy) return
     setFailure(null)
     if (rating === null) return refuse({ rating: 'Choose from 0 to 5 stars.' })
-    if (text.trim().length < 3) return refuse({ text: 'Say in a few words how it went.' })
+    if (text.trim().length < 3) return refuse({ text: 'Write a few words about how it went.' })
     setErrors({})
     setBusy(true)
     try {
@@ -97,7 +97,7 @@ export default function ReviewDialog({
           label="Your review"
           id={words}
           error={errors.text}
-          help="Everyone can read it once it is shown. Leave out phone numbers and addresses."
+          help="Everyone can read it once it’s shown. Leave out phone numbers and addresses."
         >
           {(control) => (
             <Textarea

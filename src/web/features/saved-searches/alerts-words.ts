@@ -9,10 +9,10 @@ export const alerts_words: Record<SearchAlerts, string> = {
 }
 
 const help: Record<SearchAlerts, string> = {
-  at_once: 'As soon as something is listed.',
-  daily: 'One mail with everything new.',
-  weekly: 'One mail with everything new.',
-  none: 'It is kept, and counts what is new.',
+  at_once: 'As soon as something’s listed.',
+  daily: 'One email with everything new.',
+  weekly: 'One email with everything new.',
+  none: 'Saved, with a count of what’s new.',
 }
 
 const order: SearchAlerts[] = ['at_once', 'daily', 'weekly', 'none']

@@ -69,7 +69,7 @@ export function SavedSearchDialog({ saved, query, name: proposed, onClose }: Sav
       open
       onClose={onClose}
       title={saved ? 'Your saved search' : 'Save this search'}
-      description="You find it again under iWatch, with the number of listings that are new."
+      description="Find it in iWatch, with a count of new listings."
       shape="sheet"
       footer={
         <>
@@ -106,13 +106,13 @@ export function SavedSearchDialog({ saved, query, name: proposed, onClose }: Sav
           )}
         </Field>
         <RadioCards
-          legend="Tell me of new listings"
+          legend="Tell me about new listings"
           name="alerts"
           cards={alerts_cards}
           columns={2}
           value={alerts}
           onChange={({ target }) => isAlerts(target.value) && setAlerts(target.value)}
-          help="By bell and mail; Settings › Notifications says which of the two."
+          help="By notification and email. You can change that in Settings › Notifications."
         />
         {failure && (
           <Notice kind="wrong" live>

@@ -44,10 +44,10 @@ export function SavedSearchList({ describe }: { describe: DescribeSearch }) {
     return (
       <EmptyState
         icon={Bookmark}
-        title="You have saved no search yet"
+        title="No saved searches yet"
         action={<LinkButton to="/ibuy">Search for something</LinkButton>}
       >
-        Search for what you are after and press “Save this search”. We tell you when something new fits it.
+        Search for what you’re after and choose “Save this search”. We’ll tell you about new listings.
       </EmptyState>
     )
   }
@@ -97,7 +97,7 @@ function SavedSearchRow({ saved, to, words, onChange }: RowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PillSelect
-          label={`Tell me of new listings in ${saved.name}`}
+          label={`Tell me about new listings in ${saved.name}`}
           value={saved.alerts}
           options={alerts_options}
           onChange={({ target }) => isAlerts(target.value) && void setAlerts(saved, target.value)}

@@ -23,7 +23,7 @@ export function StopAlerts({ token }: { token: string | null }) {
   const answer = useApiMutation(answerAlertLetter)
   const letter = answer.data ?? read.data
   if (token !== null && !isWhole)
-    return <Gone>The link in the mail is longer than this. Copy all of it.</Gone>
+    return <Gone>That’s not the whole link. Copy all of it from the email.</Gone>
   if (read.error && !letter) {
     return (
       <ErrorState onRetry={() => void read.refetch()} busy={read.isFetching}>
@@ -33,12 +33,12 @@ export function StopAlerts({ token }: { token: string | null }) {
   }
   if (!letter || token === null) {
     return (
-      <Loading label="Reading what the mail was about">
+      <Loading label="Loading your saved search">
         <SkeletonText />
       </Loading>
     )
   }
-  if (letter.items.length === 0) return <Gone>What that mail was about has been removed.</Gone>
+  if (letter.items.length === 0) return <Gone>That saved search has been removed.</Gone>
   return (
     <Choice
       letter={letter}
@@ -53,7 +53,7 @@ function Gone({ children }: { children: string }) {
   return (
     <EmptyState
       icon={BellOff}
-      title="There is nothing to stop here"
+      title="Nothing to stop"
       action={<LinkButton to="/iwatch?show=searches">See your saved searches</LinkButton>}
     >
       {children}
@@ -99,12 +99,12 @@ function Choice({ letter, busy, failure, onChoose }: ChoiceProps) {
               </Button>
             }
           >
-            Stopped. We tell you nothing more of {what}, by mail or bell. Your searches stay saved.
+            Stopped. We won’t tell you about {what}any more. Your searches stay saved.
           </Notice>
         )}
         {!isOff && !isSame && (
           <Notice kind="good" live>
-            Changed. That is how often we tell you of {what} from now on.
+            Changed. That’s how often we’ll tell you about {what} from now on.
           </Notice>
         )}
         {failure && (

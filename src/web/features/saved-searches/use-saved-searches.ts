@@ -41,7 +41,7 @@ export function useSavedSearchActs() {
       keep(await api.call(changeSavedSearch, { id: saved.id, alerts }))
     } catch (error) {
       keep(saved)
-      notify.error('It stays as it was', { description: getMessage(error) })
+      notify.error('Couldn’t save that', { description: getMessage(error) })
     }
   }
 
@@ -58,7 +58,7 @@ export function useSavedSearchActs() {
     try {
       await api.call(removeSavedSearch, { id: saved.id })
     } catch (error) {
-      notify.error('It stays among your saved searches', { description: getMessage(error) })
+      notify.error('Couldn’t remove that', { description: getMessage(error) })
       return await invalidate()
     }
     write((items) => items.filter(({ id }) => id !== saved.id))

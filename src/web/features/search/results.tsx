@@ -47,7 +47,7 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap }:
       {asked.face === 'map' ? null : results.hasFailed ? (
         <div className="mt-8">
           <ErrorState onRetry={results.more} busy={results.isLoadingMore}>
-            The next listings did not arrive. What you see is still there.
+            More listings didn’t load.
           </ErrorState>
         </div>
       ) : (

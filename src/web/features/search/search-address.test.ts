@@ -39,7 +39,7 @@ describe('readSearch', () => {
   it('leaves out what it cannot read, and says so of prices', () => {
     const asked = read('/ibuy?category=bikes&sort=best&condition=broken&price_min=cheap&price_max=20')
     expect(asked.search).toEqual({ price_max: 20_00 })
-    expect(asked.errors.price_min).toContain('Write an amount')
+    expect(asked.errors.price_min).toContain('Enter an amount')
   })
 
   it('reads answers to filters in one order, and leaves out what cannot be one', () => {

@@ -30,7 +30,7 @@ const sorts: Sort[] = [
   'most_watched',
   'nearest',
 ]
-const amountError = 'Write an amount such as 50 or 49.90.'
+const amountError = 'Enter an amount, like 50 or 49.90.'
 const highest = 10_000_000_000
 
 const parseOneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
@@ -89,7 +89,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
   if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (search.sort === 'relevance' && search.q === undefined) search.sort = undefined
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
-    errors.price_max = 'This is less than the lowest price.'
+    errors.price_max = 'Enter a price above the lowest.'
   }
   return {
     search: withoutPage(search),

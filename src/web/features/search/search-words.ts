@@ -6,7 +6,7 @@ import { propertyFilters } from './facets/property-filters.ts'
 import type { ActiveFilter, Search } from './facets/search-types.ts'
 import { vehicleFilters } from './facets/vehicle-search.ts'
 
-const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
+const types = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
 export const conditions = { new: 'New', used: 'Used' }
 export const sale_methods = { auction: 'Auction', fixed_price: 'Buy now', enquire: 'By enquiry' }
 export const sorts: Record<Sort, string> = {

@@ -11,7 +11,7 @@ interface SoldPricesNoteProps {
   heading?: string
 }
 
-/** What similar things sold for; nothing at all where too few were. */
+/** What similar items sold for; nothing at all where too few were. */
 export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   const { data } = useApiQuery(getSoldPrices, thing, {
     staleTime: ten_minutes,
@@ -22,7 +22,7 @@ export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   const words = (
     <>
       <p className="num text-sm text-ink-2">
-        {heading ? 'About' : 'Similar things sold for about'}{' '}
+        {heading ? 'About' : 'Similar items sold for about'}{' '}
         <strong className="text-base font-bold text-ink">{price}</strong>. {range}
       </p>
       <p className="num text-xs text-ink-3">{rests_on}</p>

@@ -24,7 +24,7 @@ export function SoldPrices({ listing }: { listing: Listing }) {
     <div ref={place} className="-mt-7 min-w-0 has-[section]:mt-0 lg:col-span-2">
       {isNear && (
         <Suspense fallback={null}>
-          <SoldPricesNote thing={{ ...thing, except: id }} heading="What similar things sold for" />
+          <SoldPricesNote thing={{ ...thing, except: id }} heading="What similar items sold for" />
         </Suspense>
       )}
     </div>

@@ -14,17 +14,17 @@ const bikes: SoldPrices = {
 }
 
 test.each<[Partial<SoldPrices>, string]>([
-  [{}, 'Rests on 14 sales of used things in Road bikes in the last 12 months.'],
-  [{ condition: null }, 'Rests on 14 sales of things in Road bikes in the last 12 months.'],
+  [{}, 'Based on 14 sales of used items in Road bikes in the last 12 months.'],
+  [{ condition: null }, 'Based on 14 sales of items in Road bikes in the last 12 months.'],
   [
     { basis: 'words' },
-    'Rests on 14 sales of used things with a similar title in Road bikes in the last 12 months.',
+    'Based on 14 sales of used items with a similar title in Road bikes in the last 12 months.',
   ],
   [
     { basis: 'model', of: 'Toyota Aqua', condition: null, years: { from: 2013, to: 2017 }, sales: 1200 },
-    'Rests on 1,200 sales of Toyota Aqua, 2013 to 2017, in the last 12 months.',
+    'Based on 1,200 sales of Toyota Aqua, 2013 to 2017, in the last 12 months.',
   ],
-  [{ basis: 'model', of: 'Toyota Aqua' }, 'Rests on 14 sales of Toyota Aqua in the last 12 months.'],
+  [{ basis: 'model', of: 'Toyota Aqua' }, 'Based on 14 sales of Toyota Aqua in the last 12 months.'],
 ])('%j', (said, words) => {
   expect(describeSold({ ...bikes, ...said }).rests_on).toBe(words)
 })

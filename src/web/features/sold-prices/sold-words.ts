@@ -17,12 +17,12 @@ export function describeSold(found: SoldPrices): SoldWords {
       low_cents < high_cents
         ? `Half of them went for ${formatMoney(low_cents)} to ${formatMoney(high_cents)}.`
         : null,
-    rests_on: `Rests on ${sales.toLocaleString('en-NZ')} sales ${describeThings(found)} in the last ${sold_within_months} months.`,
+    rests_on: `Based on ${sales.toLocaleString('en-NZ')} sales ${describeThings(found)} in the last ${sold_within_months} months.`,
   }
 }
 
 function describeThings({ basis, of, condition, years }: SoldPrices): string {
   if (basis === 'model') return `of ${of}${years ? `, ${years.from} to ${years.to},` : ''}`
-  const things = condition === null ? 'things' : `${condition} things`
+  const things = condition === null ? 'items' : `${condition} items`
   return basis === 'words' ? `of ${things} with a similar title in ${of}` : `of ${things} in ${of}`
 }

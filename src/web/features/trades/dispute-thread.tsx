@@ -69,7 +69,7 @@ function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
 
   return (
     <form method="post" noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <Field id={id} label="Your message" help="The other side and Hoko read it." error={error}>
+      <Field id={id} label="Your message" help="The other person and Hoko can read it." error={error}>
         {(control) => (
           <Textarea
             {...control}

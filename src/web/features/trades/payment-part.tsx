@@ -25,7 +25,7 @@ export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProp
               kind="quiet"
               size="small"
               icon={Copy}
-              aria-label="Copy the account number"
+              aria-label="Copy account number"
               onClick={() => void copyText(payment.bank_account, 'The account number')}
             >
               Copy
@@ -45,22 +45,22 @@ function Warning({ warnings, phone_number }: Omit<PaymentPartProps, 'payment'>) 
     <Notice kind="wrong" live>
       <strong className="block">Check before you pay</strong>
       <span className="block">
-        Within the last 24 hours this seller {describeChanges(warnings)}. That may be all right, or somebody
-        else may have got hold of the account.
+        Within the last 24 hours this seller {describeChanges(warnings)}. That may be fine, or someone else
+        may be using their account.
       </span>
       <span className="mt-1 block">
         {isNumberNew(warnings) ? (
-          'The phone number shown here is new as well, so ringing it proves nothing: wait until tomorrow, or see the seller and the thing before you pay.'
+          'The phone number shown here is new too, so ringing it proves nothing. Wait until tomorrow, or meet the seller and see the item before you pay.'
         ) : phone_number ? (
           <>
             Before you pay, ring the seller on{' '}
             <a href={`tel:${phone_number}`} className="num font-semibold whitespace-nowrap underline">
               {localPhone(phone_number)}
             </a>{' '}
-            and have them read the account number to you. Do not rely on an email or a message.
+            and check the account number with them. Don’t rely on an email or a message.
           </>
         ) : (
-          'Speak with the seller before you pay.'
+          'Talk to the seller before you pay.'
         )}
       </span>
     </Notice>

@@ -53,7 +53,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
         Yes, I bought it
       </Button>
       <Button kind="quiet" size="small" onClick={() => setAsks('denied')}>
-        No, I did not
+        No, I didn’t
       </Button>
       {asks === 'confirmed' && (
         <BindingDialog
@@ -68,7 +68,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
           {...question('denied')}
           title="You didn’t buy it?"
           confirm="I didn’t buy it"
-          description={`We’ll tell ${display_name}, and show them nothing about you. You can’t undo this.`}
+          description={`We’ll tell ${display_name}. They won’t see your details. You can’t undo this.`}
         />
       )}
     </div>

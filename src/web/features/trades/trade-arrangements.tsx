@@ -47,7 +47,7 @@ function Meeting({ trade }: OfTrade) {
           </Button>
         }
       >
-        Pickup and payment did not load: {getMessage(error)}
+        Pickup and payment didn’t load: {getMessage(error)}
       </Notice>
     )
   }

@@ -65,7 +65,7 @@ export function TradePanel({ trade, children }: TradePanelProps) {
       {moves.length > 0 && (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">
-            Everything that happened
+            History
           </summary>
           <div className="mt-2">
             <MoveList moves={moves} reader={role} />
@@ -84,13 +84,13 @@ function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade
   return (
     <Notice kind={role === 'buyer' ? 'wrong' : 'plain'}>
       <span className="block break-words">
-        {role === 'buyer' ? 'The seller says that you did not pay' : 'You said that the buyer did not pay'}: “
+        {role === 'buyer' ? 'The seller says you haven’t paid' : 'You said the buyer hasn’t paid'}: “
         {said.reason}”
       </span>
       <span className="num mt-1 block">
         {role === 'buyer'
           ? `Contest it before ${until}, or the sale is cancelled.`
-          : `If nobody contests it before ${until}, the sale is cancelled.`}
+          : `If they don’t contest it before ${until}, the sale is cancelled.`}
       </span>
     </Notice>
   )
@@ -163,10 +163,10 @@ function TradeButtons({ trade, children }: TradePanelProps) {
         kind="danger"
         busy={busy}
         error={error ? getMessage(error) : undefined}
-        onConfirm={() => void press('accept_default', 'The sale is cancelled')}
+        onConfirm={() => void press('accept_default', 'Sale cancelled')}
         onClose={close}
       >
-        The seller may then sell it to somebody else. This cannot be taken back.
+        The seller can then sell it to someone else. You can’t undo this.
       </ConfirmDialog>
       {asked !== null && asked !== 'accept_default' && (
         <ReasonDialog

@@ -28,7 +28,7 @@ export default function TradeReasonDialog({ words, send, onClose }: TradeReasonD
     if (busy) return
     const isShort = reason.trim().length < 3
     setFailure(null)
-    setError(isShort ? 'Say in a few words what happened.' : undefined)
+    setError(isShort ? 'Say what happened in a few words.' : undefined)
     if (isShort) return document.getElementById(field)?.focus()
     setBusy(true)
     try {
@@ -71,7 +71,7 @@ export default function TradeReasonDialog({ words, send, onClose }: TradeReasonD
           void press()
         }}
       >
-        <Field id={field} label={words.label} help="The other side and Hoko read it." error={error}>
+        <Field id={field} label={words.label} help="The other person and Hoko can read it." error={error}>
           {(control) => (
             <Textarea
               {...control}

@@ -7,7 +7,7 @@ import { listSteps, type TradeStep } from './trade-words.ts'
 /** How far it has come: agreed, paid, sent, received. */
 export function TradeSteps({ trade }: { trade: Trade }) {
   return (
-    <ol aria-label="How far this sale is" className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">
+    <ol aria-label="Sale progress" className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">
       {listSteps(trade).map((step) => (
         <Step key={step.label} step={step} />
       ))}

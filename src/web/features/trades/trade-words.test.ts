@@ -90,7 +90,7 @@ test('the next step comes before what takes something back', () => {
   const labels = listPresses({ role: 'seller', may: ['undo', 'mark_sent', 'confirm_payment'] }).map(
     ({ label }) => label,
   )
-  expect(labels).toEqual(['The money is here', 'I sent it or handed it over', 'Take that back'])
+  expect(labels).toEqual(['Payment confirmed', 'I sent it or handed it over', 'Undo'])
 })
 
 test.each([

@@ -55,20 +55,20 @@ export function describeMove({ side, action, to_status }: TradeMove, role: Trade
   const who =
     side === role ? 'You' : side === 'system' ? 'Hoko' : side === 'buyer' ? 'The buyer' : 'The seller'
   const words: Record<TradeMove['action'], string> = {
-    paid: side === 'seller' ? `${who} got the money` : `${who} paid`,
+    paid: side === 'seller' ? `${who} received the payment` : `${who} paid`,
     payment_confirmed: `${who} confirmed the payment`,
     sent: `${who} sent it or handed it over`,
     received: `${who} received it`,
-    handed_over: 'It changed hands',
-    undone: `${who} took that back: ${became[to_status]}`,
+    handed_over: 'Handed over',
+    undone: `${who} undid that: ${became[to_status]}`,
     disputed: `${who} opened a dispute`,
     dispute_withdrawn: `${who} withdrew the dispute`,
     dispute_resolved: `${who} decided the dispute: ${became[to_status]}`,
-    default_stated: `${who} said that the buyer did not pay`,
-    default_withdrawn: `${who} took back that the buyer did not pay`,
-    default_contested: `${who} contested that, and we look into it`,
+    default_stated: `${who} said the buyer hasn’t paid`,
+    default_withdrawn: `${who} withdrew the claim that the buyer hasn’t paid`,
+    default_contested: `${who} contested that. We’re looking into it.`,
     default_accepted: `${who} agreed to cancel the sale`,
-    default_stood: 'Nobody contested it, so the sale was cancelled',
+    default_stood: 'No one contested it, so the sale was cancelled',
   }
   return words[action]
 }
@@ -100,16 +100,16 @@ type Said = Pick<TradeButton, 'label' | 'done'>
 
 const presses: Partial<Record<TradeAction, { both?: Said; buyer?: Said; seller?: Said }>> = {
   mark_paid: {
-    buyer: { label: 'I have paid', done: 'The seller is told' },
-    seller: { label: 'I have been paid', done: 'The buyer is told' },
+    buyer: { label: 'I have paid', done: 'We’ve told the seller' },
+    seller: { label: 'I’ve been paid', done: 'We’ve told the buyer' },
   },
-  confirm_payment: { both: { label: 'The money is here', done: 'The buyer is told' } },
-  mark_sent: { both: { label: 'I sent it or handed it over', done: 'The buyer is told' } },
-  send_unpaid: { both: { label: 'Sent before payment', done: 'The buyer is told' } },
-  mark_received: { both: { label: 'I have it', done: 'All done. Enjoy it.' } },
-  undo: { both: { label: 'Take that back', done: 'Taken back' } },
-  withdraw_dispute: { both: { label: 'It is settled: withdraw', done: 'The dispute is withdrawn' } },
-  withdraw_default: { both: { label: 'Take that back', done: 'Taken back, and the buyer is told' } },
+  confirm_payment: { both: { label: 'Payment confirmed', done: 'We’ve told the buyer' } },
+  mark_sent: { both: { label: 'I sent it or handed it over', done: 'We’ve told the buyer' } },
+  send_unpaid: { both: { label: 'Sent before payment', done: 'We’ve told the buyer' } },
+  mark_received: { both: { label: 'I have it', done: 'All done. Enjoy!' } },
+  undo: { both: { label: 'Undo', done: 'Taken back' } },
+  withdraw_dispute: { both: { label: 'It’s settled – withdraw dispute', done: 'Dispute withdrawn' } },
+  withdraw_default: { both: { label: 'Undo', done: 'Withdrawn. We’ve told the buyer.' } },
 }
 
 /** What comes next, the first of which is the one to press. */
@@ -147,7 +147,7 @@ const help = {
 export function askLabel(action: AskedAction, { is_held, status }: Pick<Trade, 'status'> & Held): string {
   if (action === 'contest_default') return 'Contest it'
   if (action === 'state_default') return 'The buyer never paid'
-  if (!is_held) return 'Something is wrong'
+  if (!is_held) return 'Something’s wrong'
   return status === 'agreed' ? 'I’ve already paid – get help' : 'Get help'
 }
 
@@ -169,24 +169,24 @@ export function describeAsk(action: AskedAction, { total_cents, counterparty, is
   return {
     open_dispute: {
       title: 'Open a dispute?',
-      text: `Talk to ${them} first, if you have not. We then look into it, ${them} and we read what you write, and the sale stands still until it is settled or decided.`,
-      label: 'What is wrong?',
-      confirm: 'Open the dispute',
-      done: 'The dispute is open, and both of you can write in it',
+      text: `Talk to ${them} first, if you haven’t. We’ll look into it. ${them} and our team can read what you write. The sale is on hold until it’s settled or decided.`,
+      label: 'What’s wrong?',
+      confirm: 'Open dispute',
+      done: 'Dispute opened. You can both write in it.',
     },
     state_default: {
       title: `Has ${them} not paid ${formatMoney(total_cents)}?`,
-      text: `${them} is told and can contest it for 3 days. If nobody does, the sale is cancelled, and you can list it again or, after an auction, offer it to the next bidder.`,
+      text: `${them} has 3 days to contest it. If they don’t, the sale is cancelled and you can relist it or, after an auction, offer it to the next bidder.`,
       label: 'What happened?',
-      confirm: 'Say that they did not pay',
-      done: 'The buyer is told, and has 3 days to contest it',
+      confirm: 'Report not paid',
+      done: 'We’ve told the buyer. They have 3 days to contest it.',
     },
     contest_default: {
       title: 'Contest it?',
-      text: 'The sale is then disputed: we look into it, and it stands still until it is settled or decided.',
+      text: 'This opens a dispute. We’ll look into it, and the sale is on hold until it’s settled or decided.',
       label: 'What happened? If you paid, say when and how.',
       confirm: 'Contest it',
-      done: 'Contested. We look into it.',
+      done: 'Contested. We’re looking into it.',
     },
   }[action]
 }

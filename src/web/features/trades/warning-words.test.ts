@@ -9,11 +9,11 @@ test.each([
   [[payment], 'changed where to pay (Sun 22 Nov, 7.30 pm)'],
   [
     [payment, device],
-    'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a device not seen before (Sun 22 Nov, 7.00 pm)',
+    'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a new device (Sun 22 Nov, 7.00 pm)',
   ],
   [
     [payment, device, phone],
-    'changed where to pay (Sun 22 Nov, 7.30 pm), signed in on a device not seen before (Sun 22 Nov, 7.00 pm) and changed their phone number (Sun 22 Nov, 6.00 pm)',
+    'changed where to pay (Sun 22 Nov, 7.30 pm), signed in on a new device (Sun 22 Nov, 7.00 pm) and changed their phone number (Sun 22 Nov, 6.00 pm)',
   ],
 ])('%o', (warnings, words) => {
   expect(describeChanges(warnings)).toBe(words)

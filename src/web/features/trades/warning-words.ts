@@ -5,12 +5,12 @@ type Warnings = Arrangements['warnings']
 
 const did: Record<AccountChange, string> = {
   payment_details: 'changed where to pay',
-  device: 'signed in on a device not seen before',
+  device: 'signed in on a new device',
   phone_number: 'changed their phone number',
   email: 'changed their email address',
 }
 
-/** 'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a device not seen before (…)'. */
+/** 'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a new device (…)'. */
 export function describeChanges(warnings: Warnings): string {
   const said = warnings.map(({ what, at }) => `${did[what]} (${formatShortInstant(new Date(at))})`)
   const last = said.pop() ?? ''

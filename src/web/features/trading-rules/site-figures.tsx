@@ -11,7 +11,7 @@ export function SiteFigures({ figures }: { figures: ClosingRules }) {
     ['Lowest reserve after a bid', `${figures.reserve_floor_percent}% of the first`],
     ['An outage is at least', outage],
     ['Closing after an outage', `${formatMinutes(figures.outage_extension_minutes)} later`],
-    ['Listed again by itself', `up to ${figures.max_auto_relists} times`],
+    ['Relists automatically', `up to ${figures.max_auto_relists} times`],
   ]
   return (
     <Panel title="On this site">

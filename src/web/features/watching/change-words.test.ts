@@ -22,14 +22,14 @@ test.each<[WatchChange, Parameters<typeof describeChange>[1], string[]]>([
   ],
   [{ kind: 'price', from_cents: 5000, to_cents: 4500 }, fixed, ['Price reduced from NZ$ 50 to NZ$ 45']],
   [{ kind: 'price', from_cents: 4500, to_cents: 5000 }, fixed, ['Price raised from NZ$ 45 to NZ$ 50']],
-  [{ kind: 'buy_now', from_cents: 9000, to_cents: null }, auction, ['“Buy now” is gone']],
-  [{ kind: 'buy_now', from_cents: null, to_cents: 9000 }, untouched, ['Can be bought now for NZ$ 90']],
+  [{ kind: 'buy_now', from_cents: 9000, to_cents: null }, auction, ['Buy now is no longer available']],
+  [{ kind: 'buy_now', from_cents: null, to_cents: 9000 }, untouched, ['Now has Buy now at NZ$ 90']],
   [
     { kind: 'buy_now', from_cents: 9000, to_cents: 8000 },
     untouched,
     ['“Buy now” reduced from NZ$ 90 to NZ$ 80'],
   ],
-  [{ kind: 'reserve', state: 'met' }, auction, ['The reserve is met']],
+  [{ kind: 'reserve', state: 'met' }, auction, ['Reserve met']],
   [
     { kind: 'closing', from: evening, to: later },
     auction,
@@ -42,7 +42,7 @@ test.each<[WatchChange, Parameters<typeof describeChange>[1], string[]]>([
   ],
   [{ kind: 'ended', how: 'sold' }, auction, ['It was sold']],
   [{ kind: 'ended', how: 'withdrawn' }, fixed, ['The seller withdrew it']],
-  [{ kind: 'back' }, fixed, ['It is open again']],
+  [{ kind: 'back' }, fixed, ['It’s open again']],
 ])('%j', (change, listing, words) => {
   expect(describeChange(change, listing)).toEqual(words)
 })

@@ -22,7 +22,7 @@ export function describeChange(change: WatchChange, listing: About): string[] {
     case 'ended':
       return [endWords[change.how]]
     default:
-      return ['It is open again']
+      return ['It’s open again']
   }
 }
 
@@ -40,19 +40,19 @@ function describePrice(
 }
 
 function describeBuyNow({ from_cents, to_cents }: Extract<WatchChange, { kind: 'buy_now' }>): string {
-  if (to_cents === null) return '“Buy now” is gone'
-  if (from_cents === null) return `Can be bought now for ${formatMoney(to_cents)}`
+  if (to_cents === null) return 'Buy now is no longer available'
+  if (from_cents === null) return `Now has Buy now at ${formatMoney(to_cents)}`
   return `“Buy now” ${to_cents < from_cents ? 'reduced' : 'raised'} ${fromTo(from_cents, to_cents)}`
 }
 
 const reserveWords = {
-  met: 'The reserve is met',
-  not_met: 'The reserve is not met',
-  none: 'There is no reserve any more',
+  met: 'Reserve met',
+  not_met: 'Reserve not met',
+  none: 'Reserve removed',
 }
 
 function describeClosing({ from, to }: Extract<WatchChange, { kind: 'closing' }>): string {
-  if (to === null) return 'It runs until it is sold'
+  if (to === null) return 'Available until sold'
   const now = `Closes ${formatShortInstant(new Date(to))}`
   return from === null ? now : `${now}, not ${formatShortInstant(new Date(from))}`
 }

@@ -57,7 +57,7 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
       onClose={onClose}
       shape="sheet"
       title="When to remind you"
-      description={`Before “${listing.title}” closes. Should the closing move, the reminder moves along.`}
+      description={`Before “${listing.title}” closes. If the closing time moves, so does the reminder.`}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
@@ -87,8 +87,8 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
         </fieldset>
         <div className="border-t border-line pt-3">
           <Checkbox
-            label="Do so for all I watch"
-            help="Where you have not chosen otherwise for a listing."
+            label="Use this for everything I watch"
+            help="Unless you’ve chosen something else for a listing."
             checked={isUsual}
             onChange={(event) => setUsual(event.target.checked)}
           />
@@ -104,4 +104,6 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
 }
 
 const describeWhen = (at: number) =>
-  at <= serverNow() ? 'This time is over: only for a later closing.' : formatShortInstant(new Date(at))
+  at <= serverNow()
+    ? 'That time has passed. It only counts if the closing moves.'
+    : formatShortInstant(new Date(at))

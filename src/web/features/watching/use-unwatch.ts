@@ -32,7 +32,7 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
         await api.call(setFavouriteReminders, { listing_id: listing.id, hours })
       }
     } catch (error) {
-      notify.error('It is not back on your list', { description: getMessage(error) })
+      notify.error('Couldn’t put it back', { description: getMessage(error) })
     }
     await invalidate()
   }
@@ -41,7 +41,7 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
     try {
       await api.call(removeFavourite, { id: favourite.id })
     } catch (error) {
-      notify.error('It stays on your list', { description: getMessage(error) })
+      notify.error('Couldn’t remove it', { description: getMessage(error) })
       return await invalidate()
     }
     queries.setQueriesData(

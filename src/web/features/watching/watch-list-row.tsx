@@ -130,7 +130,7 @@ function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favou
   const leads = standing === 'leading'
   return (
     <>
-      <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? 'you lead' : 'you are outbid'}</Badge>
+      <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? 'you lead' : 'you’ve been outbid'}</Badge>
       {my_max_cents !== null && (
         <span className="num text-sm text-ink-2">
           Your limit {leads ? 'is' : 'was'} {formatMoney(my_max_cents)}.

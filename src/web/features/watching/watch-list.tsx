@@ -106,10 +106,10 @@ function Nothing({ view, closed_count }: { view: WatchView; closed_count: number
     return (
       <EmptyState
         icon={Heart}
-        title="Nothing has closed yet"
-        action={<LinkButton to="/iwatch">See what is open</LinkButton>}
+        title="Nothing closed yet"
+        action={<LinkButton to="/iwatch">See open listings</LinkButton>}
       >
-        What you watch stands here once it is over, with what it went for.
+        Closed listings you watch are shown here, with what they sold for.
       </EmptyState>
     )
   }
@@ -117,27 +117,27 @@ function Nothing({ view, closed_count }: { view: WatchView; closed_count: number
     return (
       <EmptyState
         icon={Heart}
-        title="Nothing you watch is open"
-        action={<LinkButton to="/iwatch?show=closed">See what has closed</LinkButton>}
+        title="No open listings"
+        action={<LinkButton to="/iwatch?show=closed">See closed listings</LinkButton>}
       >
-        Press the heart on anything you like, and it is kept here.
+        Tap the heart on anything you like to keep it here.
       </EmptyState>
     )
   }
   return (
     <EmptyState
       icon={Heart}
-      title="You watch nothing yet"
-      action={<LinkButton to="/ibuy">Look around</LinkButton>}
+      title="Your watchlist is empty"
+      action={<LinkButton to="/ibuy">See all listings</LinkButton>}
     >
-      Press the heart on anything you like. It is kept here, with the time it closes and room for a note.
+      Tap the heart on anything you like. We’ll keep it here, with its closing time and room for a note.
     </EmptyState>
   )
 }
 
 function WatchListSkeleton() {
   return (
-    <Loading label="Loading what you watch">
+    <Loading label="Loading your watchlist">
       <div className="rounded-panel border border-line bg-paper px-4">
         {[1, 2, 3, 4].map((row) => (
           <SkeletonRow key={row} />

@@ -14,7 +14,7 @@ export function WatchTabs({ view, showsSearches }: { view: WatchView; showsSearc
   }
   return (
     <TabLinks
-      label="What you watch"
+      label="Watchlist"
       links={[
         data ? { ...open, count: data.open_count } : open,
         data ? { ...closed, count: data.closed_count } : closed,

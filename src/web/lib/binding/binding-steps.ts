@@ -7,7 +7,7 @@ export type BindingStep =
   | 'checking'
   /** Its maker turned back: it is being withdrawn. */
   | 'stopping'
-  /** It takes no effect, for certain. */
+  /** Answer type no effect, for certain. */
   | 'not_sent'
   | 'refused'
   /** Withdrawn, as its maker wished. */

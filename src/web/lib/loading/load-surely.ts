@@ -16,7 +16,7 @@ export async function loadSurely<Part>(load: () => Promise<Part>): Promise<Part>
 async function inTime<Part>(loading: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long to load.')), patience_ms)
+    timer = setTimeout(() => reject(new Error('That took too long to load.')), patience_ms)
   })
   try {
     return await Promise.race([loading, late])

@@ -39,5 +39,5 @@ test('what something between us and the server answers becomes a plain sentence'
   })
   expect(problemFrom(500, { error: 'x' })).toMatchObject({ key: 'server_error' })
   expect(problemFrom(409, problem)).toBe(problem)
-  expect(getMessage(new ApiError(offline))).toMatch(/could not reach Hoko/)
+  expect(getMessage(new ApiError(offline))).toMatch(/couldn’t reach Hoko/)
 })

@@ -15,7 +15,7 @@ export class ApiError extends Error {
 export const offline: CallProblem = {
   status: 0,
   key: 'offline',
-  message: 'We could not reach Hoko. Check your connection and try again.',
+  message: 'We couldn’t reach Hoko. Check your connection and try again.',
   request_id: '',
 }
 

@@ -35,8 +35,8 @@ export function useRequirements(requirements: readonly BuyerRequirement[]): Requ
     <fieldset className="grid gap-2 border-t border-line pt-3 text-sm text-ink">
       <legend className="sr-only">What you confirm</legend>
       <p className="text-xs text-ink-2">
-        Asked once of whoever buys in {requirements.at(-1)!.category_name}. We keep what you confirmed, and
-        when.
+        We ask this once when you buy in {requirements.at(-1)!.category_name}. We keep a record of what you
+        confirmed and when.
       </p>
       {requirements.map((requirement) => (
         <Checkbox

@@ -6,6 +6,6 @@ export async function copyText(text: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     notify.success(`${what} ${what.endsWith('s') ? 'are' : 'is'} copied`)
   } catch {
-    notify.error(`${what} could not be copied`, { description: 'Select the text and copy it by hand.' })
+    notify.error(`Couldn’t copy ${what}`, { description: 'Select the text and copy it instead.' })
   }
 }

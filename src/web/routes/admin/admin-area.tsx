@@ -23,7 +23,7 @@ export const adminArea: SellArea = {
   drafts: { to: '/listings?status=draft', label: 'See drafts' },
   missing: {
     title: 'No listing with this number',
-    text: 'It may have been a draft that its seller deleted.',
+    text: 'It may have been a draft the seller deleted.',
   },
   publishedAt: getPage,
 }
@@ -41,9 +41,7 @@ function Member({
     { enabled: seller_id !== null, staleTime: 60_000 },
   )
   if (seller_id === null || findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
-    return (
-      <NoMember title="Choose a member first">What an administrator lists is always somebody’s.</NoMember>
-    )
+    return <NoMember title="Choose a member first">Every listing belongs to a member.</NoMember>
   }
   if (data?.status === 'active') {
     const on_behalf_of = {
@@ -56,14 +54,14 @@ function Member({
   }
   if (data) {
     return (
-      <NoMember title="This account is not open">
-        Nothing is listed or changed for {data.display_name} while the account is {data.status}.
+      <NoMember title="This account isn’t active">
+        You can’t list or change anything for {data.display_name} while the account is {data.status}.
       </NoMember>
     )
   }
   if (error) {
     return (
-      <ErrorState title="The member did not load" onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title="The member didn’t load" onRetry={() => void refetch()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -85,8 +83,8 @@ function NoMember({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const standing: Partial<Record<OwnListing['status'], string>> = {
-  pending: 'It waits for approval: approve it, or send it back with what is to be mended.',
-  suspended: 'It is suspended. Reinstate it first.',
+  pending: 'It’s waiting for approval. Approve it, or send it back with what to fix.',
+  suspended: 'It’s suspended. Reinstate it first.',
 }
 
 function AdminShut({ own }: { own: OwnListing }) {
@@ -94,10 +92,10 @@ function AdminShut({ own }: { own: OwnListing }) {
     <EmptyState
       is_page
       icon={PackageX}
-      title="It cannot be edited now"
+      title="You can’t edit it now"
       action={<LinkButton to={getPage(own)}>Open the listing</LinkButton>}
     >
-      {standing[own.status] ?? 'What is not live any more stays as it is.'}
+      {standing[own.status] ?? 'You can’t change it after it ends.'}
     </EmptyState>
   )
 }

@@ -4,13 +4,13 @@ import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
 import { WithSettings } from '#web/admin/settings/with-settings.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Edit the settings · Hoko back office' },
+  { title: 'Edit settings · Hoko back office' },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function EditSettings() {
   return (
-    <AdminPage title="Edit the settings" back={{ to: '/settings', label: 'Settings' }}>
+    <AdminPage title="Edit settings" back={{ to: '/settings', label: 'Settings' }}>
       <WithSettings fresh>{(settings) => <SettingsForm settings={settings} />}</WithSettings>
     </AdminPage>
   )

@@ -3,13 +3,13 @@ import { FaqPage } from '#web/admin/catalogue/faq-page.tsx'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Add a question · Hoko back office' },
+  { title: 'Add an FAQ · Hoko back office' },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function NewFaq() {
   return (
-    <AdminPage title="Add a question">
+    <AdminPage title="Add an FAQ">
       <FaqPage id={null} />
     </AdminPage>
   )

@@ -16,7 +16,7 @@ export default function Faqs() {
       title="FAQs"
       tools={
         <LinkButton to="/faq/new" size="small" icon={Plus}>
-          Add question
+          Add FAQ
         </LinkButton>
       }
     >

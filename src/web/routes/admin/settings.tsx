@@ -16,7 +16,7 @@ export default function SettingsPage() {
       title="Settings"
       tools={
         <LinkButton to="/edit-settings" size="small" icon={Pencil}>
-          Edit the settings
+          Edit settings
         </LinkButton>
       }
     >

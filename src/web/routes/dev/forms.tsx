@@ -81,7 +81,7 @@ export function Forms() {
           <Checkbox label="I am 18 or older" error="Only people of 18 and older may bid here." />
         </div>
         <Switch label="Tell me when I am outbid" help="By mail, at once." defaultChecked />
-        <Switch label="Tell me of new listings" />
+        <Switch label="Tell me about new listings" />
       </Piece>
       <Piece name="One-time code">
         <Field label="The code we sent you">

@@ -83,9 +83,7 @@ export function Lists({ theme }: { theme: string }) {
         >
           Look in the regions around it, or save the search and we write when one is listed.
         </EmptyState>
-        <ErrorState onRetry={() => {}}>
-          The listings did not arrive. The connection may have dropped.
-        </ErrorState>
+        <ErrorState onRetry={() => {}}>The listings didn’t load. The connection may have dropped.</ErrorState>
         <LoadMore to="/dev/kit" busy={false} onMore={() => {}} />
       </Piece>
     </>

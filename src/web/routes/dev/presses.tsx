@@ -157,7 +157,7 @@ function Floating() {
           value={theme}
           onChange={chooseTheme}
           options={[
-            { value: 'system', label: 'As my device' },
+            { value: 'system', label: 'Match device' },
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },
           ]}
@@ -208,7 +208,7 @@ function Floating() {
           </Button>
         }
       >
-        <p className="text-sm text-ink-2">A bid is a promise to buy.</p>
+        <p className="text-sm text-ink-2">A bid is a contract to buy.</p>
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
@@ -218,7 +218,7 @@ function Floating() {
         onConfirm={close}
         onClose={close}
       >
-        All nine bidders are told. This cannot be taken back.
+        All nine bidders are told. You can’t undo this.
       </ConfirmDialog>
     </div>
   )

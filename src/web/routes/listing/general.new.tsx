@@ -5,7 +5,7 @@ export const meta: MetaFunction = () => [
   { title: 'Sell something | Hoko' },
   {
     name: 'description',
-    content: 'List it with photos, by auction or for a fixed price. It costs nothing.',
+    content: 'List it with photos, by auction or at a fixed price. It’s free.',
   },
 ]
 /** The form's own bar takes their place. */

@@ -5,7 +5,7 @@ export const meta: MetaFunction = () => [
   { title: 'List a property | Hoko' },
   {
     name: 'description',
-    content: 'List a home for sale, for rent, or a room in it. It costs nothing.',
+    content: 'List a home for sale, for rent, or a room. It’s free.',
   },
 ]
 /** The form's own bar takes their place. */

@@ -32,7 +32,7 @@ export const ownArea: SellArea = {
   editOf: ({ id, type }) => `/${type}/${id}/edit`,
   getPage: ({ id, type }) => `/${type}/${id}/detail`,
   drafts: { to: '/isell?status=draft', label: 'See your drafts' },
-  missing: { title: 'There is no such draft', text: 'It was thrown away, or it belongs to another account.' },
+  missing: { title: 'Draft not found', text: 'It was deleted, or belongs to another account.' },
   publishedAt: ({ id, type }, is_live) => (is_live ? `/${type}/${id}/detail` : '/isell?status=pending'),
 }
 
@@ -47,10 +47,10 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
       <EmptyState
         is_page
         icon={Hourglass}
-        title="It waits for approval"
+        title="Waiting for approval"
         action={<TakeBack id={id} type={type} />}
       >
-        An administrator looks at it first. It goes live when it is approved, and its time counts from then.
+        An administrator will check it first. It goes live when it’s approved, and its time starts then.
       </EmptyState>
     )
   }
@@ -62,7 +62,7 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
         title="This listing is suspended"
         action={<LinkButton to={appealAddress(id)}>See why, and appeal</LinkButton>}
       >
-        Nobody sees it, and its time stands still.
+        It’s hidden and its time is paused.
       </EmptyState>
     )
   }
@@ -73,7 +73,7 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
       title="This listing has ended"
       action={<LinkButton to={`/${type}/${id}/detail`}>See the listing</LinkButton>}
     >
-      What is not live any more stays as it is. You can list it again under iSell.
+      You can’t change it after it ends. You can relist it in iSell.
     </EmptyState>
   )
 }

@@ -68,8 +68,8 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       onPublished={(id, status) => {
         const isLive = status === 'active'
         void navigate(area.publishedAt({ id, type }, isLive), { replace: true })
-        if (isLive) notify.success('It is live')
-        else notify.success('Handed in', { description: 'We tell you when it is approved.' })
+        if (isLive) notify.success('Listing approved')
+        else notify.success('Handed in', { description: 'We’ll tell you when it’s approved.' })
       }}
       onReload={onReload}
     />

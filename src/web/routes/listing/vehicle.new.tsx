@@ -5,8 +5,7 @@ export const meta: MetaFunction = () => [
   { title: 'Sell a vehicle | Hoko' },
   {
     name: 'description',
-    content:
-      'List a car, motorbike, boat or parts, by auction, for a fixed or an asking price. It costs nothing.',
+    content: 'List a car, motorbike, boat or parts, by auction or at a price. It’s free.',
   },
 ]
 /** The form's own bar takes their place. */

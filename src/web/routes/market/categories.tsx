@@ -17,7 +17,7 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const description =
-  'Every category on Hoko with how much there is in it: things, vehicles and property across New Zealand.'
+  'Every category on Hoko, with how many listings each has: general items, vehicles and property across New Zealand.'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: 'Categories | Hoko', description, url: `${loaderData?.origin ?? ''}/categories` })

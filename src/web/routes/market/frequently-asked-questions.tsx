@@ -24,9 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function FrequentlyAskedQuestions({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="Questions and answers">
-        What buyers and sellers ask us. Open a question to read its answer.
-      </PageHeading>
+      <PageHeading title="Questions and answers">What buyers and sellers ask us most.</PageHeading>
       <FaqGroups groups={loaderData.groups} />
     </>
   )

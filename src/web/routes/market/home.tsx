@@ -105,10 +105,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {newest.length === 0 && (
           <EmptyState
             icon={PackageOpen}
-            title="The shelves are empty"
+            title="Nothing for sale yet"
             action={<LinkButton to="/select-listing-type">Sell something</LinkButton>}
           >
-            Nothing is for sale yet. List the first thing: a photo, a few words and a price are enough.
+            Nothing for sale yet. List the first thing: a photo, a few words and a price are enough.
           </EmptyState>
         )}
         <Personal />

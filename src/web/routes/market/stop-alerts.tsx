@@ -4,7 +4,7 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Alerts of saved searches | Hoko' },
+  { title: 'Saved search alerts | Hoko' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -15,9 +15,9 @@ export default function StopAlertsPage() {
   const { hash } = useLocation()
   return (
     <div className="mx-auto max-w-2xl pb-8">
-      <PageHeading title="Alerts of your saved searches">
-        The mail you came from told you what is new. Nothing changes until you press a button, and you need
-        not sign in.
+      <PageHeading title="Your saved search alerts">
+        Choose what to do with the alerts in that email. Nothing changes until you do. You don’t need to sign
+        in.
       </PageHeading>
       {/* No server is told what stands behind the hash. */}
       <StopAlerts key={hash} token={useHydrated() ? hash.slice(1) : null} />

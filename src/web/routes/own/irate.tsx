@@ -16,7 +16,7 @@ export default function IRate() {
   return (
     <div className="pb-8">
       <PageHeading title="iRate">
-        How your trades went. Neither side sees what the other wrote until both have written, or for 14 days.
+        Your reviews. You won’t see each other’s until you’ve both written one, or after 14 days.
       </PageHeading>
       <div className="mb-5">
         <TabLinks

@@ -25,7 +25,7 @@ export default function ISell() {
   const appeal = Number(asked.get('appeal'))
   return (
     <div className="pb-8">
-      <PageHeading title="iSell">What you sell, how it stands, and who bought it.</PageHeading>
+      <PageHeading title="iSell">Your listings, sales and buyers</PageHeading>
       <OwnNeeds />
       <OwnListings
         asked={own}

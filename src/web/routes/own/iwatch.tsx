@@ -20,8 +20,8 @@ export default function IWatch() {
     <div className="pb-8">
       <PageHeading title="iWatch">
         {showsSearches
-          ? 'What you look for again and again, and what is new in it.'
-          : 'What you keep an eye on, and what happened to it while you were away. Only you see your notes.'}
+          ? 'Your saved searches, and what’s new in them'
+          : 'Your watchlist, and what’s changed since you last looked. Only you see your notes.'}
       </PageHeading>
       <div className="mb-5">
         <WatchTabs view={view} showsSearches={showsSearches} />

@@ -19,7 +19,7 @@ export default function IWonILost() {
   return (
     <div className="pb-8">
       <PageHeading title="iWon · iLost">
-        What you won and bought, what you may still win, and what went to others.
+        What you’ve won and bought, what you’re bidding on, and what you missed out on
       </PageHeading>
       <SafetyHint />
       <OutcomeTabs

@@ -9,7 +9,7 @@ export default function OfferRoute() {
   const id = Number(useParams().id)
   return (
     <div className="pb-8">
-      <PageHeading title="Offer">Between the two of you; nobody else sees it.</PageHeading>
+      <PageHeading title="Offer">Only the two of you can see this.</PageHeading>
       <OfferPage key={id} id={id} hint={<SafetyHint />} />
     </div>
   )

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: 'Settings | Hoko' }, { name: '
 export default function UserSettings() {
   return (
     <div className="pb-8">
-      <PageHeading title="Settings">Your account: what others see of it, and how it is opened.</PageHeading>
+      <PageHeading title="Settings">Your account, and what others see of it</PageHeading>
       <Settings
         renderPlace={(slot) => <PlaceFields {...slot} />}
         renderPasswordHints={(password) => <PasswordHints password={password} />}

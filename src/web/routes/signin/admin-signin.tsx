@@ -33,7 +33,7 @@ export default function AdminSignIn() {
     >
       {asked.has('ended') && !isSuspended && (
         <div className="mb-5">
-          <Notice>Your session has ended. Sign in again to go on.</Notice>
+          <Notice>Your session has ended. Sign in again.</Notice>
         </div>
       )}
       <SignInForm

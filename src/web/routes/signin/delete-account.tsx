@@ -11,7 +11,7 @@ import type { clientLoader } from './layout.signin.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Delete your account · Hoko' },
-  { name: 'description', content: 'Delete your Hoko account: what happens then, and what is kept.' },
+  { name: 'description', content: 'Delete your Hoko account: what happens and what we keep.' },
 ]
 
 export default function DeleteAccount() {
@@ -25,7 +25,7 @@ export default function DeleteAccount() {
     return (
       <SignInFrame
         title="Enter the code"
-        lead={`${message ?? ''} Nothing is deleted before you say so once more.`}
+        lead={`${message ?? ''} We’ll ask you once more before deleting anything.`}
         promises={false}
       >
         <DeleteAccountCode
@@ -42,7 +42,7 @@ export default function DeleteAccount() {
   return (
     <SignInFrame
       title="Delete your account"
-      lead="We ask for your password and a code first. Then this happens:"
+      lead="We’ll ask for your password and a code. Then:"
       promises={false}
       below={
         <>
@@ -62,12 +62,12 @@ export default function DeleteAccount() {
 function Deleted() {
   return (
     <SignInFrame
-      title="Your account is deleted"
-      lead="You are signed out everywhere, and your listings are withdrawn. A mail confirms it. Haere rā."
+      title="Account deleted"
+      lead="You’re signed out everywhere and your listings are withdrawn. We’ve emailed you to confirm. Haere rā."
       promises={false}
     >
       <LinkButton to="/home" kind="quiet" size="large">
-        Look around Hoko
+        Browse Hoko
       </LinkButton>
     </SignInFrame>
   )

@@ -18,8 +18,8 @@ export default function ForgotPassword() {
       title="Forgot your password?"
       lead={
         type === 'admin'
-          ? 'For an administrator’s account. We send a 6-digit code; with it you choose a new password.'
-          : 'We send you a 6-digit code; with it you choose a new password.'
+          ? 'For administrators. We’ll send a 6-digit code so you can choose a new password.'
+          : 'We’ll send you a 6-digit code so you can choose a new password.'
       }
       promises={type === 'user'}
       below={

@@ -14,7 +14,7 @@ import { nextQuery } from '../market/next-query.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Enter your code · Hoko' },
-  { name: 'description', content: 'Enter the 6-digit code that lets you into your Hoko account.' },
+  { name: 'description', content: 'Enter your 6-digit code to get into your Hoko account.' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -49,8 +49,8 @@ function SecondStep({ request }: { request: CodeRequest }) {
       lead={
         !isSuspended && (
           <>
-            The password of <strong className="font-semibold text-ink">{email}</strong> is right. Now show
-            that it is you.
+            The password of <strong className="font-semibold text-ink">{email}</strong> is right. Now enter
+            your code.
           </>
         )
       }
@@ -100,8 +100,8 @@ function ResetCode({ request }: { request: CodeRequest }) {
 function NothingAsked({ admin }: { admin: boolean }) {
   return (
     <SignInFrame
-      title="No code was asked for here"
-      lead="A code belongs to the tab that asked for it. Sign in again, or have a code sent for a forgotten password."
+      title="No code was sent from here"
+      lead="Codes only work in the tab that asked for them. Sign in again, or ask for a new code."
       promises={!admin}
     >
       <div className="flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { title: 'Register · Hoko' },
   {
     name: 'description',
-    content: 'Register with Hoko, free of charge, to bid and to sell: your name, your phone, and you are in.',
+    content: 'Register with Hoko for free to bid and sell. All you need is your name and phone number.',
   },
 ]
 
@@ -37,7 +37,7 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
   return (
     <SignInFrame
       title="Register"
-      lead="Step 1 of 3. It costs nothing to be here, to list or to bid."
+      lead="Step 1 of 3. It’s free to join, list and bid."
       below={
         <>
           Already registered?{' '}
@@ -63,7 +63,7 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
               </Link>
             }
           >
-            We sent a code to {formatPhone(draft.sent_to)}.
+            We’ve sent a code to {formatPhone(draft.sent_to)}.
           </Notice>
         </div>
       )}
@@ -82,10 +82,7 @@ function LastStep({ draft }: { draft: RegistrationDraft & { registration_token: 
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   return (
-    <SignInFrame
-      title="Nearly there"
-      lead="Step 3 of 3. Where you live is shown with what you list, by suburb."
-    >
+    <SignInFrame title="Nearly there" lead="Step 3 of 3. We show your suburb on your listings.">
       <CompletionForm
         draft={draft}
         renderPlace={(slot) => <PlaceFields {...slot} />}

@@ -88,8 +88,8 @@ const leads = {
 
 const words: Record<Outcome | 'missing', { title: string; lead: string }> = {
   done: {
-    title: 'Your password is changed',
-    lead: 'Wherever you were signed in, you are signed out now. Sign in with the new one.',
+    title: 'Password changed',
+    lead: 'You’ve been signed out everywhere. Sign in with your new password.',
   },
   set_up: {
     title: 'Your account is set up',
@@ -100,12 +100,12 @@ const words: Record<Outcome | 'missing', { title: string; lead: string }> = {
     lead: 'Your old password still works. If you need a new one, ask for a code.',
   },
   used: {
-    title: 'This link was used already',
-    lead: 'Each link changes the password once. If that was not you, have a code sent and choose another password now.',
+    title: 'This link has been used',
+    lead: 'Each link works once. If that wasn’t you, get a code and choose another password now.',
   },
   missing: {
-    title: 'There is no link here',
-    lead: 'A new password needs the link or the code that we send you. Have one sent to your email or phone.',
+    title: 'This link isn’t complete',
+    lead: 'To choose a new password, you need a link or code from us. We can send one to your email or phone.',
   },
 }
 

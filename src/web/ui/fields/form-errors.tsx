@@ -16,7 +16,7 @@ interface FormErrorsProps {
   attempt: number
 }
 
-export function FormErrors({ errors, title = 'Something needs mending', attempt }: FormErrorsProps) {
+export function FormErrors({ errors, title = 'Check these details', attempt }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()

@@ -62,7 +62,7 @@ export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: M
       {text !== '' && !rest.disabled && !rest.readOnly && (
         <button
           type="button"
-          aria-label="Clear the amount"
+          aria-label="Clear amount"
           onClick={(event) => {
             write('')
             event.currentTarget.parentElement?.querySelector('input')?.focus()

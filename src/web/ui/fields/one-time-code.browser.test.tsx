@@ -214,7 +214,7 @@ test('a phone may hand in the whole code at once, or one character after the oth
 test('a screen reader hears the label at the first box, the place at the others, and what is wrong', async () => {
   await render(
     <main>
-      <Field label="The 4-digit code" error="That code is not right.">
+      <Field label="4-digit code" error="That code isn’t right.">
         {(control) => <OneTimeCode {...control} value="12" onChange={() => undefined} />}
       </Field>
     </main>,
@@ -225,7 +225,7 @@ test('a screen reader hears the label at the first box, the place at the others,
     .map((box) => box.getAttribute('aria-label'))
   expect(names).toEqual([null, 'Digit 2 of 4', 'Digit 3 of 4', 'Digit 4 of 4'])
   await expect
-    .element(page.getByRole('textbox', { name: 'The 4-digit code' }))
-    .toHaveAccessibleDescription('That code is not right.')
+    .element(page.getByRole('textbox', { name: '4-digit code' }))
+    .toHaveAccessibleDescription('That code isn’t right.')
   expect(await findViolations()).toEqual([])
 })

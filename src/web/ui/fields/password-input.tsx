@@ -19,7 +19,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         <button
           type="button"
           aria-pressed={shown}
-          aria-label="Show the password"
+          aria-label="Show password"
           onClick={() => setShown(!shown)}
           className="absolute inset-y-1 right-1 rounded-control px-3 text-sm font-semibold text-pounamu hover:bg-pounamu-wash"
         >

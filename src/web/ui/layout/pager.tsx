@@ -21,12 +21,8 @@ export function Pager({ page, limit, total, to }: PagerProps) {
         {total.toLocaleString('en-NZ')}
       </p>
       <div className="flex gap-2">
-        {page > 1 && (
-          <IconLink icon={ChevronLeft} label="The page before" kind="outlined" to={to(page - 1)} />
-        )}
-        {page < last && (
-          <IconLink icon={ChevronRight} label="The next page" kind="outlined" to={to(page + 1)} />
-        )}
+        {page > 1 && <IconLink icon={ChevronLeft} label="Previous page" kind="outlined" to={to(page - 1)} />}
+        {page < last && <IconLink icon={ChevronRight} label="Next page" kind="outlined" to={to(page + 1)} />}
       </div>
     </nav>
   )

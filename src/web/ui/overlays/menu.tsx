@@ -68,7 +68,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
       setKit(await fetchKit())
     } catch {
       setOpened(null)
-      notify.error('This menu did not open', { description: 'Check your connection and try again.' })
+      notify.error('That menu didn’t open', { description: 'Check your connection and try again.' })
     }
   }
 

@@ -10,12 +10,7 @@ interface ErrorStateProps {
   busy?: boolean
 }
 
-export function ErrorState({
-  title = 'This did not load',
-  children,
-  onRetry,
-  busy = false,
-}: ErrorStateProps) {
+export function ErrorState({ title = 'This didn’t load', children, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div
       role="alert"

@@ -93,7 +93,7 @@ test('the wrong password asks for nothing and is said beside its field', async (
   const email = anEmail()
   expect(await app.as(person).call(changeContact, { password: 'wrong123', email })).toMatchObject({
     key: 'password_wrong',
-    errors: { password: 'That is not your password.' },
+    errors: { password: 'That’s not your password.' },
   })
   expect(await codeSentTo(email)).toBe('no code')
 })

@@ -6,22 +6,22 @@ test.each<[string, { leads: string[]; trades: string[] }, string | null]>([
   [
     'a highest bid',
     { leads: ['Kauri table'], trades: [] },
-    'This account is the highest bidder on “Kauri table”. It can be deleted once that is finished.',
+    'This account is the highest bidder on “Kauri table”. You can delete it once that’s finished.',
   ],
   [
     'two highest bids',
     { leads: ['Kauri table', 'Tent'], trades: [] },
-    'This account is the highest bidder on “Kauri table” and “Tent”. It can be deleted once that is finished.',
+    'This account is the highest bidder on “Kauri table” and “Tent”. You can delete it once that’s finished.',
   ],
   [
     'a trade',
     { leads: [], trades: ['Lamp'] },
-    'This account has an open trade: “Lamp”. It can be deleted once that is finished.',
+    'This account has an open trade: “Lamp”. You can delete it once that’s finished.',
   ],
   [
     'many of both',
     { leads: ['Tent'], trades: ['A', 'B', 'C', 'D', 'E'] },
-    'This account is the highest bidder on “Tent”, and it has open trades: “A”, “B”, “C” and 2 more. It can be deleted once that is finished.',
+    'This account is the highest bidder on “Tent”, and it has open trades: “A”, “B”, “C” and 2 more. You can delete it once that’s finished.',
   ],
 ])('%s', (_case, unfinished, why) => {
   expect(whyBusy(unfinished)).toBe(why)

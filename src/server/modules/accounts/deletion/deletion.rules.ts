@@ -7,7 +7,7 @@ export function whyBusy({ leads, trades }: { leads: string[]; trades: string[] }
       : []),
   ]
   if (reasons.length === 0) return null
-  return `This account ${reasons.join(', and it ')}. It can be deleted once that is finished.`
+  return `This account ${reasons.join(', and it ')}. You can delete it once that’s finished.`
 }
 
 const max_named = 3

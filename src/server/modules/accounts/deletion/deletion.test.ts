@@ -184,7 +184,7 @@ test('the highest bidder, and whoever has an open trade, stays, and is told why'
     status: 409,
     key: 'account_busy',
     message:
-      'This account is the highest bidder on “Cedar canoe”, and it has an open trade: “Hand-thrown bowl”. It can be deleted once that is finished.',
+      'This account is the highest bidder on “Cedar canoe”, and it has an open trade: “Hand-thrown bowl”. You can delete it once that’s finished.',
   }
   expect(await as().call(deleteAccount, farewell)).toMatchObject(busy)
   expect(await as().call(verifyDeleteAccount, { email, password })).toMatchObject(busy)
@@ -215,7 +215,7 @@ test('a wrong code, somebody else’s email and a code for something else delete
   const wrong = { ...farewell, code: otherThan(farewell.code) }
   expect(await as().call(deleteAccount, wrong)).toMatchObject({
     key: 'code_wrong',
-    message: 'That code is not right. You have 4 tries left.',
+    message: 'That code isn’t right. You have 4 tries left.',
   })
   expect(await as().call(deleteAccount, { ...farewell, email: other.email })).toMatchObject({
     key: 'code_expired',

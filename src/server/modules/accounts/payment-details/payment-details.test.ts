@@ -67,7 +67,7 @@ test('it takes a password given in the last 10 minutes', async () => {
 
 test.each([
   [{ bank_account: '01-0902-0068380-00' }, 'bank_account', /Check the digits/],
-  [{ bank_account: '' }, 'bank_account', /missing/],
+  [{ bank_account: '' }, 'bank_account', /missing|Enter/],
   [{ account_name: '' }, 'account_name', /at least 2/],
   [{ note: 'x'.repeat(301) }, 'note', /at most 300/],
 ])('%o is refused', async (changes, field, problem) => {

@@ -43,7 +43,7 @@ test.each([
     'te-aro',
     false,
     'wellington',
-    { region: 'Choose the region of the town or suburb, or leave both out.' },
+    { region: 'Choose a region too, or leave both blank.' },
   ],
 ])('a place: %s', (_case, region, suburb, region_is_known, region_of_suburb, errors) => {
   expect(placeErrors({ region, suburb }, { region_is_known, region_of_suburb })).toEqual(errors)
@@ -55,7 +55,7 @@ test.each([
   [
     'a licence without a name',
     { agency_licence: '2008123', trading_name: '' },
-    { trading_name: 'Say the agency’s name: it stands on every listing.' },
+    { trading_name: 'Enter the agency’s name. We show it on every listing.' },
   ],
 ])('an agency with %s', (_name, said, errors) => {
   expect(agencyErrors(said)).toEqual(errors)

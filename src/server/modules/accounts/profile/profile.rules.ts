@@ -42,7 +42,7 @@ export function agencyErrors({
   trading_name?: string | null | undefined
 }): Record<string, string> {
   return agency_licence && !trading_name
-    ? { trading_name: 'Say the agency’s name: it stands on every listing.' }
+    ? { trading_name: 'Enter the agency’s name. We show it on every listing.' }
     : {}
 }
 
@@ -65,6 +65,6 @@ export function placeErrors(
   if (region !== null && !region_is_known) return { region: 'Choose a region from the list.' }
   if (suburb === null) return {}
   if (region_of_suburb === null) return { suburb: 'Choose a town or suburb from the list.' }
-  if (region === null) return { region: 'Choose the region of the town or suburb, or leave both out.' }
+  if (region === null) return { region: 'Choose a region too, or leave both blank.' }
   return region === region_of_suburb ? {} : { suburb: 'That town or suburb is in another region.' }
 }

@@ -37,7 +37,7 @@ export async function changeProfile(
   Object.assign(errors, await wrongPlace(tx, before, words))
   if (words.country !== undefined && !isCountry(words.country)) errors.country = unknown_country
   if (avatar_image_id !== undefined && !(await putFace(tx, account_id, avatar_image_id))) {
-    errors.avatar_image_id = 'That picture is no longer there. Upload it again.'
+    errors.avatar_image_id = 'That photo is no longer there. Upload it again.'
   }
   if (Object.keys(errors).length > 0) refuse(putProfile, 'validation_failed', { errors })
 
@@ -82,7 +82,7 @@ export async function refuseLeavingTrade(
   const listings = count === 1 ? '1 listing' : `${count} listings`
   refuse(putProfile, 'validation_failed', {
     errors: {
-      seller_kind: `You have ${listings} live in trade. Withdraw them or wait until they end, then you can switch to selling privately.`,
+      seller_kind: `You have ${listings} live in trade. Withdraw them or wait until they end before you switch to selling privately.`,
     },
   })
 }

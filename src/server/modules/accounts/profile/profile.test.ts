@@ -127,7 +127,7 @@ test('every field that is wrong is named, and nothing is changed', async () => {
       suburb: 'That town or suburb is in another region.',
       nzbn: 'That is not an NZBN. Check the digits.',
       gst_number: 'That is not a GST number. Check the digits.',
-      avatar_image_id: 'That picture is no longer there. Upload it again.',
+      avatar_image_id: 'That photo is no longer there. Upload it again.',
     },
   })
   expect(await app.as(person).call(getProfile, {})).toEqual(before)

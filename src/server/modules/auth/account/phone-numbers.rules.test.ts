@@ -16,16 +16,13 @@ describe('a phone number', () => {
   })
 
   test.each([
-    ['02112', 'That is not a phone number in use. Check the digits.'],
+    ['02112', 'That phone number isn’t in use. Check the digits.'],
     ['111', 'That phone number is too short.'],
     ['0211234567890123', 'That phone number is too long.'],
-    ['my number', 'That is not a phone number. Use digits, for example 021 123 4567.'],
-    ['call 021 123 4567', 'That is not a phone number. Use digits, for example 021 123 4567.'],
-    ['04 472 1000 ext 5', 'Leave out the extension: we can only send a code to a direct number.'],
-    [
-      '+999 123 4567',
-      'We do not know that country code. Start with + and the code, for example +64 21 123 4567.',
-    ],
+    ['my number', 'Enter a phone number, like 021 123 4567.'],
+    ['call 021 123 4567', 'Enter a phone number, like 021 123 4567.'],
+    ['04 472 1000 ext 5', 'Leave out the extension. We can only send codes to direct numbers.'],
+    ['+999 123 4567', 'We don’t know that country code. Start with + and the code, like +64 21 123 4567.'],
   ])('%s is refused', (typed, problem) => {
     expect(readPhoneNumber(typed)).toEqual({ problem })
   })

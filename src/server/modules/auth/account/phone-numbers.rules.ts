@@ -6,9 +6,9 @@ export type PhoneReading = { phone_number: string } | { problem: string }
 export function readPhoneNumber(typed: string): PhoneReading {
   try {
     const number = parsePhoneNumberWithError(typed, { defaultCountry: 'NZ', extract: false })
-    if (number.ext) return { problem: 'Leave out the extension: we can only send a code to a direct number.' }
+    if (number.ext) return { problem: 'Leave out the extension. We can only send codes to direct numbers.' }
     if (!number.isPossible()) return { problem: wrongLength(number.nationalNumber.length) }
-    if (!number.isValid()) return { problem: 'That is not a phone number in use. Check the digits.' }
+    if (!number.isValid()) return { problem: 'That phone number isn’t in use. Check the digits.' }
     return { phone_number: number.number }
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
@@ -16,11 +16,10 @@ export function readPhoneNumber(typed: string): PhoneReading {
   }
 }
 
-const notANumber = 'That is not a phone number. Use digits, for example 021 123 4567.'
+const notANumber = 'Enter a phone number, like 021 123 4567.'
 
 const parseProblems: Record<string, string> = {
-  INVALID_COUNTRY:
-    'We do not know that country code. Start with + and the code, for example +64 21 123 4567.',
+  INVALID_COUNTRY: 'We don’t know that country code. Start with + and the code, like +64 21 123 4567.',
   TOO_SHORT: 'That phone number is too short.',
   TOO_LONG: 'That phone number is too long.',
 }

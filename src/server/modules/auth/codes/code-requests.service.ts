@@ -46,7 +46,7 @@ export async function sendCodeOnceMore(
 ): Promise<CodeOnItsWay> {
   const request = await lockCodeRequest(tx, hashToken(request_token))
   if (!request || request.finished_at) {
-    refuseCommon('not_found', { message: 'That took too long. Please start again.' })
+    refuseCommon('not_found', { message: 'That took too long. Start again.' })
   }
   return { request_token, resend_after_s: await sendRequestedCode(tx, settings, request) }
 }

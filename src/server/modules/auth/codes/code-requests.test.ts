@@ -34,10 +34,10 @@ test('who gets no code hears why, where that is theirs to know', async () => {
   await as().call(forgetPassword, { email: 'nobody@example.nz', type: 'user' })
   await app.settle()
   expect((await messagesTo(app, suspended.email)).map(({ text }) => text)).toEqual([
-    expect.stringContaining('It is suspended'),
+    expect.stringContaining('It’s suspended'),
   ])
   expect((await messagesTo(app, shared.phone_number)).map(({ text }) => text)).toEqual([
-    expect.stringContaining('Several accounts have it'),
+    expect.stringContaining('Several accounts use it'),
   ])
   expect(await messagesTo(app, pending.email)).toEqual(before)
   expect(await messagesTo(app, 'nobody@example.nz')).toEqual([])
@@ -49,7 +49,7 @@ test('codes for one target: 30 s apart and 5 an hour, whoever asks and whether o
     const { request_token } = await as().call(forgetPassword, { email: target, type: 'user' })
     expect(await as().call(resendOtp, { request_token })).toMatchObject({
       key: 'rate_limited',
-      message: expect.stringMatching(/^Please wait \d+ seconds before asking for another code\.$/),
+      message: expect.stringMatching(/^Wait \d+ seconds before asking for another code\.$/),
     })
     for (let n = 0; n < 4; n += 1) {
       await ageCodes(app, target, '31 seconds')
@@ -72,7 +72,7 @@ test('a request lasts an hour', async () => {
   await sql`update code_requests set begun_at = begun_at - interval '1 hour'`.execute(db())
   expect(await as().call(resendOtp, { request_token })).toMatchObject({
     key: 'not_found',
-    message: 'That took too long. Please start again.',
+    message: 'That took too long. Start again.',
   })
 })
 
@@ -83,7 +83,7 @@ test('codes by SMS to one country have an end in a day, to others they go on', a
   expect(await aRegistration(small, { phone_number: '+61412345679' })).toHaveProperty('registration_token')
   const full = {
     key: 'rate_limited',
-    message: 'We cannot send more codes to numbers that start with +61 today. Please try again tomorrow.',
+    message: 'We can’t send any more codes to numbers starting with +61 today. Try again tomorrow.',
   }
   expect(await ask('+61 412 345 670')).toMatchObject(full)
   expect(await aRegistration(small, { phone_number: '+61412345671' })).toMatchObject(full)

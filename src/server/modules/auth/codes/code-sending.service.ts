@@ -39,7 +39,7 @@ export async function admitSending(
   const wait_ms = await waitForTarget(tx, target)
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Please wait ${describeWait(wait_ms)} before asking for another code.`,
+      message: `Wait ${describeWait(wait_ms)} before asking for another code.`,
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }
@@ -47,7 +47,7 @@ export async function admitSending(
   const calling_code = getCallingCode(target)
   if (await isCountryFull(tx, calling_code, max_codes_per_country)) {
     refuseCommon('rate_limited', {
-      message: `We cannot send more codes to numbers that start with +${calling_code} today. Please try again tomorrow.`,
+      message: `We can’t send any more codes to numbers starting with +${calling_code} today. Try again tomorrow.`,
       retry_after_s: 3600,
     })
   }

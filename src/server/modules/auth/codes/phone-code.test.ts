@@ -26,10 +26,10 @@ test('the fifth wrong code locks even the right one, until a new one is asked fo
 
   expect(await tryCode(wrong)).toMatchObject({
     key: 'code_wrong',
-    message: 'That code is not right. You have 4 tries left.',
+    message: 'That code isn’t right. You have 4 tries left.',
   })
   for (let n = 0; n < 2; n += 1) await tryCode(wrong)
-  expect(await tryCode(wrong)).toMatchObject({ message: 'That code is not right. You have 1 try left.' })
+  expect(await tryCode(wrong)).toMatchObject({ message: 'That code isn’t right. You have 1 try left.' })
   expect(await tryCode(wrong)).toMatchObject({ key: 'code_locked' })
   expect(await tryCode(right)).toMatchObject({ key: 'code_locked' })
 
@@ -94,7 +94,7 @@ test('codes for one phone: 30 s apart, 5 an hour, 10 a day, whoever asks', async
   const { phone_number, request } = await aRegistration(app)
   expect(await app.as(null).call(sendCode, request)).toMatchObject({
     key: 'rate_limited',
-    message: expect.stringMatching(/^Please wait \d+ seconds before asking for another code\.$/),
+    message: expect.stringMatching(/^Wait \d+ seconds before asking for another code\.$/),
     retry_after_s: expect.toSatisfy((seconds: number) => seconds > 20 && seconds <= 30),
   })
   for (let n = 0; n < 4; n += 1) {

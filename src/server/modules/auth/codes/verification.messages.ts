@@ -7,16 +7,16 @@ export function codeSms(to: string, code: string): Message {
 }
 
 export function codeMail(to: string, code: string): Mail {
-  const text = `Your Hoko code is ${code}. It works for 10 minutes.\n\nIf you did not ask for it, you can leave this mail unanswered.`
+  const text = `Your Hoko code is ${code}. It works for 10 minutes.\n\nIf you didn’t ask for it, you can ignore this email.`
   return { channel: 'email', to, kind: 'mail_code', text }
 }
 
 export function emailTakenMail(to: string, public_url: string): Mail {
   const text = [
     'Kia ora,',
-    'Somebody tried to register with your email address, which already has a Hoko account.',
+    'Someone tried to register with your email address, which already has a Hoko account.',
     `If that was you, sign in instead: ${public_url}/signin`,
-    'If it was not you, there is nothing to do: nobody got into your account.',
+    'If it wasn’t you, you don’t need to do anything. No one got into your account.',
   ].join('\n\n')
   return { channel: 'email', to, kind: 'mail_email_taken', text }
 }

@@ -123,5 +123,5 @@ export function refuseUnlessRight(op: TakesCode, verdict: CodeVerdict): void {
 }
 
 export function wrongCode(tries_left: number): string {
-  return `That code is not right. You have ${tries_left === 1 ? '1 try' : `${tries_left} tries`} left.`
+  return `That code isn’t right. You have ${tries_left === 1 ? '1 try' : `${tries_left} tries`} left.`
 }

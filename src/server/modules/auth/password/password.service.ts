@@ -55,7 +55,7 @@ export async function lockProven(tx: Tx, proven: AccountRow, field: string): Pro
 }
 
 function refuseWrong(field: string): never {
-  throw new Refusal('password_wrong', { errors: { [field]: 'That is not your password.' } })
+  throw new Refusal('password_wrong', { errors: { [field]: 'That’s not your password.' } })
 }
 
 /** A new password ends every other session and stops every code that is on its way. */
@@ -69,7 +69,7 @@ export async function changeOwnPassword(
   const proven = await provePassword(db, caller, { password: current_password, field }, client)
   if (password === current_password) {
     refuseCommon('validation_failed', {
-      errors: { password: 'That is the password you have now. Choose another.' },
+      errors: { password: 'That’s your current password. Choose a different one.' },
     })
   }
   const password_hash = await hashPassword(password)

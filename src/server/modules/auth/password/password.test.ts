@@ -50,7 +50,7 @@ test('the wrong current password changes nothing and is said beside its field', 
   expect(await change(person, { current_password: 'wrong123', password })).toMatchObject({
     status: 422,
     key: 'password_wrong',
-    errors: { current_password: 'That is not your password.' },
+    errors: { current_password: 'That’s not your password.' },
   })
   expect(await works(elsewhere)).toBe('works')
   expect(await signInWith(email, current_password)).toMatchObject({ token: expect.any(String) })
@@ -58,8 +58,8 @@ test('the wrong current password changes nothing and is said beside its field', 
 })
 
 test.each([
-  ['too short', 'abc123', 'A password has 8 to 15 characters.'],
-  ['the one they have', current_password, 'That is the password you have now. Choose another.'],
+  ['too short', 'abc123', 'Use 8 to 15 characters.'],
+  ['the one they have', current_password, 'That’s your current password. Choose a different one.'],
 ])('a new password that is %s is refused beside its field', async (_case, typed, sentence) => {
   const { person } = await somebody()
   expect(await change(person, { current_password, password: typed })).toMatchObject({
@@ -129,7 +129,7 @@ test('a password given lately opens what asks for it, for 10 minutes; signing in
   })
   expect(await app.as(signedIn).call(confirmPassword, { password: 'wrong123' })).toMatchObject({
     key: 'password_wrong',
-    errors: { password: 'That is not your password.' },
+    errors: { password: 'That’s not your password.' },
   })
   expect(await app.as(signedIn).call(endOtherSessions, {})).toMatchObject({ key: 'password_needed' })
 

@@ -166,7 +166,7 @@ describe('a code of a reset', () => {
     const wrong = () => as().call(verification, { ...request, code: otherThan(code) })
     expect(await wrong()).toMatchObject({
       key: 'code_wrong',
-      message: 'That code is not right. You have 4 tries left.',
+      message: 'That code isn’t right. You have 4 tries left.',
     })
     for (let n = 0; n < 3; n += 1) await wrong()
     expect(await wrong()).toMatchObject({ key: 'code_locked' })
@@ -194,7 +194,7 @@ describe('a code of a reset', () => {
     const { email } = await aForgetfulMember(app)
     const request = await aResetRequest(app, email)
     expect(await as().call(verification, { ...request, code: '1234' })).toMatchObject({
-      errors: { code: 'The code has 6 digits.' },
+      errors: { code: 'Enter all 6 digits.' },
     })
     expect(
       await as().call(verification, { ...request, email: 'other@example.nz', code: '123456' }),

@@ -14,7 +14,7 @@ export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void 
   serve(registerPush, async ({ input: { firebase_token }, caller }) => {
     if (!readRegistration(firebase_token)) {
       refuse(registerPush, 'validation_failed', {
-        errors: { firebase_token: 'That is not a push subscription.' },
+        errors: { firebase_token: 'That’s not a push subscription.' },
       })
     }
     await transact(db, (tx) => keepRegistration(tx, caller.session_id, firebase_token))

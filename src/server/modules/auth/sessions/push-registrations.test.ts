@@ -91,7 +91,7 @@ test('what is no subscription, or none at a public place, is refused with the re
   for (const firebase_token of ['push-1', '', JSON.stringify({ endpoint: 'https://127.0.0.1/1', keys })]) {
     expect(await register(person, { firebase_token })).toMatchObject({
       key: 'validation_failed',
-      errors: { firebase_token: 'That is not a push subscription.' },
+      errors: { firebase_token: 'That’s not a push subscription.' },
     })
   }
   expect(await heldBy(person)).toBeNull()

@@ -30,7 +30,7 @@ export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimit
   )
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Too many wrong codes. Please wait ${describeWait(wait_ms)} and try again.`,
+      message: `Too many wrong codes. Wait ${describeWait(wait_ms)} and try again.`,
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }

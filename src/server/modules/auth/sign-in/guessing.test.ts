@@ -101,7 +101,7 @@ test(
     const code = await sixDigitsSentTo(app, email)
     expect(await post('/verification', { ...mine, code })).toMatchObject({
       key: 'rate_limited',
-      message: expect.stringMatching(/^Too many wrong codes\. Please wait (59|60) minutes and try again\.$/),
+      message: expect.stringMatching(/^Too many wrong codes\. Wait (59|60) minutes and try again\.$/),
     })
     // The owner needs no code.
     expect(await post('/auth/sign-in', { email, password, type: 'user' })).toHaveProperty('token')

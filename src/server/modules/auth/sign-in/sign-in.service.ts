@@ -117,7 +117,7 @@ export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<n
   )
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Too many wrong passwords. Please wait ${describeWait(wait_ms)} and try again.`,
+      message: `Too many wrong passwords. Wait ${describeWait(wait_ms)} and try again.`,
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }

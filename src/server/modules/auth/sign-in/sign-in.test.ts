@@ -182,7 +182,7 @@ test('guesses from all over stop at 25 an hour, and the owner still signs in fro
 
   expect(await signInFrom('203.0.113.200', email, password)).toMatchObject({
     key: 'rate_limited',
-    message: 'Too many wrong passwords. Please wait 60 minutes and try again.',
+    message: 'Too many wrong passwords. Wait 60 minutes and try again.',
   })
   expect(await signInFrom('198.51.100.7', email, password)).toHaveProperty('token')
   // A line of IPv6 is given a /64, and takes another address of it each day.
@@ -276,5 +276,5 @@ test('a push token that is not one is refused', async () => {
   const { email } = await anEmail()
   expect(
     await app.as(null).call(signIn, { email, password, type: 'user', firebase_token: 'a b' }),
-  ).toMatchObject({ key: 'validation_failed', errors: { firebase_token: 'That is not a push token.' } })
+  ).toMatchObject({ key: 'validation_failed', errors: { firebase_token: 'That’s not a push token.' } })
 })

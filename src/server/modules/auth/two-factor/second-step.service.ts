@@ -98,7 +98,7 @@ async function finishChallenge(tx: Tx, { account, asked, factor }: Answered): Pr
   }
 }
 
-const locked = 'Too many wrong codes. Please sign in again.'
+const locked = 'Too many wrong codes. Sign in again.'
 
 /** The challenge behind a token with its account, both locked. */
 async function openChallenge(tx: Tx, token_hash: Buffer) {

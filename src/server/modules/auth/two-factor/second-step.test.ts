@@ -95,13 +95,13 @@ test('five wrong codes end a challenge, and a new sign-in begins another', async
   const wrong = otherThan(show(), 3)
   expect(await finish(asked, wrong)).toMatchObject({
     key: 'code_wrong',
-    message: 'That code is not right. You have 4 tries left.',
+    message: 'That code isn’t right. You have 4 tries left.',
   })
   for (let n = 0; n < 3; n += 1) await finish(asked, wrong)
   expect(await finish(asked, wrong)).toMatchObject({ key: 'code_locked' })
   expect(await finish(asked, show())).toMatchObject({
     key: 'code_locked',
-    message: 'Too many wrong codes. Please sign in again.',
+    message: 'Too many wrong codes. Sign in again.',
   })
   expect(await finish(await challenge(), show())).toHaveProperty('token')
 })
@@ -126,7 +126,7 @@ test('a recovery code signs in once, however it is spaced, and its owner hears o
   expect(await finish(await challenge(), first.toUpperCase().replaceAll('-', ''))).toHaveProperty('token')
   expect(await finish(await challenge(), first)).toMatchObject({ key: 'code_wrong' })
   expect(await finish(await challenge(), second)).toHaveProperty('token')
-  const mails = (await messagesTo(app, email)).map(({ text }) => /(\w+) codes are left/.exec(text)?.[1])
+  const mails = (await messagesTo(app, email)).map(({ text }) => /(\w+) codes left/.exec(text)?.[1])
   expect(mails).toEqual(['9', '8'])
 })
 

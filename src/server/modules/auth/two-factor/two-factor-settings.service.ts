@@ -48,11 +48,11 @@ export async function confirmOwnTwoFactor(
   const begun = await lockTwoFactor(tx, account_id)
   const now = await readClock(tx)
   if (!begun || now.getTime() - begun.begun_at.getTime() >= begun_lasts_ms) {
-    refuse(confirmTwoFactor, 'code_expired', { message: 'That took too long. Please begin again.' })
+    refuse(confirmTwoFactor, 'code_expired', { message: 'That took too long. Start again.' })
   }
   if (!(await takeAppCode(tx, begun, code))) {
     refuse(confirmTwoFactor, 'code_wrong', {
-      message: 'That code is not right. Check that your phone shows the right time, and use the newest code.',
+      message: 'That code isn’t right. Check your phone’s time and use the newest code.',
     })
   }
   await tx
@@ -72,7 +72,7 @@ export async function renewOwnRecoveryCodes(
 ): Promise<OperationReply<typeof renewRecoveryCodes>> {
   const account = await lockOwnAccount(tx, account_id)
   if (!account.two_factor_since) {
-    refuse(renewRecoveryCodes, 'not_found', { message: 'The second factor is off, so there are no codes.' })
+    refuse(renewRecoveryCodes, 'not_found', { message: 'Two-factor sign-in is off, so there are no codes.' })
   }
   await writeMessage(tx, account.id, recoveryCodesMail(account.email, public_url))
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }

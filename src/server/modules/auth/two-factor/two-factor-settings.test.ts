@@ -100,7 +100,7 @@ test('a secret that was not begun, or too long ago, is not confirmed', async () 
     where account_id = ${person.id}`.execute(app.platform.db)
   expect(await confirm(person, shownBy(secret))).toMatchObject({
     key: 'code_expired',
-    message: 'That took too long. Please begin again.',
+    message: 'That took too long. Start again.',
   })
 })
 

@@ -205,8 +205,8 @@ function refuseBid(key: string, barred: string | null, minimum_cents: number | u
       errors: {
         max_cents:
           key === 'bid_too_high'
-            ? 'A bid may be at most NZ$ 100,000,000.'
-            : 'This is not an amount we can take.',
+            ? 'The maximum bid is NZ$ 100,000,000.'
+            : 'Enter an amount, like 45 or 45.50.',
       },
     })
   }

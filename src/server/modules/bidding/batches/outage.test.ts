@@ -87,7 +87,7 @@ test('an outage in the last minutes moves the closing, and everyone whom it conc
     expect(await newest(who)).toMatchObject({
       kind: 'suspended',
       title: 'Closes later: Kauri sideboard',
-      body: expect.stringContaining('out of reach'),
+      body: expect.stringContaining('was offline'),
     })
   }
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn', reason: 'It fell off the cart.' })

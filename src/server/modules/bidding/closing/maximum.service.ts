@@ -55,9 +55,9 @@ function refuseLowering(
 ): never {
   if (key === 'listing_closed' || key === 'not_allowed_to_lower') return refuse(lowerMaximum, key)
   const sentences = {
-    amount_not_valid: 'This is not an amount we can take.',
-    maximum_not_lower: `Your limit is ${formatMoney(leader_max_cents)} now. Write less than that.`,
-    maximum_below_price: `The price is ${formatMoney(minimum_cents)} already, so your limit cannot be less.`,
+    amount_not_valid: 'Enter an amount, like 45 or 45.50.',
+    maximum_not_lower: `Your limit is ${formatMoney(leader_max_cents)}. Enter less than that.`,
+    maximum_below_price: `The price is already ${formatMoney(minimum_cents)}, so your limit can’t be less.`,
   }
   return refuse(lowerMaximum, 'validation_failed', { errors: { max_cents: sentences[key] } })
 }

@@ -27,7 +27,7 @@ export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Pr
   const decide = (reserve_cents: number) => decideAt(deal, now, reserve_cents, before)
   const first_cents = before?.from_cents ?? deal.reserve_price_cents
   const whyNotLower = (reserve_cents: number | null) => {
-    if (reserve_cents === null) return 'The reserve can be lowered, but not taken away.'
+    if (reserve_cents === null) return 'You can lower the reserve, but not remove it.'
     const decision = decide(reserve_cents)
     return decision.outcome === 'refused' ? describeProblem(decision, deal) : null
   }
@@ -45,7 +45,7 @@ export async function lowerReserve(
 ): Promise<void> {
   const { listing_id, seller_id, reserve_price_cents, last_sequence } = deal
   const decision = decideAt(deal, now, reserve_cents, await selectLowering(tx, listing_id))
-  if (decision.outcome === 'refused') throw new Error(`The reserve cannot be lowered: ${decision.key}`)
+  if (decision.outcome === 'refused') throw new Error(`The reserve can’t be lowered: ${decision.key}`)
   await noteInLedger(tx, deal, now, {
     kind: 'reserve_lowered',
     reserve_price_cents: reserve_cents,
@@ -107,16 +107,16 @@ function describeProblem(
   const part = reserve_floor_percent === 50 ? 'half' : `${reserve_floor_percent}%`
 
   if (key === 'reserve_too_low') {
-    return `The reserve may fall to ${formatMoney(minimum_cents)} at the lowest: ${part} of what it was at first.`
+    return `Enter at least ${formatMoney(minimum_cents)}: ${part} of the first reserve.`
   }
   return sentences[key]
 }
 
 const sentences: Record<Exclude<ReserveLoweringRefusal, 'reserve_too_low'>, string> = {
   listing_closed: 'This listing has closed.',
-  no_reserve: 'It began without a reserve, and cannot be given one after the first bid.',
-  reserve_already_lowered: 'The reserve has been lowered once already, and stays as it is.',
-  reserve_lowering_too_late: 'In the last hour of an auction the reserve stays as it is.',
-  amount_not_valid: 'This is not an amount we can take.',
-  reserve_not_lower: 'After the first bid the reserve can only be lowered.',
+  no_reserve: 'You can’t add a reserve after the first bid.',
+  reserve_already_lowered: 'You’ve already lowered the reserve once.',
+  reserve_lowering_too_late: 'You can’t lower the reserve in the last hour.',
+  amount_not_valid: 'Enter an amount, like 45 or 45.50.',
+  reserve_not_lower: 'After the first bid, you can only lower the reserve.',
 }

@@ -80,9 +80,9 @@ test('all bids of a bidder fall, the price with them, and who leads now is told'
     my_max_cents: 3000,
     may_lower_maximum: true,
   })
-  expect(await noticesOf(mere)).toMatchObject([{ body: expect.stringContaining('you lead at NZ$ 10') }])
+  expect(await noticesOf(mere)).toMatchObject([{ body: expect.stringContaining('you’re winning at NZ$ 10') }])
   expect(await noticesOf(tama)).toMatchObject([
-    { body: expect.stringMatching(/not genuine.*You wrote that you live abroad/) },
+    { body: expect.stringMatching(/wasn’t genuine.*You wrote that you live abroad/) },
   ])
   expect(await noticesOf(seller)).toEqual([])
   expect(await history(id)).toMatchObject([{ sequence: 2, voided: { price_cents: 1000 } }, { voided: null }])
@@ -160,7 +160,7 @@ test('whoever is suspended is voided by the house, in the last minutes too, and 
   })
   expect(await viewerOf(mere, auction.id)).toMatchObject({ is_leading: true, may_lower_maximum: true })
   expect(await noticesOf(auction.seller)).toMatchObject([
-    { body: expect.stringContaining('suspended by Hoko') },
+    { body: expect.stringContaining('We suspended a bidder') },
   ])
   expect((await app.as(null).call(getSeller, { id: auction.seller.id })).voided_bidders).toBe(0)
   await suspend(tama, 'active')

@@ -43,6 +43,6 @@ export async function readAdvice(db: Db, seller_id: number, id: number): Promise
 const listedTwice = (id: number): Finding => ({
   rule: 'listed_twice',
   field: 'vehicle.plate',
-  says: `You’ve already listed this plate: listing ${id} is live. Withdraw that one first, unless this is meant.`,
+  says: `You’ve already listed this plate: listing ${id} is live. Withdraw it first, unless you mean to list it twice.`,
   weight: 'advice',
 })

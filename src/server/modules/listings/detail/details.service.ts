@@ -40,8 +40,8 @@ export async function saveDetails(
 ) {
   const { id, type } = row
   const errors = {
-    ...(vehicle && type !== 'vehicle' && { vehicle: 'This listing is not of a vehicle.' }),
-    ...(property && type !== 'property' && { property: 'This listing is not of a property.' }),
+    ...(vehicle && type !== 'vehicle' && { vehicle: 'This listing isn’t a vehicle.' }),
+    ...(property && type !== 'property' && { property: 'This listing isn’t a property.' }),
   }
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   if (vehicle && Object.keys(vehicle).length > 0) {

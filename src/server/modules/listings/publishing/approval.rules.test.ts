@@ -19,10 +19,10 @@ test.each<[ApprovalFor, boolean, number[], boolean]>([
 const now = new Date('2026-11-20T08:00:00Z')
 
 test.each<[string, Date | null, RegExp]>([
-  ['an end that has passed', new Date(now.getTime() - 1), /The end you chose passed/],
-  ['an end this very instant', now, /The end you chose passed/],
-  ['an end that is too near', new Date(now.getTime() + 60_000), /could not go live.*Too near\./],
-  ['anything else', null, /could not go live.*Too near\./],
+  ['an end that has passed', new Date(now.getTime() - 1), /closing time you chose passed/],
+  ['an end this very instant', now, /closing time you chose passed/],
+  ['an end that is too near', new Date(now.getTime() + 60_000), /couldn’t go live.*Too near\./],
+  ['anything else', null, /couldn’t go live.*Too near\./],
 ])('%s', (_name, closes_at, words) => {
   expect(sentBackBecause({ closes_at: 'Too near.' }, closes_at, now)).toMatch(words)
 })

@@ -26,7 +26,7 @@ export function needsApproval(
 /** What the seller reads when an approval finds that it can no longer go live. */
 export function sentBackBecause(problems: Problems, closes_at: Date | null, now: Date): string {
   if (closes_at !== null && closes_at <= now) {
-    return 'The end you chose passed while it waited for approval. Choose another and publish it again.'
+    return 'The closing time you chose passed before we approved it. Choose another and publish it again.'
   }
-  return ['It could not go live when we looked at it.', ...Object.values(problems)].join(' ')
+  return ['It couldn’t go live when we checked it.', ...Object.values(problems)].join(' ')
 }

@@ -71,7 +71,7 @@ test('sent back with a reason, it is mended, handed in again and approved', asyn
   const { id, seller } = await aPendingListing(app)
   expect(await move(admin, id, 'draft')).toMatchObject({
     key: 'validation_failed',
-    errors: { reason: expect.stringMatching(/The seller reads it/) },
+    errors: { reason: expect.stringMatching(/The seller will see it/) },
   })
   expect(await move(admin, id, 'draft', 'Say which frame size.')).toMatchObject({ status: 'draft' })
   await app.settle()
@@ -99,10 +99,10 @@ test('an end that passed while it waited sends it back, with the reason', async 
   expect(await move(admin, id, 'active')).toMatchObject({
     status: 'draft',
     closes_at: null,
-    reason: expect.stringMatching(/The end you chose passed/),
+    reason: expect.stringMatching(/closing time you chose passed/),
   })
   await app.settle()
-  expect((await newestOf(seller))!.body).toMatch(/The end you chose passed/)
+  expect((await newestOf(seller))!.body).toMatch(/closing time you chose passed/)
   expect(
     await app.platform.db.selectFrom('deals').selectAll().where('listing_id', '=', id).execute(),
   ).toEqual([])
@@ -179,7 +179,7 @@ test('nothing of a suspended account goes live, and what waits goes with a delet
   await app.as(admin).call(putMemberStatus, suspend)
   expect(await move(admin, id, 'active')).toMatchObject({
     key: 'listing_not_editable',
-    message: expect.stringMatching(/account is not open/),
+    message: expect.stringMatching(/account isn’t active/),
   })
   await app.as(admin).call(deleteMember, { id: seller.id, reason: 'Asked to be gone' })
   await app.settle()

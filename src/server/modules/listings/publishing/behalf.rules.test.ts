@@ -18,14 +18,20 @@ describe('in whose name a listing begins', () => {
       { seller_id: expect.stringContaining('Choose') },
     ],
     ['an admin, for a member', admin, 2, member, { actor: { seller_id: 2, on_behalf_by: 9 } }],
-    ['an admin, for nobody', admin, 3, undefined, { seller_id: 'There is no such member.' }],
-    ['an admin, for an admin', admin, 9, { ...member, ...admin }, { seller_id: 'There is no such member.' }],
+    ['an admin, for nobody', admin, 3, undefined, { seller_id: 'No member with that number.' }],
+    [
+      'an admin, for an admin',
+      admin,
+      9,
+      { ...member, ...admin },
+      { seller_id: 'No member with that number.' },
+    ],
     [
       'for one who left',
       admin,
       2,
       { ...member, status: 'deleted' as const },
-      { seller_id: 'There is no such member.' },
+      { seller_id: 'No member with that number.' },
     ],
     [
       'for one suspended',
@@ -39,7 +45,7 @@ describe('in whose name a listing begins', () => {
       admin,
       2,
       { ...member, status: 'pending' as const },
-      { seller_id: expect.stringContaining('not finished') },
+      { seller_id: expect.stringContaining('isn’t finished') },
     ],
   ])('%s', (_case, caller, seller_id, seller, verdict) => {
     expect(decideActorToStart(caller, seller_id, seller)).toEqual(verdict)

@@ -33,11 +33,11 @@ export function decideActorToStart(
   if (caller.type === 'user') {
     return seller_id === undefined
       ? { actor: sellerAsActor(caller.id) }
-      : { seller_id: 'Only Hoko can list something for somebody else.' }
+      : { seller_id: 'Only Hoko can list for someone else.' }
   }
-  if (seller_id === undefined) return { seller_id: 'Choose the member you list it for.' }
+  if (seller_id === undefined) return { seller_id: 'Choose the member you’re listing for.' }
   if (!seller || seller.type === 'admin' || seller.status === 'deleted') {
-    return { seller_id: 'There is no such member.' }
+    return { seller_id: 'No member with that number.' }
   }
   const shut = whyShut(seller.status)
   return shut === null ? { actor: { seller_id, on_behalf_by: caller.id } } : { seller_id: shut }
@@ -50,7 +50,7 @@ export const actorOn = (caller: Caller, owner_id: number): SellerActor =>
 /** Why nothing is done in the name of an account that stands like this; null where it can be. */
 export function whyShut(status: Named['status']): string | null {
   if (status === 'active') return null
-  if (status === 'suspended') return 'This account is suspended, so nothing is listed or changed for it.'
-  if (status === 'pending') return 'This registration is not finished, so nothing is listed for it yet.'
-  return 'This account is deleted, so nothing of it changes any more.'
+  if (status === 'suspended') return 'This account is suspended, so you can’t list or change anything for it.'
+  if (status === 'pending') return 'This registration isn’t finished, so you can’t list for it yet.'
+  return 'This account is deleted, so you can’t change anything.'
 }

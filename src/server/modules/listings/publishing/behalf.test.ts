@@ -176,7 +176,7 @@ describe('in whose name', () => {
     await app.as(admin).call(putMemberStatus, { id: shut.id, status: 'suspended', reason: 'Unpaid fees' })
     const accounts = app.platform.db.updateTable('accounts')
     await accounts.set({ status: 'deleted' }).where('id', '=', gone.id).execute()
-    const nobody = { errors: { seller_id: 'There is no such member.' } }
+    const nobody = { errors: { seller_id: 'No member with that number.' } }
     expect(await start(admin)).toMatchObject({ status: 422, errors: { seller_id: expect.any(String) } })
     expect(await start(admin, shut.id)).toMatchObject({
       status: 422,
@@ -222,7 +222,7 @@ describe('an admin goes on with what is a member’s', () => {
     await edit(app, admin, id, { title: 'Once' })
     await edit(app, admin, id, { title: 'Twice' })
     expect(await told(member)).toMatchObject([
-      { body: expect.stringContaining('Hoko goes on with “Once” for you'), link: `/general/${id}/edit` },
+      { body: expect.stringContaining('Hoko is working on “Once” for you'), link: `/general/${id}/edit` },
     ])
     await edit(app, member, id, { title: 'Mine again' })
     await edit(app, admin, id, { title: 'And again' })
@@ -260,7 +260,7 @@ describe('an admin goes on with what is a member’s', () => {
     await app.as(admin).call(deleteListing, { id: live.id })
     expect(await told(member)).toMatchObject([
       { body: expect.stringContaining('Hoko withdrew “A kayak” for you') },
-      { body: expect.stringContaining('Hoko threw “Toyota Corolla, one owner” away') },
+      { body: expect.stringContaining('Hoko deleted “Toyota Corolla, one owner”') },
     ])
     expect((await auditOf(draft.id))[0]).toMatchObject({
       action: 'listing.discarded-for',

@@ -70,7 +70,7 @@ async function approve(tx: Tx, settings: PublishSettings, decision: Decision): P
   const { listing } = decision
   if ((await holdSellerStatus(tx, listing.seller_id)) !== 'active') {
     return refuse(setListingStatus, 'listing_not_editable', {
-      message: 'Its seller’s account is not open, so nothing of theirs goes live.',
+      message: 'The seller’s account isn’t active, so their listings can’t go live.',
     })
   }
   const now = await readClock(tx)
@@ -118,7 +118,7 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
   const { id: listing_id, seller_id } = listing
   if (!locked || !(await selectCauses(tx, listing_id)).includes('admin')) {
     return refuse(setListingStatus, 'listing_not_editable', {
-      message: 'It stands still with its seller’s account. Reinstate the account, and it goes on.',
+      message: 'It’s paused with its seller’s account. Reinstate the account to bring it back.',
     })
   }
   refuseSilent(decision)
@@ -131,18 +131,18 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
 
 function refuseSilent({ reason }: Decision) {
   if (reason.length >= min_reason) return
-  const errors = { reason: 'Give a reason, in a few words. The seller reads it.' }
+  const errors = { reason: 'Give a reason, in a few words. The seller will see it.' }
   refuse(setListingStatus, 'validation_failed', { errors })
 }
 
 const standing: Record<ListingRow['status'], string> = {
-  draft: 'This is a draft: its seller has not handed it in.',
-  pending: 'This listing waits for approval, so it can be approved or sent back.',
-  active: 'This listing is live already.',
+  draft: 'This is a draft. The seller hasn’t submitted it.',
+  pending: 'This listing is waiting for approval. You can approve it or send it back.',
+  active: 'This listing is already live.',
   sold: 'This listing has sold.',
   unsold: 'This listing has ended.',
   withdrawn: 'This listing was withdrawn.',
-  suspended: 'This listing is suspended already.',
+  suspended: 'This listing is already suspended.',
 }
 
 /** What is not in the table of moves. */

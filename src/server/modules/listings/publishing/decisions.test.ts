@@ -66,7 +66,7 @@ test('hidden with a reason its seller reads; bidders and watchers are told; then
   expect(told!.body).toContain(reason)
   expect(await newestOf(bidder)).toMatchObject({
     kind: 'suspended',
-    body: expect.stringMatching(/Its time stands still.*Your bid stands/),
+    body: expect.stringMatching(/Its time is paused.*Your bid still counts/),
   })
   const watched = await newestOf(watcher)
   expect(watched!.kind).toBe('suspended')

@@ -180,7 +180,7 @@ async function listColumns(
     errors.category_id = 'That category is no longer there. Choose another.'
   }
   if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
-    errors.suburb = 'That is not a place we know.'
+    errors.suburb = 'Choose a place from the list.'
   if (fields.attributes) {
     const filters = await selectFilters(tx, fields.category_id ?? held.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
@@ -221,7 +221,7 @@ async function setImages(
   if (missing.length > 0) {
     const errors = missing.map((id) => [
       `image_ids.${image_ids.indexOf(id)}`,
-      'That picture is no longer there.',
+      'That photo is no longer there.',
     ])
     refuse(updateListing, 'validation_failed', { errors: Object.fromEntries(errors) })
   }

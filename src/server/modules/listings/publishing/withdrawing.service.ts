@@ -31,13 +31,13 @@ export async function withdrawListing(
     if (!listing) return refuse(setListingStatus, 'not_found')
     if (listing.status === 'suspended') {
       return refuse(setListingStatus, 'listing_not_editable', {
-        message: 'This listing is suspended, so it cannot be withdrawn now.',
+        message: 'This listing is suspended, so you can’t withdraw it now.',
       })
     }
     if (listing.status === 'draft' || !locked) return refuse(setListingStatus, 'listing_not_editable')
     if (!isLive(listing, locked)) return refuse(setListingStatus, 'listing_closed')
     if (locked.deal.bid_count > 0 && reason === '') {
-      const errors = { reason: 'People have bid on this. Tell them why you withdraw it.' }
+      const errors = { reason: 'People have bid on this. Tell them why you’re withdrawing it.' }
       return refuse(setListingStatus, 'validation_failed', { errors })
     }
     const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
@@ -61,8 +61,8 @@ export async function removeListing(db: Db, actor: SellerActor, id: number): Pro
       return refuse(deleteListing, 'listing_not_editable', {
         message:
           listing.status === 'suspended'
-            ? 'This listing is suspended, so it stays on record.'
-            : 'This listing has ended, so it stays on record.',
+            ? 'This listing is suspended, so you can’t delete it.'
+            : 'This listing has ended, so you can’t delete it.',
       })
     }
     if (locked.deal.bid_count > 0) {

@@ -55,12 +55,12 @@ test('answers that do not fit are refused by their names; those of other categor
   const save = (input: object) =>
     app.as(seller).call(updateListing, { id: draft.id, version: draft.version, ...input })
   expect((await save({ attributes: { size: 'Huge', span: 'wide' } })).errors).toEqual({
-    'attributes.size': 'Choose one of the list.',
-    'attributes.span': 'Write a number, such as 54 or 27.5.',
+    'attributes.size': 'Choose from the list.',
+    'attributes.span': 'Enter a number, like 54 or 27.5.',
   })
   // By the category that is saved along with it.
   expect((await save({ category_id: drums, attributes: { heads: 'two', size: 'Huge' } })).errors).toEqual({
-    'attributes.heads': 'Write a number, such as 54 or 27.5.',
+    'attributes.heads': 'Enter a number, like 54 or 27.5.',
   })
   expect((await save({ attributes: { size: 'Large', span: 90.5 } })).attributes).toEqual({
     heads: 2,
@@ -72,7 +72,7 @@ test('answers that do not fit are refused by their names; those of other categor
 
 test('publishing asks for what is required, and leaves answers to other filters behind', async () => {
   const draft = await aDraft({ attributes: { heads: 2, span: 90.5 } })
-  expect((await publish(draft.id)).errors).toEqual({ 'attributes.size': 'Say this too: Size.' })
+  expect((await publish(draft.id)).errors).toEqual({ 'attributes.size': 'Add this: Size.' })
   await app.as(seller).call(updateListing, { id: draft.id, version: 1, attributes: { size: 'Large' } })
   expect((await publish(draft.id)).status).toBe('active')
   const shown = await app.as(null).call(getListing, { id: draft.id })
@@ -86,7 +86,7 @@ test('publishing asks for what is required, and leaves answers to other filters 
 test('a choice that is gone by then must be made again; a hidden filter asks for nothing', async () => {
   const draft = await aDraft({ attributes: { size: 'Large', span: 1 } })
   await app.as(admin).call(updateFilter, { id: size_filter, options: ['Small', 'Medium'] })
-  expect((await publish(draft.id)).errors).toEqual({ 'attributes.size': 'Choose one of the list.' })
+  expect((await publish(draft.id)).errors).toEqual({ 'attributes.size': 'Choose from the list.' })
   await app.as(admin).call(updateFilter, { id: size_filter, status: 'hidden' })
   expect((await publish(draft.id)).status).toBe('active')
   expect((await app.as(null).call(getListing, { id: draft.id })).attributes).toEqual({ span: 1 })

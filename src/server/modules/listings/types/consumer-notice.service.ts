@@ -13,7 +13,7 @@ export async function printNotice(
   const listing = await readListing(parts, listing_id, null)
   if (!listing?.consumer_notice) {
     return refuse(getConsumerNotice, 'not_found', {
-      message: 'There is no Consumer Information Notice for this listing.',
+      message: 'This listing has no Consumer Information Notice.',
     })
   }
   const content = await consumerNoticePdf(listing.consumer_notice, listing_id)

@@ -135,7 +135,7 @@ test('taken off, nobody can open it any more and its bytes are gone; in use, it 
   expect(await filesKept()).toBe(before + 2)
   expect(await app.as(seller).call(deleteUpload, { id: lim })).toMatchObject({
     key: 'upload_in_use',
-    message: 'That document stands on a listing. Take it off there first.',
+    message: 'That document is on a listing. Remove it there first.',
   })
   await attach(id, [title])
   expect([await statusOf(lim), await statusOf(lim, seller), await statusOf(title)]).toEqual([404, 404, 200])
@@ -167,12 +167,12 @@ test('only PDFs of one’s own, as documents, ten at the most and on a property'
   const refused = async (document_ids: number[]) =>
     (await attach(id, document_ids)).errors?.['property.document_ids']
   const foreign = await aDocument('Theirs.pdf', await aMember(app))
-  expect(await refused([foreign])).toBe('A document is no longer there. Remove it and send it again.')
-  expect(await refused([987_654_321])).toBe('A document is no longer there. Remove it and send it again.')
+  expect(await refused([foreign])).toBe('A document is no longer there. Remove it and upload it again.')
+  expect(await refused([987_654_321])).toBe('A document is no longer there. Remove it and upload it again.')
   const table = (await send(Buffer.from('a,b\n1,2\n'), 'rooms.csv')).reply
-  expect(await refused([table.id])).toBe('“rooms.csv” is not a PDF document.')
+  expect(await refused([table.id])).toBe('“rooms.csv” isn’t a PDF.')
   const chat = (await send(aPdf, 'chat.pdf', seller, 'chat')).reply
-  expect(await refused([chat.id])).toBe('“chat.pdf” is not a PDF document.')
+  expect(await refused([chat.id])).toBe('“chat.pdf” isn’t a PDF.')
   const many = await Promise.all(Array.from({ length: max_documents + 1 }, () => aDocument()))
   expect(await refused(many)).toMatch(/At most 10/)
   expect((await attach(id, many.slice(1))).documents).toHaveLength(max_documents)
@@ -180,12 +180,12 @@ test('only PDFs of one’s own, as documents, ten at the most and on a property'
   expect(twice.documents).toHaveLength(1)
   const auction = await aLiveAuction(app, { seller })
   expect((await attach(auction.id, [await aDocument()])).errors).toEqual({
-    property: 'This listing is not of a property.',
+    property: 'This listing isn’t a property.',
   })
 })
 
 test.each<[string, Buffer, RegExp]>([
-  ['a program that calls itself a PDF', Buffer.from('MZ\x90\x00\x03\x00\x00\x00'), /do not keep this kind/],
+  ['a program that calls itself a PDF', Buffer.from('MZ\x90\x00\x03\x00\x00\x00'), /can’t take this kind/],
   ['a page of the web', Buffer.from('<html><script>alert(1)</script></html>'), /web page/],
   ['half a PDF', aPdf.subarray(0, 20), /damaged or incomplete/],
   [

@@ -150,7 +150,7 @@ test.each(['auction', 'fixed_price'] as const)('no property goes live by %s', as
       property,
     })
     const refused = await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
-    expect(refused.errors).toEqual({ sale_method: 'A property is sold or let by enquiry.' })
+    expect(refused.errors).toEqual({ sale_method: 'Property is listed by enquiry.' })
   }
 })
 
@@ -167,7 +167,7 @@ test.each<[string, Said]>([
   expect(await app.as(buyer).call(buyNow, { id })).toMatchObject({
     status: 409,
     key: 'buy_now_gone',
-    message: 'This is not bought at a press. Ask the seller about it.',
+    message: 'You can’t buy this online. Contact the seller.',
   })
   const { viewer } = await app.as(buyer).call(getListing, { id })
   expect(viewer).toMatchObject({ may_bid: false, may_buy_now: false, trade_id: null })
@@ -203,7 +203,7 @@ test('an agency names itself and its licence on every listing', async () => {
   const nameless = await app
     .as(agent)
     .call(putProfile, { seller_kind: 'in_trade', agency_licence: '2008123' })
-  expect(nameless.errors).toEqual({ trading_name: 'Say the agency’s name: it stands on every listing.' })
+  expect(nameless.errors).toEqual({ trading_name: 'Enter the agency’s name. We show it on every listing.' })
   const saved = await app.as(agent).call(putProfile, {
     seller_kind: 'in_trade',
     trading_name: 'Kāhu Realty',

@@ -128,7 +128,7 @@ test('what belongs to another type is refused, and answers can be taken back', a
   const wrong = await app
     .as(seller)
     .call(updateListing, { id: draft.id, version: 1, vehicle: { make: 'Toyota' } })
-  expect(wrong.errors).toEqual({ vehicle: 'This listing is not of a vehicle.' })
+  expect(wrong.errors).toEqual({ vehicle: 'This listing isn’t a vehicle.' })
   const saved = await app
     .as(seller)
     .call(updateListing, { id: draft.id, version: 1, attributes: { frame: null, colour: 'red' } })

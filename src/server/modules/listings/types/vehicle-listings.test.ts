@@ -116,7 +116,7 @@ test('a motorbike without cc is told so; a part needs none of it', async () => {
   const seller = await aMember(app)
   const bike = await aDraft(seller, { vehicle: { subtype: 'motorbike', make: 'Yamaha', model: 'MT-07' } })
   expect((await publish(seller, bike.id)).errors).toEqual({
-    'vehicle.engine_cc': 'Say how big the engine is, in cc.',
+    'vehicle.engine_cc': 'Enter the engine size in cc.',
   })
   const part = await aDraft(seller, { vehicle: { subtype: 'parts' } })
   expect(await publish(seller, part.id)).toMatchObject({ status: 'active' })

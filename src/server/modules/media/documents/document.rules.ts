@@ -14,11 +14,11 @@ export const documentSentences = {
   empty: 'This file is empty.',
   large_text: `A text, CSV or XML file may be at most ${inMegabytes(max_text_file_bytes)}.`,
   unchecked: 'We couldn’t check this file. Save it again, or choose another.',
-  unknown: 'We do not keep this kind of file. Send a PDF, CSV, plain text, XML or a picture.',
-  web_page: 'This is a web page. Send a PDF, CSV, plain text, XML or a picture.',
+  unknown: 'We can’t take this kind of file. Send a PDF, CSV, plain text, XML or image.',
+  web_page: 'That’s a web page. Send a PDF, CSV, plain text, XML or image.',
   broken_pdf: 'This PDF is damaged or incomplete. Try saving it again.',
   broken_xml: 'This XML is damaged or incomplete. Try saving it again.',
-  doctype: 'This XML declares a document type (DOCTYPE). Send it without.',
+  doctype: 'This XML has a DOCTYPE. Remove it and send it again.',
 }
 
 export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused {

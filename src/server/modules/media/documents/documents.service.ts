@@ -35,11 +35,11 @@ export async function holdDocuments(
     .orderBy('id')
     .forShare()
     .execute()
-  if (rows.length < new Set(ids).size) return 'A document is no longer there. Remove it and send it again.'
+  if (rows.length < new Set(ids).size) return 'A document is no longer there. Remove it and upload it again.'
   const other = rows.find(
     ({ content_type, folder }) => content_type !== 'application/pdf' || folder !== 'documents',
   )
-  return other ? `“${other.name}” is not a PDF document.` : null
+  return other ? `“${other.name}” isn’t a PDF.` : null
 }
 
 /** Removes those that no listing shows any more: nobody can open them from now on, and a job takes away the bytes. */

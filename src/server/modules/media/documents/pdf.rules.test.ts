@@ -32,15 +32,15 @@ test.each<[string, Buffer, RegExp | null]>([
     /runs/,
   ],
   ['a program', pdf('1 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'), /opens other files or programs/],
-  ['a file inside', pdf('1 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'), /carries other files/],
-  ['a film', pdf('1 0 obj\n<< /Subtype /RichMedia >>\nendobj\n'), /carries other files/],
+  ['a file inside', pdf('1 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'), /has other files/],
+  ['a film', pdf('1 0 obj\n<< /Subtype /RichMedia >>\nendobj\n'), /has other files/],
   ['a password', pdf('trailer\n<< /Encrypt 5 0 R >>\n'), /password/],
-  ['packed twice', pdf(packed(script, '/Filter [/ASCIIHexDecode /FlateDecode]')), /cannot look inside/],
-  ['packed in another way', pdf(packed(script, '/Filter /LZWDecode')), /cannot look inside/],
+  ['packed twice', pdf(packed(script, '/Filter [/ASCIIHexDecode /FlateDecode]')), /can’t read this PDF/],
+  ['packed in another way', pdf(packed(script, '/Filter /LZWDecode')), /can’t read this PDF/],
   [
     'packed objects that are broken',
     pdf('4 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxx\nendstream\n'),
-    /cannot/,
+    /can’t read/,
   ],
 ])('%s', (_name, bytes, expected) => {
   const danger = pdfDanger(bytes)

@@ -8,10 +8,10 @@ const dangers: [name: RegExp, sentence: string][] = [
     /\/(?:Launch|ImportData|GoToR|GoToE)\b/,
     'This PDF opens other files or programs. Print it to a new PDF and send that.',
   ],
-  [/\/(?:EmbeddedFiles?|RichMedia)\b/, 'This PDF carries other files inside. Send those on their own.'],
+  [/\/(?:EmbeddedFiles?|RichMedia)\b/, 'This PDF has other files inside. Send them separately.'],
 ]
 
-export const unreadable_pdf = 'We cannot look inside this PDF. Print it to a new PDF and send that.'
+export const unreadable_pdf = 'We can’t read this PDF. Print it to a new PDF and send that.'
 
 /** So much of what is packed is unpacked; a small file that grows beyond is a bomb. */
 const max_unpacked = 64 * 1024 * 1024

@@ -59,8 +59,8 @@ test.each<[string, Framing, ReturnType<typeof part>, Framing]>([
   ['of one pixel', framing(0, 0, 0, 1, 1), part(0, 0, 1, 1), framing(0, 0, 0, 1, 1)],
 ])('%s is cut', (_what, before, wanted, after) => expect(cutFraming(before, wanted)).toEqual(after))
 
-const beyond = 'The part reaches beyond the picture.'
-const too_little = (least: number) => `That leaves too little to see. Keep at least ${least} pixels each way.`
+const beyond = 'The crop goes beyond the photo.'
+const too_little = (least: number) => `That’s too small. Keep at least ${least} pixels each way.`
 
 test.each<[string, ReturnType<typeof part>, { width: number; height: number }, Record<string, string>]>([
   ['all of it', part(0, 0, 1, 1), original, {}],

@@ -78,9 +78,9 @@ export function partProblems(part: Part, shown: Size): Record<string, string> {
     ['height', 'top'],
   ] as const) {
     const least = Math.min(shown[side], min_cropped_pixels)
-    if (part[start] + part[side] > 1 + rounding) problems[side] = 'The part reaches beyond the picture.'
+    if (part[start] + part[side] > 1 + rounding) problems[side] = 'The crop goes beyond the photo.'
     else if (part[side] * shown[side] < least - 0.5) {
-      problems[side] = `That leaves too little to see. Keep at least ${least} pixels each way.`
+      problems[side] = `That’s too small. Keep at least ${least} pixels each way.`
     }
   }
   return problems

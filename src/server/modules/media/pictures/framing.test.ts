@@ -93,7 +93,7 @@ test('what was kept without an original has its largest size for one', async () 
 })
 
 test.each([
-  ['too little', { left: 0, top: 0, width: 0.1, height: 1 }, 'width', /too little/],
+  ['too little', { left: 0, top: 0, width: 0.1, height: 1 }, 'width', /too small/],
   ['what reaches beyond', { left: 0, top: 0.5, width: 1, height: 0.6 }, 'height', /beyond/],
   ['less than nothing', { left: -0.1, top: 0, width: 1, height: 1 }, 'left', /from 0 to 1/],
 ])('a part that is %s is refused with a reason', async (_what, part, field, reason) => {

@@ -6,14 +6,14 @@ const kayak = { id: 7, type: 'general' as const, title: 'A kayak' }
 test.each<[OnBehalfKind, string, string]>([
   ['listed', 'Hoko listed “A kayak” for you', '/general/7/detail'],
   ['changed', 'Hoko changed “A kayak” for you', '/general/7/detail'],
-  ['draft_changed', 'Hoko goes on with “A kayak” for you', '/general/7/edit'],
-  ['draft_discarded', 'Hoko threw “A kayak” away', '/isell?status=draft'],
+  ['draft_changed', 'Hoko is working on “A kayak” for you', '/general/7/edit'],
+  ['draft_discarded', 'Hoko deleted “A kayak”', '/isell?status=draft'],
   ['withdrawn', 'Hoko withdrew “A kayak” for you', '/isell?status=withdrawn'],
 ])('%s: the member reads what was done and where it is', (act, begins, link) => {
   const words = composeBehalfNotice(kayak, act, [])
   expect(words).toMatchObject({ kind: 'behalf', link, title: expect.stringContaining('A kayak') })
   expect(words.body.startsWith(begins)).toBe(true)
-  expect(words.body.endsWith('If you didn’t ask for this, tell us.')).toBe(true)
+  expect(words.body.endsWith('If you didn’t ask for this, contact us.')).toBe(true)
 })
 
 test('what changed is said in one line, and of very much only the beginning', () => {
@@ -26,7 +26,7 @@ test('what changed is said in one line, and of very much only the beginning', ()
 
 test.each([
   ['A phone number was in the text', 'Removed a photo. Reason: A phone number was in the text. If you don’t'],
-  ['Is it yours?', 'Reason: Is it yours? If you don’t agree, tell us.'],
+  ['Is it yours?', 'Reason: Is it yours? If you don’t agree, contact us.'],
 ])('of what is live the member reads why: %s', (reason, says) => {
   expect(composeBehalfNotice(kayak, 'changed', ['Removed a photo'], reason).body).toContain(says)
 })
@@ -34,7 +34,7 @@ test.each([
 test('a draft without a title is called that', () => {
   const untitled = { ...kayak, title: '' }
   expect(composeBehalfNotice(untitled, 'draft_discarded', [])).toMatchObject({
-    title: 'Thrown away: no title yet',
+    title: 'Deleted: no title yet',
     body: expect.stringContaining('a draft without a title'),
   })
 })

@@ -27,9 +27,9 @@ const named = (listing: NamedListing) => (listing.title ? quoteTitle(listing) : 
 
 /** What support changes for a reason of its own was asked for by nobody. */
 function because(reason: string | undefined): string {
-  if (reason === undefined) return ' If you didn’t ask for this, tell us.'
+  if (reason === undefined) return ' If you didn’t ask for this, contact us.'
   const ended = /[.!?…]$/.test(reason) ? reason : `${reason}.`
-  return ` Reason: ${ended} If you don’t agree, tell us.`
+  return ` Reason: ${ended} If you don’t agree, contact us.`
 }
 
 type Says = (listing: NamedListing) => { what: string; body: string; link: string }
@@ -37,7 +37,7 @@ type Says = (listing: NamedListing) => { what: string; body: string; link: strin
 const says: Record<OnBehalfKind, Says> = {
   listed: (listing) => ({
     what: 'Listed for you',
-    body: `Hoko listed ${named(listing)} for you. It is live, and it is yours: answer questions and change it as if you had listed it yourself.`,
+    body: `Hoko listed ${named(listing)} for you. It’s live and it’s yours, so you can answer questions and change it.`,
     link: getListingPath(listing),
   }),
   changed: (listing) => ({
@@ -47,17 +47,17 @@ const says: Record<OnBehalfKind, Says> = {
   }),
   draft_changed: (listing) => ({
     what: 'Your draft',
-    body: `Hoko goes on with ${named(listing)} for you, among your drafts. Look it over before you publish it.`,
+    body: `Hoko is working on ${named(listing)} for you, in your drafts. Check it before you publish it.`,
     link: `/${listing.type}/${listing.id}/edit`,
   }),
   draft_discarded: (listing) => ({
-    what: 'Thrown away',
-    body: `Hoko threw ${named(listing)} away, which was not live yet.`,
+    what: 'Deleted',
+    body: `Hoko deleted ${named(listing)}, which wasn’t live yet.`,
     link: '/isell?status=draft',
   }),
   withdrawn: (listing) => ({
     what: 'Withdrawn for you',
-    body: `Hoko withdrew ${named(listing)} for you. You can list it again under “iSell”.`,
+    body: `Hoko withdrew ${named(listing)} for you. You can relist it in iSell.`,
     link: '/isell?status=withdrawn',
   }),
 }

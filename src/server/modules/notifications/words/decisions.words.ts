@@ -23,7 +23,7 @@ export function composeApprovedNotice(listing: NamedListing): Words {
   return decision(
     listing,
     'Live',
-    `We have approved ${quoteTitle(listing)}. It is live now.`,
+    `We’ve approved ${quoteTitle(listing)}. It’s live now.`,
     getListingPath(listing),
   )
 }
@@ -32,7 +32,7 @@ export function composeSentBackNotice(listing: NamedListing, reason: string): Wo
   return decision(
     listing,
     'Sent back',
-    `${quoteTitle(listing)} is not live; it is among your drafts again. The reason: ${reason} Mend it and publish it again.`,
+    `${quoteTitle(listing)} isn’t live. It’s back in your drafts. The reason: ${reason} Fix it and publish it again.`,
     `/${listing.type}/${listing.id}/edit`,
   )
 }
@@ -41,7 +41,7 @@ export function composeSuspendedNotice(listing: NamedListing, reason: string): W
   return decision(
     listing,
     'Suspended',
-    `We have suspended ${quoteTitle(listing)}: nobody sees it, and its time stands still. The reason: ${reason} If you think this is a mistake, tell us under “iSell”.`,
+    `We’ve suspended ${quoteTitle(listing)}. It’s hidden and its time is paused. The reason: ${reason} If you think this is a mistake, appeal in iSell.`,
     getAppeal(listing),
   )
 }
@@ -52,11 +52,11 @@ export function composeReinstatedNotice(
 ): Words {
   const what = is_live
     ? `${quoteTitle(listing)} is live again, with the time it had left.`
-    : `The suspension of ${quoteTitle(listing)} is lifted. It goes on as soon as your account is open again.`
+    : `${quoteTitle(listing)} is no longer suspended. It will be shown again once your account is reinstated.`
   return decision(
     listing,
     'Reinstated',
-    `${what} What we noted: ${reason}`,
+    `${what} Our note: ${reason}`,
     is_live ? getListingPath(listing) : getAppeal(listing),
   )
 }
@@ -65,7 +65,7 @@ export function composeAppealNotice(listing: NamedListing, text: string): Words 
   return decision(
     listing,
     'Appeal',
-    `The seller of ${quoteTitle(listing)} appeals against its suspension: “${cutBeginning(text)}”`,
+    `The seller of ${quoteTitle(listing)} has appealed: “${cutBeginning(text)}”`,
     `/listings?open=${listing.id}`,
   )
 }
@@ -74,7 +74,7 @@ export function composeAppealAnswerNotice(listing: NamedListing, text: string): 
   return decision(
     listing,
     'Your appeal',
-    `We have answered you about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
+    `We’ve replied about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
     getAppeal(listing),
   )
 }
@@ -89,7 +89,7 @@ export function composeAccountAppealNotice({
   return {
     kind: 'moderation',
     title: `Account appeal: member ${account_id}`,
-    body: `A suspended member appeals: “${cutBeginning(text)}”`,
+    body: `A suspended member has appealed: “${cutBeginning(text)}”`,
     link: `/user/${account_id}/detail`,
   }
 }
@@ -98,17 +98,17 @@ export function composeAccountAppealAnswerNotice(text: string): Words {
   return {
     kind: 'moderation',
     title: 'We’ve answered your appeal',
-    body: `About your suspended account: “${cutBeginning(text)}” Sign in to read the whole answer and reply.`,
+    body: `About your suspended account: “${cutBeginning(text)}” Sign in to read it all and reply.`,
     link: '/signin',
   }
 }
 
 export function composeStoodStillNotice(listing: NamedListing, has_bid: boolean): Words {
-  const yours = has_bid ? ' Your bid stands.' : ''
+  const yours = has_bid ? ' Your bid still counts.' : ''
   return {
     kind: 'suspended',
     title: `Suspended: ${truncateText(listing.title)}`,
-    body: `We have taken ${quoteTitle(listing)} off the market while we look at it. Its time stands still, and nobody can bid or buy.${yours} We will tell you if it goes on.`,
+    body: `We’ve hidden ${quoteTitle(listing)} while we look into it. Its time is paused and no one can bid or buy.${yours} We’ll tell you if it comes back.`,
     link: '/iwatch',
   }
 }
@@ -118,17 +118,17 @@ export function composeExtendedNotice(listing: NamedListing, closes_at: Date): W
   return {
     kind: 'suspended',
     title: `Closes later: ${truncateText(listing.title)}`,
-    body: `Hoko was out of reach while ${quoteTitle(listing)} was about to close, so it now closes on ${formatDayAndTime(closes_at)}. All bids stand.`,
+    body: `Hoko was offline when ${quoteTitle(listing)} was about to close, so it now closes on ${formatDayAndTime(closes_at)}. All bids still count.`,
     link: getListingPath(listing),
   }
 }
 
 export function composeWentOnNotice(listing: NamedListing, has_bid: boolean): Words {
-  const yours = has_bid ? ' Your bid stands as it did.' : ''
+  const yours = has_bid ? ' Your bid still counts.' : ''
   return {
     kind: 'suspended',
     title: `It goes on: ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)} is on the market again, with the time it had left.${yours}`,
+    body: `${quoteTitle(listing)} is live again, with the time it had left.${yours}`,
     link: getListingPath(listing),
   }
 }

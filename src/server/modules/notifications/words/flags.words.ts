@@ -20,7 +20,7 @@ export function composeFlaggedNotice(
     return {
       kind: 'flag',
       title: `Flagged: ${truncateText(listing.title)}`,
-      body: `Somebody who seems to belong to the seller of ${quoteTitle(listing)} was refused. ${text}`,
+      body: `Someone linked to the seller of ${quoteTitle(listing)} was refused. ${text}`,
       link,
     }
   }
@@ -28,7 +28,7 @@ export function composeFlaggedNotice(
   return {
     kind: 'flag',
     title: `Reported: ${truncateText(listing.title)}`,
-    body: `A member has reported ${quoteTitle(listing)}. What is wrong: ${flag_reason_words[reason]}.${said}`,
+    body: `A member has reported ${quoteTitle(listing)}. What’s wrong: ${flag_reason_words[reason]}.${said}`,
     link,
   }
 }
@@ -37,11 +37,11 @@ export function composeFlagDecidedNotice(
   listing: NamedListing,
   { outcome, word }: { outcome: 'upheld' | 'dismissed'; word: string },
 ): Words {
-  const found = outcome === 'upheld' ? 'You were right about it.' : 'We leave it as it is.'
+  const found = outcome === 'upheld' ? 'You were right.' : 'We’re leaving it as it is.'
   return {
     kind: 'flag',
     title: `Your report: ${truncateText(listing.title)}`,
-    body: `We have looked at ${quoteTitle(listing)}, which you reported. ${found} What we noted: ${word}`,
+    body: `We’ve looked at ${quoteTitle(listing)}, which you reported. ${found} Our note: ${word}`,
     // What was reported rightly is often not to be seen any more.
     link: outcome === 'upheld' ? '/notifications' : getListingPath(listing),
   }

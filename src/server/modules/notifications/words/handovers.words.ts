@@ -29,27 +29,27 @@ function words(to: Side, title: string, listing: NamedListing, body: string): Wo
 export function composePickupNotice(listing: NamedListing, moved: Moved): Words {
   const { side, action, place, note, picked, dropped } = moved
   const what = quoteTitle(listing)
-  const holds_no_more = dropped ? ` ${visit(dropped)} does not hold any more.` : ''
+  const holds_no_more = dropped ? ` ${visit(dropped)} no longer applies.` : ''
   if (action === 'offered') {
-    const title = dropped ? 'Pickup moved' : 'Times to pick it up'
-    const body = `The seller of ${what} offers you times to pick it up at ${place}.${holds_no_more} Pick one of them.`
+    const title = dropped ? 'Pickup moved' : 'Pickup times'
+    const body = `The seller of ${what} has offered you pickup times at ${place}.${holds_no_more} Choose one.`
     return words('buyer', title, listing, body)
   }
   if (action === 'picked' && picked) {
-    const body = `The buyer picks up ${what} on ${visit(picked)}, at ${place}.${holds_no_more}`
+    const body = `The buyer will pick up ${what} on ${visit(picked)}, at ${place}.${holds_no_more}`
     return words('seller', dropped ? 'Pickup moved' : 'Pickup agreed', listing, body)
   }
-  const body = `The buyer of ${what} asks for another time: “${note}”${holds_no_more}`
+  const body = `The buyer of ${what} has asked for another time: “${note}”${holds_no_more}`
   return words(side === 'buyer' ? 'seller' : 'buyer', 'Another pickup time?', listing, body)
 }
 
 export function composeHandoverLockedNotice(listing: NamedListing): Words {
-  const body = `Too many wrong handover codes were typed for ${quoteTitle(listing)}. If you are there and have it in your hands, make a new code and show it to the seller.`
+  const body = `Too many wrong handover codes were entered for ${quoteTitle(listing)}. If you’re there and you have it, make a new code and show it to the seller.`
   return words('buyer', 'Handover code locked', listing, body)
 }
 
 export function composeHandoverUnlockedNotice(listing: NamedListing): Words {
-  const body = `The buyer of ${quoteTitle(listing)} has a new handover code. You can type that one now.`
+  const body = `The buyer of ${quoteTitle(listing)} has a new handover code. You can enter it now.`
   return words('seller', 'New handover code', listing, body)
 }
 
@@ -68,7 +68,7 @@ export function composePaymentDetailsNotice(
   return {
     kind: 'payment_details',
     title: `Where to pay changed: ${truncateText(listing.title)}`,
-    body: `The seller of ${quoteTitle(listing)} has just changed where to pay. If you have not paid yet, ring them first, on the number you find under “iWon · iLost”, and have them read the account to you.`,
+    body: `The seller of ${quoteTitle(listing)} has just changed their bank account. If you haven’t paid yet, ring them first on the number in iWon · iLost and check the account number with them.`,
     link: getLink('buyer'),
   }
 }

@@ -44,39 +44,39 @@ test.each([
   [
     'won',
     composeWonNotice(bicycle, 123_450),
-    'You won “Bicycle” for NZ$ 1,234.50. The seller’s details and how to pay are under “iWon · iLost”.',
+    'You won “Bicycle” for NZ$ 1,234.50. See the seller’s details and how to pay in iWon · iLost.',
   ],
   [
     'bought several',
     composeBoughtNotice(bicycle, 2_000, 3),
-    'You bought 3 of “Bicycle” for NZ$ 20 each. The seller’s details and how to pay are under “iWon · iLost”.',
+    'You bought 3 of “Bicycle” for NZ$ 20 each. See the seller’s details and how to pay in iWon · iLost.',
   ],
   ['lost', composeLostNotice(bicycle, 12_000), '“Bicycle” went to someone else for NZ$ 120.'],
   [
     'lost without a sale',
     composeLostNotice(bicycle, null),
-    '“Bicycle” closed without a sale, because the bids did not reach the reserve.',
+    '“Bicycle” closed without selling. The bids didn’t reach the reserve.',
   ],
   [
     'sold',
     composeSoldNotice(bicycle, 12_000),
-    '“Bicycle” sold for NZ$ 120. The buyer’s details are under “iSell”.',
+    '“Bicycle” sold for NZ$ 120. See the buyer’s details in iSell.',
   ],
   ['unsold', composeUnsoldNotice(bicycle, null), '“Bicycle” closed without a buyer.'],
   [
     'unsold under the reserve',
     composeUnsoldNotice(bicycle, 9_900),
-    '“Bicycle” closed without a sale: the highest bid, NZ$ 99, did not reach your reserve.',
+    '“Bicycle” closed without selling. The highest bid, NZ$ 99, didn’t reach your reserve.',
   ],
   [
     'withdrawn',
     composeWithdrawnNotice(bicycle, 'The frame is cracked.'),
-    'The seller withdrew “Bicycle”, so your bid no longer stands. The reason given: The frame is cracked.',
+    'The seller withdrew “Bicycle”, so your bid no longer counts. Their reason: The frame is cracked.',
   ],
   [
     'question',
     composeQuestionNotice(bicycle, 'Mere K.', 'Does it have\nmudguards?'),
-    'Mere K. asks about “Bicycle”: “Does it have mudguards?”',
+    'Mere K. asked about “Bicycle”: “Does it have mudguards?”',
   ],
   [
     'long answer',
@@ -86,37 +86,37 @@ test.each([
   [
     'named as the buyer',
     composeSaleNamedNotice(bicycle, 4_200, 1),
-    'The seller says that you bought “Bicycle” for NZ$ 42. Say under “iWon · iLost” whether that is right; until then neither of you sees how to reach the other.',
+    'The seller says you bought “Bicycle” for NZ$ 42. Confirm whether that’s right in iWon · iLost. Until then, you won’t see each other’s contact details.',
   ],
   [
     'confirmed',
     composeSaleAnsweredNotice(bicycle, 'confirmed'),
-    'The buyer confirms the sale of “Bicycle”. Their details are under “iSell”.',
+    'The buyer has confirmed the sale of “Bicycle”. See their details in iSell.',
   ],
   [
     'denied',
     composeSaleAnsweredNotice(bicycle, 'denied'),
-    'Whom you named as the buyer of “Bicycle” says that they did not buy it. You can list it again under “iSell”.',
+    'The buyer you chose for “Bicycle” says they didn’t buy it. You can relist it in iSell.',
   ],
   [
     'listed again',
     composeRelistedNotice(bicycle),
-    '“Bicycle”, which you watched, is for sale again. It stays on your list, with your note.',
+    '“Bicycle”, which you watched, is for sale again. It’s still on your watchlist, with your note.',
   ],
   [
     'listed again by itself',
     composeRelistedAloneNotice(bicycle, 'active', 1),
-    '“Bicycle” did not sell, so it is listed again as you asked, and once more if need be.',
+    '“Bicycle” didn’t sell, so we’ve relisted it as you asked, and once more if need be.',
   ],
   [
     'listed again, to be approved',
     composeRelistedAloneNotice(bicycle, 'pending', 1),
-    '“Bicycle” did not sell. It is listed again as you asked, once it is approved.',
+    '“Bicycle” didn’t sell. We’ll relist it as you asked once it’s approved.',
   ],
   [
     'expiring',
     composeExpiringNotice(bicycle, new Date('2026-11-28T07:00:00.000Z')),
-    '“Bicycle” comes down by itself Sat 28 Nov, 8.00 pm. One press under “iSell” keeps it up.',
+    '“Bicycle” comes down Sat 28 Nov, 8.00 pm. You can keep it up in iSell.',
   ],
 ])('%s', (_case, words, body) => {
   expect(words.body).toBe(body)

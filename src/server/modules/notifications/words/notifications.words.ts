@@ -62,7 +62,7 @@ export function composeWonNotice(listing: NamedListing, price_cents: number): Wo
   return {
     kind: 'won',
     title: `You won: ${truncateText(listing.title)}`,
-    body: `You won ${quoteTitle(listing)} for ${formatMoney(price_cents)}. The seller’s details and how to pay are under “iWon · iLost”.`,
+    body: `You won ${quoteTitle(listing)} for ${formatMoney(price_cents)}. See the seller’s details and how to pay in iWon · iLost.`,
     link: '/iwon-ilost?show=won',
   }
 }
@@ -71,7 +71,7 @@ export function composeBoughtNotice(listing: NamedListing, price_cents: number, 
   return {
     kind: 'won',
     title: `You bought: ${truncateText(listing.title)}`,
-    body: `You bought ${pieces(quantity, listing)} for ${each(price_cents, quantity)}. The seller’s details and how to pay are under “iWon · iLost”.`,
+    body: `You bought ${pieces(quantity, listing)} for ${each(price_cents, quantity)}. See the seller’s details and how to pay in iWon · iLost.`,
     link: '/iwon-ilost?show=won',
   }
 }
@@ -80,7 +80,7 @@ export function composeBoughtNotice(listing: NamedListing, price_cents: number, 
 export function composeLostNotice(listing: NamedListing, price_cents: number | null): Words {
   const outcome =
     price_cents === null
-      ? 'closed without a sale, because the bids did not reach the reserve.'
+      ? 'closed without selling. The bids didn’t reach the reserve.'
       : `went to someone else for ${formatMoney(price_cents)}.`
   return {
     kind: 'lost',
@@ -94,7 +94,7 @@ export function composeSoldNotice(listing: NamedListing, price_cents: number, qu
   return {
     kind: 'sold',
     title: `Sold: ${truncateText(listing.title)}`,
-    body: `${pieces(quantity, listing)} sold for ${each(price_cents, quantity)}. The buyer’s details are under “iSell”.`,
+    body: `${pieces(quantity, listing)} sold for ${each(price_cents, quantity)}. See the buyer’s details in iSell.`,
     link: '/isell?status=sold',
   }
 }
@@ -104,7 +104,7 @@ export function composeUnsoldNotice(listing: NamedListing, highest_cents: number
   const outcome =
     highest_cents === null
       ? 'closed without a buyer.'
-      : `closed without a sale: the highest bid, ${formatMoney(highest_cents)}, did not reach your reserve.`
+      : `closed without selling. The highest bid, ${formatMoney(highest_cents)}, didn’t reach your reserve.`
   return {
     kind: 'unsold',
     title: `Not sold: ${truncateText(listing.title)}`,
@@ -114,11 +114,11 @@ export function composeUnsoldNotice(listing: NamedListing, highest_cents: number
 }
 
 export function composeWithdrawnNotice(listing: NamedListing, reason: string): Words {
-  const because = reason ? ` The reason given: ${reason}` : ''
+  const because = reason ? ` Their reason: ${reason}` : ''
   return {
     kind: 'withdrawn',
     title: `Withdrawn: ${truncateText(listing.title)}`,
-    body: `The seller withdrew ${quoteTitle(listing)}, so your bid no longer stands.${because}`,
+    body: `The seller withdrew ${quoteTitle(listing)}, so your bid no longer counts.${because}`,
     link: getListingPath(listing),
   }
 }
@@ -132,7 +132,7 @@ export function composeQuestionNotice(listing: NamedListing, asker: string, text
   return {
     kind: 'question',
     title: `Question: ${truncateText(listing.title)}`,
-    body: `${asker} asks about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
+    body: `${asker} asked about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
     link: getQuestionsPath(listing),
   }
 }
@@ -155,7 +155,7 @@ export function composeSaleNamedNotice(
   return {
     kind: 'sale_named',
     title: `Did you buy it? ${truncateText(listing.title)}`,
-    body: `The seller says that you bought ${pieces(quantity, listing)}${price}. Say under “iWon · iLost” whether that is right; until then neither of you sees how to reach the other.`,
+    body: `The seller says you bought ${pieces(quantity, listing)}${price}. Confirm whether that’s right in iWon · iLost. Until then, you won’t see each other’s contact details.`,
     link: '/iwon-ilost?show=won',
   }
 }
@@ -165,13 +165,13 @@ export function composeSaleAnsweredNotice(listing: NamedListing, answer: 'confir
     ? {
         kind: 'sale_answered',
         title: `Sale confirmed: ${truncateText(listing.title)}`,
-        body: `The buyer confirms the sale of ${quoteTitle(listing)}. Their details are under “iSell”.`,
+        body: `The buyer has confirmed the sale of ${quoteTitle(listing)}. See their details in iSell.`,
         link: '/isell?status=sold',
       }
     : {
         kind: 'sale_answered',
         title: `Sale denied: ${truncateText(listing.title)}`,
-        body: `Whom you named as the buyer of ${quoteTitle(listing)} says that they did not buy it. You can list it again under “iSell”.`,
+        body: `The buyer you chose for ${quoteTitle(listing)} says they didn’t buy it. You can relist it in iSell.`,
         link: '/isell?status=sold',
       }
 }
@@ -179,8 +179,8 @@ export function composeSaleAnsweredNotice(listing: NamedListing, answer: 'confir
 export function composeRelistedNotice(listing: NamedListing): Words {
   return {
     kind: 'relisted',
-    title: `Listed again: ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)}, which you watched, is for sale again. It stays on your list, with your note.`,
+    title: `Relisted: ${truncateText(listing.title)}`,
+    body: `${quoteTitle(listing)}, which you watched, is for sale again. It’s still on your watchlist, with your note.`,
     link: getListingPath(listing),
   }
 }
@@ -197,23 +197,23 @@ export function composeRelistedAloneNotice(
   if (came_to === 'active') {
     return {
       kind,
-      title: `Listed again: ${truncateText(listing.title)}`,
-      body: `${quoteTitle(listing)} did not sell, so it is listed again as you asked, and ${again} if need be.`,
+      title: `Relisted: ${truncateText(listing.title)}`,
+      body: `${quoteTitle(listing)} didn’t sell, so we’ve relisted it as you asked, and ${again} if need be.`,
       link: getListingPath(listing),
     }
   }
   if (came_to === 'pending') {
     return {
       kind,
-      title: `Waits for approval: ${truncateText(listing.title)}`,
-      body: `${quoteTitle(listing)} did not sell. It is listed again as you asked, once it is approved.`,
+      title: `Waiting for approval: ${truncateText(listing.title)}`,
+      body: `${quoteTitle(listing)} didn’t sell. We’ll relist it as you asked once it’s approved.`,
       link: '/isell?status=pending',
     }
   }
   return {
     kind,
-    title: `Not listed again: ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)} did not sell and could not be listed again as it is. It waits among your drafts, with what is to be mended.`,
+    title: `Not relisted: ${truncateText(listing.title)}`,
+    body: `${quoteTitle(listing)} didn’t sell, and we couldn’t relist it as it is. It’s in your drafts, with what to fix.`,
     link: '/isell?status=draft',
   }
 }
@@ -221,8 +221,8 @@ export function composeRelistedAloneNotice(
 export function composeExpiringNotice(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'expiring',
-    title: `Still there? ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)} comes down by itself ${formatShortInstant(closes_at)}. One press under “iSell” keeps it up.`,
+    title: `Still available? ${truncateText(listing.title)}`,
+    body: `${quoteTitle(listing)} comes down ${formatShortInstant(closes_at)}. You can keep it up in iSell.`,
     link: '/isell',
   }
 }

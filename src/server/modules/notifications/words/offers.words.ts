@@ -31,28 +31,28 @@ function describeMove(
   if (action === 'offered' && kind === 'second_chance')
     return [
       'A second chance',
-      `The sale of ${what} to the highest bidder fell through. Its seller offers it to you for ${price}, the most you bid. Accept within 48 hours, or leave it.`,
+      `The sale of ${what} to the highest bidder fell through. The seller is offering it to you for ${price}, your highest bid. You have 48 hours to accept.`,
     ]
   if (action === 'offered')
     return kind === 'fixed_price'
       ? [
-          'A price for you',
-          `${what} did not sell. Its seller offers it to you, and to others who bid on it or watched it, for ${price}. The first to accept buys it.`,
+          'Offer for you',
+          `${what} didn’t sell. The seller is offering it to you, and others who bid or watched, for ${price}. The first to accept buys it.`,
         ]
-      : ['Offer', `You are offered ${price} for ${what}. Answer within 48 hours.`]
+      : ['Offer', `You’ve been offered ${price} for ${what}. Reply within 48 hours.`]
   if (action === 'countered')
     return to === 'buyer'
-      ? ['Counter-offer', `The seller of ${what} would take ${price}. Answer within 48 hours.`]
-      : ['Counter-offer', `The buyer would pay ${price} for ${what}. Answer within 48 hours.`]
+      ? ['Counter-offer', `The seller of ${what} would take ${price}. Reply within 48 hours.`]
+      : ['Counter-offer', `The buyer would pay ${price} for ${what}. Reply within 48 hours.`]
   if (action === 'declined') return ['Declined', `The ${side} declined ${price} for ${what}.`]
-  if (action === 'withdrew') return ['Offer withdrawn', `The ${side} took back ${price} for ${what}.`]
+  if (action === 'withdrew') return ['Offer withdrawn', `The ${side} withdrew ${price} for ${what}.`]
   return ['Offer ended', `${price} for ${what}: ${reason ? ended[reason] : ended.closed}`]
 }
 
 const ended: Record<NonNullable<OfferMove['reason']>, string> = {
-  time: 'nobody answered within the time, so the offer has ended.',
-  first_bid: 'somebody has placed the first bid, so it sells by auction now.',
-  sold: 'it has been sold.',
+  time: 'no one replied in time, so the offer has ended.',
+  first_bid: 'someone has placed the first bid, so it now sells by auction.',
+  sold: 'it’s been sold.',
   closed: 'the listing has ended, and the offer with it.',
 }
 
@@ -66,13 +66,13 @@ export function composeOfferAcceptedNotice(
     ? {
         kind: 'won',
         title: `You bought: ${truncateText(listing.title)}`,
-        body: `Your price is agreed: ${what} is yours for ${price}. The seller’s details and how to pay are under “iWon · iLost”.`,
+        body: `Offer accepted: ${what} is yours for ${price}. See the seller’s details and how to pay in iWon · iLost.`,
         link: '/iwon-ilost?show=won',
       }
     : {
         kind: 'sold',
         title: `Sold: ${truncateText(listing.title)}`,
-        body: `${what} sold by offer for ${price}. The buyer’s details are under “iSell”.`,
+        body: `${what} sold by offer for ${price}. See the buyer’s details in iSell.`,
         link: '/isell?status=sold',
       }
 }

@@ -10,7 +10,7 @@ const by_me = '/irate?show=written'
 export const composeReviewWrittenNotice = (listing: NamedListing): Words => ({
   kind,
   title: `Review: ${truncateText(listing.title)}`,
-  body: `The other side of ${quoteTitle(listing)} has reviewed you. What it says is shown when you have written yours, or in 14 days.`,
+  body: `You’ve been reviewed for ${quoteTitle(listing)}. You’ll see the review once you’ve written yours, or in 14 days.`,
   link: '/irate',
 })
 
@@ -51,7 +51,7 @@ export const composeReviewUpheldNotice = (
   is_author: boolean,
 ): Words => ({
   kind,
-  title: `Review stays: ${truncateText(listing.title)}`,
+  title: `Review kept: ${truncateText(listing.title)}`,
   body: `We have looked at the disputed review from ${quoteTitle(listing)}, and it stays. What we noted: ${word}`,
   link: is_author ? by_me : about_me,
 })

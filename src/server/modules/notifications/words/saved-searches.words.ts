@@ -84,4 +84,4 @@ export function digestMail({ body }: Words, searches: DigestedSearch[], addresse
 }
 
 const ending = ({ public_url, stop_page }: Addresses) =>
-  `Change your saved searches: ${public_url}${saved_searches_page}\nNo more of these, without signing in: ${stop_page}`
+  `Change your saved searches: ${public_url}${saved_searches_page}\nStop these emails, without signing in: ${stop_page}`

@@ -21,8 +21,8 @@ export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: 
 }
 
 const becameWords: Record<TradeStatus, string> = {
-  unconfirmed: 'waits for the buyer’s word',
-  agreed: 'is agreed on and not paid yet',
+  unconfirmed: 'is waiting for the buyer to confirm',
+  agreed: 'isn’t paid yet',
   paid: 'is paid',
   sent: 'is on its way',
   completed: 'is complete',
@@ -37,47 +37,41 @@ function describeMove(what: string, to: Side, { side, action, to_status, reason 
     paid: [
       'Paid',
       to === 'seller'
-        ? `The buyer says that ${what} is paid. Confirm it once the money is there, and hand it over or send it.`
+        ? `The buyer says they’ve paid for ${what}. Confirm the payment once you have it, then hand it over or send it.`
         : `The seller has your payment for ${what}.`,
     ],
     payment_confirmed: ['Payment received', `The seller has your payment for ${what}.`],
-    sent: ['On its way', `The seller has sent or handed over ${what}. Say so once you have it.`],
-    received: ['Received', `The buyer has ${what}. This sale is complete: say how it went.`],
-    handed_over: ['Handed over', `${what} has changed hands. This sale is complete: say how it went.`],
-    undone: [
-      'Taken back',
-      `${them} took back what they had marked. ${what} ${becameWords[to_status]} again.`,
-    ],
-    disputed: ['Dispute', `${them} has opened a dispute about ${what}, and we look into it.${says}`],
+    sent: ['On its way', `The seller has sent or handed over ${what}. Let them know once you have it.`],
+    received: ['Received', `The buyer has ${what}. This sale is complete. Leave a review.`],
+    handed_over: ['Handed over', `${what} has been handed over. This sale is complete. Leave a review.`],
+    undone: ['Taken back', `${them} undid what they’d marked. ${what} ${becameWords[to_status]} again.`],
+    disputed: ['Dispute', `${them} has opened a dispute about ${what}. We’re looking into it.${says}`],
     dispute_withdrawn: [
       'Dispute withdrawn',
       `${them} has withdrawn the dispute about ${what}. It ${becameWords[to_status]}.`,
     ],
     dispute_resolved: [
       'Dispute decided',
-      `We have decided about ${what}: the sale ${becameWords[to_status]}. What we noted: ${reason}`,
+      `We’ve decided about ${what}: the sale ${becameWords[to_status]}. Our note: ${reason}`,
     ],
     default_stated: [
-      'Said to be unpaid',
-      `The seller says that you did not keep to buying ${what}.${says} Contest that within ${default_stands_days} days, or the sale is cancelled.`,
+      'Reported unpaid',
+      `The seller says you haven’t paid for ${what}.${says} If that’s wrong, contest it within ${default_stands_days} days, or the sale is cancelled.`,
     ],
-    default_withdrawn: ['Sale goes on', `The seller took back that you did not pay for ${what}.`],
-    default_contested: [
-      'Dispute',
-      `The buyer of ${what} contests that they did not pay, and we look into it.${says}`,
-    ],
-    default_accepted: ['Cancelled', `The buyer agrees to cancel the sale of ${what}. ${free}`],
+    default_withdrawn: ['Sale goes on', `The seller no longer says you haven’t paid for ${what}.`],
+    default_contested: ['Dispute', `The buyer of ${what} says they did pay. We’re looking into it.${says}`],
+    default_accepted: ['Cancelled', `The buyer has agreed to cancel the sale of ${what}. ${free}`],
     default_stood: [
       'Cancelled',
       to === 'seller'
-        ? `The buyer did not contest that they did not pay for ${what}, so the sale is cancelled. ${free}`
-        : `You did not contest that you did not pay for ${what}, so the sale is cancelled.`,
+        ? `The buyer of ${what} didn’t contest that they haven’t paid, so the sale is cancelled. ${free}`
+        : `You didn’t contest that you haven’t paid for ${what}, so the sale is cancelled.`,
     ],
   }
   return said[action]
 }
 
-const free = 'You can list it again; after an auction, the next bidder may have it.'
+const free = 'You can relist it or, after an auction, offer it to the next bidder.'
 
 /** For both sides, on the third and seventh day. */
 export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, day: number): Words {
@@ -86,7 +80,7 @@ export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, da
   return {
     kind: 'trade',
     title: `Still open: ${truncateText(listing.title)}`,
-    body: `The sale of ${quoteTitle(listing)} was agreed on ${day} days ago and is not finished. ${next}. If something is wrong, you can open a dispute.`,
+    body: `The sale of ${quoteTitle(listing)} was agreed ${day} days ago and isn’t finished. ${next}. If something’s wrong, you can open a dispute.`,
     link: getLink(to),
   }
 }
@@ -139,7 +133,7 @@ export function composeDisputeForAdminsNotice(
   return {
     kind: 'trade',
     title: `Dispute: ${truncateText(listing.title)}`,
-    body: `The ${side} writes about the sale of ${quoteTitle(listing)}: “${cutBeginning(reason)}”`,
+    body: `The ${side} wrote about the sale of ${quoteTitle(listing)}: “${cutBeginning(reason)}”`,
     link: `/listings?disputed=yes&open=${listing.id}`,
   }
 }

@@ -3,7 +3,7 @@ import { getListingPath, quoteTitle, type NamedListing, type Words } from './not
 
 const why = {
   asked: 'you asked for it',
-  not_genuine: 'they say that it was not genuine',
+  not_genuine: 'they say it wasn’t genuine',
 }
 
 /** For whoever was voided. */
@@ -19,7 +19,7 @@ export function composeVoidedNotice(
   return {
     kind: 'void',
     title: `Bids voided: ${truncateText(listing.title)}`,
-    body: `${because} You owe nothing, and cannot bid there again.`,
+    body: `${because} You owe nothing, and you can’t bid on it again.`,
     link: getListingPath(listing),
   }
 }
@@ -28,8 +28,8 @@ export function composeVoidedNotice(
 export function composeRisenNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'void',
-    title: `You lead again: ${truncateText(listing.title)}`,
-    body: `Another bidder’s bids on ${quoteTitle(listing)} were voided, so you lead at ${formatMoney(price_cents)}. Your limit may have become known by it: you can lower it now, until the next bid.`,
+    title: `You’re winning again: ${truncateText(listing.title)}`,
+    body: `Another bidder’s bids on ${quoteTitle(listing)} were voided, so you’re winning at ${formatMoney(price_cents)}. The seller may now know your limit. You can lower it until the next bid.`,
     link: getListingPath(listing),
   }
 }
@@ -39,7 +39,7 @@ export function composeBidderGoneNotice(listing: NamedListing, price_cents: numb
   return {
     kind: 'void',
     title: `A bidder was suspended: ${truncateText(listing.title)}`,
-    body: `A bidder on ${quoteTitle(listing)} was suspended by Hoko, so their bids are void. The price is now ${formatMoney(price_cents)}.`,
+    body: `We suspended a bidder on ${quoteTitle(listing)}, so their bids don’t count. The price is now ${formatMoney(price_cents)}.`,
     link: getListingPath(listing),
   }
 }

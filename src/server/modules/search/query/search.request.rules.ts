@@ -26,10 +26,8 @@ function crossedRanges(query: SearchQuery): RefusedErrors {
 }
 
 function groundlessSorts({ sort, near, q }: SearchQuery): RefusedErrors {
-  if (sort === 'nearest' && near === undefined)
-    return { sort: 'Say near which place, then the nearest can come first.' }
-  if (sort === 'relevance' && !q?.trim())
-    return { sort: 'Say what to search for, then the best match can come first.' }
+  if (sort === 'nearest' && near === undefined) return { sort: 'Choose a place to sort by nearest.' }
+  if (sort === 'relevance' && !q?.trim()) return { sort: 'Search for something to sort by best match.' }
   return {}
 }
 
@@ -58,7 +56,7 @@ export interface KnownPlaces {
   suburbs: { slug: string; district: string; region: string }[]
 }
 
-const unknown_place = 'That is not a place we know.'
+const unknown_place = 'Choose a place from the list.'
 
 /** A place that there is not, or that does not lie in the wider ones named beside it. */
 export function placeErrors(query: SearchQuery, { regions, districts, suburbs }: KnownPlaces): RefusedErrors {
@@ -66,15 +64,15 @@ export function placeErrors(query: SearchQuery, { regions, districts, suburbs }:
   const isKnown = (known: string[], named: string[] = []) => named.every((slug) => known.includes(slug))
   const isWithin = (wider: string[] | undefined, slug: string) => !wider || wider.includes(slug)
   if (districts.some(({ region }) => !isWithin(query.region, region)))
-    errors.district = 'That district is not in the region.'
+    errors.district = 'That district isn’t in the region.'
   if (
     suburbs.some(
       ({ district, region }) => !isWithin(query.district, district) && !isWithin(query.region ?? [], region),
     )
   )
-    errors.suburb = 'That suburb is not in the district.'
+    errors.suburb = 'That suburb isn’t in the district.'
   if (suburbs.some(({ region }) => !isWithin(query.region, region)))
-    errors.suburb = 'That suburb is not in the region.'
+    errors.suburb = 'That suburb isn’t in the region.'
   if (!isKnown(regions, query.region)) errors.region = unknown_place
   if (
     !isKnown(

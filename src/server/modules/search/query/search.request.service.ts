@@ -49,11 +49,9 @@ async function readAttributes(
 }
 
 function categoryErrors(query: SearchQuery, type: string | undefined): RefusedErrors {
-  if (type === undefined) return { category: 'That category is not there.' }
+  if (type === undefined) return { category: 'That category doesn’t exist.' }
   const asked = getType(query)
-  return asked === undefined || asked === type
-    ? {}
-    : { category: `That category is not one of type ${asked}.` }
+  return asked === undefined || asked === type ? {} : { category: `That category isn’t of type ${asked}.` }
 }
 
 async function selectCategoryType(db: Db, { category }: SearchQuery): Promise<string | undefined> {

@@ -40,7 +40,7 @@ function entry(suggestion: SearchSuggestion, parts: string[] = []): Entry {
   }
 }
 
-const typeNames = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
+const typeNames = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
 
 export function categoryEntries(categories: Category[]): Entry[] {
   const byId = new Map(categories.map((category) => [category.id, category]))

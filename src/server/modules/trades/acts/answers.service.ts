@@ -22,7 +22,7 @@ export async function answerAsBuyer(
     // What is kept says only that it was answered: a trade shows each side the other's contact details.
     await withIdempotency(tx, once, async () => {
       if (trade.status !== 'unconfirmed') {
-        refuse(answerTrade, 'already_answered', { message: 'You have answered this already.' })
+        refuse(answerTrade, 'already_answered', { message: 'You’ve already answered this.' })
       }
       await writeAnswer(tx, trade, buyer_id, answer)
       return { id }

@@ -30,7 +30,7 @@ export async function openDispute(
   now: Date,
 ): Promise<void> {
   if (status !== 'agreed' && status !== 'paid' && status !== 'sent')
-    throw new Error(`A trade that is ${status} cannot be disputed.`)
+    throw new Error(`You can’t dispute a sale that’s ${status}.`)
   await tx
     .insertInto('trade_disputes')
     .values({ trade_id, opened_by, reason, opened_at: now, from_status: status })
@@ -66,7 +66,7 @@ export function writeMessage(
     const trade = (await lockTrade(tx, id)) ?? refuse(writeInDispute, 'not_found')
     const side = getSide(trade, caller) ?? refuse(writeInDispute, 'not_found')
     if (!trade.open_dispute)
-      refuse(writeInDispute, 'trade_moved', { message: 'No dispute about this sale is open.' })
+      refuse(writeInDispute, 'trade_moved', { message: 'This sale has no open dispute.' })
     const at = await readClock(tx)
     const dispute_id = trade.open_dispute.id
     await tx
@@ -105,7 +105,7 @@ export function decideTradeDispute(
   return transact(db, async (tx) => {
     const trade = (await lockTradeOfDispute(tx, id)) ?? refuse(resolveDispute, 'not_found')
     if (trade.open_dispute?.id !== id) {
-      refuse(resolveDispute, 'trade_moved', { message: 'This dispute has ended already.' })
+      refuse(resolveDispute, 'trade_moved', { message: 'This dispute has already ended.' })
     }
     const now = await readClock(tx)
     await endDispute(tx, id, { outcome, word, decided_by: actor_id }, now)

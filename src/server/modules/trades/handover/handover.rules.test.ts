@@ -22,8 +22,8 @@ test.each([
 
 test('it is said how often one can try', () => {
   expect([2, 1, 0].map(describeWrongCode)).toEqual([
-    'That code is not right. You can try 2 more times.',
-    'That code is not right. You can try once more.',
-    'That code is not right. Ask the buyer to make a new one.',
+    'That code isn’t right. You can try 2 more times.',
+    'That code isn’t right. You can try once more.',
+    'That code isn’t right. Ask the buyer to make a new one.',
   ])
 })

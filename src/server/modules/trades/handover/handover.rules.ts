@@ -11,7 +11,7 @@ export const triesLeft = (wrong_tries: number): number => Math.max(0, max_wrong_
 export const isLocked = (wrong_tries: number): boolean => triesLeft(wrong_tries) === 0
 
 export function describeWrongCode(tries_left: number): string {
-  if (tries_left === 0) return 'That code is not right. Ask the buyer to make a new one.'
+  if (tries_left === 0) return 'That code isn’t right. Ask the buyer to make a new one.'
   const times = tries_left === 1 ? 'once more' : `${tries_left} more times`
-  return `That code is not right. You can try ${times}.`
+  return `That code isn’t right. You can try ${times}.`
 }

@@ -81,14 +81,14 @@ function refuseWrong(wrong_tries: number): never {
 }
 
 function describeWhyClosed({ status, has_open_default, allows_pickup }: ArrangedTrade): string {
-  if (!allows_pickup) return 'This listing is not picked up, so there is no handover code.'
-  if (status === 'completed') return 'This sale is complete already.'
+  if (!allows_pickup) return 'This listing has no pickup, so there’s no handover code.'
+  if (status === 'completed') return 'This sale is already complete.'
   if (status === 'cancelled') return 'This sale fell through.'
-  if (status === 'disputed') return 'This sale is in dispute. Nothing can be completed until that is settled.'
-  if (status === 'sent') return 'It is marked as sent. Take that back first if you hand it over.'
+  if (status === 'disputed') return 'This sale is in dispute. You can’t complete it until that’s settled.'
+  if (status === 'sent') return 'It’s marked as sent. Undo that first if you’re handing it over.'
   return has_open_default
-    ? 'You have said that the buyer did not keep to the sale. Take that back first.'
-    : 'This sale cannot be completed by a code now.'
+    ? 'You’ve said the buyer hasn’t paid. Undo that first.'
+    : 'You can’t complete this sale with a code now.'
 }
 
 /** The buyer makes another code: the one before stops working, and wrong tries of it are forgotten. */

@@ -109,7 +109,7 @@ test('five wrong codes lock it until the buyer makes another, and both hear of t
 
 test.each([
   ['sent', /marked as sent/],
-  ['completed', /complete already/],
+  ['completed', /already complete/],
   ['disputed', /in dispute/],
   ['cancelled', /fell through/],
 ] as const)('what is %s is not handed over', async (status, message) => {

@@ -54,7 +54,7 @@ export async function pickPickupTime(
     refuseStale(locked, revision)
     const time = locked.standing.times.find(({ id }) => id === time_id)
     if (!time) {
-      refuse(pickPickup, 'pickup_moved', { message: 'That time is not offered any more. Pick another.' })
+      refuse(pickPickup, 'pickup_moved', { message: 'That time is no longer offered. Choose another.' })
     }
     if (!locked.may.may_pick) refuseUnderWay()
     await move(tx, locked, { action: 'picked', time })
@@ -97,13 +97,13 @@ async function lockPickup(
 }
 
 function describeWhyClosed({ allows_pickup, status, has_open_default }: ArrangedTrade): string {
-  if (!allows_pickup) return 'This listing is not picked up.'
+  if (!allows_pickup) return 'This listing has no pickup.'
   if (status === 'disputed')
-    return 'This sale is in dispute. No pickup can be arranged until that is settled.'
-  if (status === 'sent') return 'It is marked as sent, so there is nothing to pick up.'
+    return 'This sale is in dispute. You can’t arrange a pickup until that’s settled.'
+  if (status === 'sent') return 'It’s marked as sent, so there’s nothing to pick up.'
   return has_open_default
-    ? 'The seller says that the buyer did not keep to the sale, so no pickup can be arranged now.'
-    : 'This sale has ended, so there is nothing to pick up.'
+    ? 'The seller says the buyer hasn’t paid, so you can’t arrange a pickup now.'
+    : 'This sale has ended, so there’s nothing to pick up.'
 }
 
 /** Whoever acts has to have seen what the other did last. */
@@ -113,7 +113,7 @@ function refuseStale({ standing }: Locked, revision: number): void {
 
 function refuseUnderWay(): never {
   return refuse(offerPickup, 'pickup_moved', {
-    message: 'It is the time of the pickup now. Ring each other if something has come up.',
+    message: 'It’s pickup time now. Ring each other if something has come up.',
   })
 }
 

@@ -54,7 +54,7 @@ test('the seller offers times, the buyer picks one, and both are told', async ()
   })
   expect(await noticesOf(buyer)).toMatchObject([
     {
-      title: 'Times to pick it up: Hand-thrown bowl',
+      title: 'Pickup times: Hand-thrown bowl',
       body: expect.stringContaining(place),
       link: '/iwon-ilost?show=won',
     },
@@ -83,7 +83,7 @@ test('either side moves it before it happens, and the other reads what holds no 
   await app.as(buyer).call(pickPickup, { id: trade_id, revision: 2, time_id: second!.id })
   expect((await noticesOf(seller))[0]).toMatchObject({
     title: expect.stringContaining('Pickup moved'),
-    body: expect.stringMatching(/does not hold any more/),
+    body: expect.stringMatching(/no longer applies/),
   })
   // The seller can do neither of them any more.
   const moved = await app

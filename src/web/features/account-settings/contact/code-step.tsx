@@ -43,7 +43,7 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
   async function send(typed: string) {
     if (isBusy) return
     const isWhole = /^\d{6}$/.test(typed)
-    setError(isWhole ? null : 'The code has 6 digits.')
+    setError(isWhole ? null : 'Enter all 6 digits.')
     if (!isWhole) return document.getElementById(id)?.focus()
     busy(true)
     try {
@@ -68,7 +68,7 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
         void send(code)
       }}
     >
-      <Field label="The 6-digit code" id={id} error={error ?? undefined} help={help}>
+      <Field label="6-digit code" id={id} error={error ?? undefined} help={help}>
         {(control) => (
           <OneTimeCode
             {...control}
@@ -79,7 +79,7 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
               setError(null)
             }}
             onComplete={isEager ? (typed) => void send(typed) : undefined}
-            onReject={() => setError('The code has only digits. What you pasted has something else in it.')}
+            onReject={() => setError('The code only has digits. Check what you pasted.')}
           />
         )}
       </Field>
@@ -99,7 +99,7 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
     setBusy(true)
     try {
       await onResend()
-      notify.success('A fresh code is on its way', { description: 'The one before no longer works.' })
+      notify.success('New code sent', { description: 'The old code won’t work any more.' })
     } catch (failure) {
       const wait_s = findProblem(failure)?.retry_after_s
       if (wait_s) setRetryAt(serverNow() + wait_s * 1000)

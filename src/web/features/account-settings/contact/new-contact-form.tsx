@@ -16,7 +16,7 @@ const { email, phone_number, password } = changeContact.body!.shape
 const shapes = {
   email: z.strictObject({ contact: z.nonoptional(email, 'Invalid email address'), password }),
   phone_number: z.strictObject({
-    contact: z.nonoptional(phone_number, 'A phone number is missing.'),
+    contact: z.nonoptional(phone_number, 'Enter a phone number.'),
     password,
   }),
 }

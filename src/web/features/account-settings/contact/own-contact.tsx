@@ -13,7 +13,7 @@ export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   if (error) {
     return (
-      <ErrorState title="Your email and phone did not load" onRetry={() => void refresh()} busy={isFetching}>
+      <ErrorState title="Your email and phone didn’t load" onRetry={() => void refresh()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )

@@ -26,7 +26,7 @@ export function DataSection() {
       const zip = await gate.pass(() => api.call(exportMyData, {}))
       if (zip) {
         saveFile(zip, `hoko-my-data-${formatDate(new Date(serverNow()))}.zip`)
-        notify.success('Your data is downloaded')
+        notify.success('Data downloaded')
       }
     } catch (error) {
       setFailure(getMessage(error))
@@ -38,7 +38,7 @@ export function DataSection() {
     <SettingsSection
       id="your-data"
       title="Your data"
-      lead="Everything that Hoko holds about you, in one ZIP file: your account, listings, bids, purchases and sales, what you watch, notifications, the mail and SMS we sent you, and your sessions as JSON, and your pictures. It is your right under the Privacy Act 2020."
+      lead="Everything Hoko holds about you in one ZIP file: your account, listings, bids, purchases, sales, watchlist, notifications, our emails and texts to you, your sessions and your photos. It’s your right under the Privacy Act 2020."
     >
       <div className="grid gap-4">
         {failure && (

@@ -37,7 +37,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
     if (!sent) return
     const { request_token } = sent
     await leaveBy(() => api.call(deleteAccount, { email, code, request_token }))
-    notify.success('Your account is deleted', { description: 'You are signed out everywhere. Haere rā.' })
+    notify.success('Account deleted', { description: 'You’re signed out everywhere. Haere rā.' })
   }
 
   return (
@@ -48,8 +48,8 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
       shape="sheet"
       description={
         sent
-          ? `${sent.message} With it your account is gone for good.`
-          : 'First your password. Then we send you a code, and nothing is deleted before you enter it.'
+          ? `${sent.message} Your account will be deleted for good.`
+          : 'Enter your password and we’ll send you a code. Nothing is deleted until you enter the code.'
       }
       footer={
         <>
@@ -62,7 +62,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
             form={sent ? `${code_id}-form` : form_id}
             busy={isBusy}
           >
-            {sent ? 'Delete it for good' : 'Send me the code'}
+            {sent ? 'Delete account' : 'Send me the code'}
           </Button>
         </>
       }
@@ -97,14 +97,14 @@ function PasswordStep({ email, onSent, onBusy }: PasswordStepProps) {
 
   async function send() {
     setFailure(null)
-    setError(password === '' ? 'A password is missing.' : undefined)
+    setError(password === '' ? 'Enter your password.' : undefined)
     if (password === '') return document.getElementById(field)?.focus()
     onBusy(true)
     try {
       onSent(sentFrom(await api.call(verifyDeleteAccount, { email, password })))
     } catch (refused) {
       const problem = findProblem(refused)
-      if (problem?.key === 'invalid_credentials') setError('That is not your password.')
+      if (problem?.key === 'invalid_credentials') setError('That’s not your password.')
       else if (problem?.errors?.password) setError(problem.errors.password)
       else setFailure(getMessage(refused))
       document.getElementById(field)?.focus()

@@ -21,7 +21,7 @@ export function ConfirmPassword({ onGiven, onClose }: { onGiven: () => void; onC
   async function send() {
     if (isBusy) return
     setFailure(null)
-    setError(password === '' ? 'A password is missing.' : undefined)
+    setError(password === '' ? 'Enter your password.' : undefined)
     if (password === '') return document.getElementById(field)?.focus()
     setBusy(true)
     try {

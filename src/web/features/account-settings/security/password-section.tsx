@@ -40,7 +40,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
     try {
       await api.call(changePassword, values)
       form.reset(empty)
-      notify.success('Your password is changed', { description: 'Your other devices are signed out.' })
+      notify.success('Password changed', { description: 'Your other devices have been signed out.' })
       sessions.refresh()
     } catch (error) {
       const problem = findProblem(error)
@@ -86,7 +86,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
         </Field>
         <div>
           <Button type="submit" busy={isSubmitting}>
-            Change my password
+            Change password
           </Button>
         </div>
       </form>

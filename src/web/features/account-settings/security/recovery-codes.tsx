@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     const text = [
       'Recovery codes for Hoko',
       '',
-      'Each opens your account once, in place of a code of your app.',
+      'Each code signs you in once, instead of a code from your app.',
       '',
       ...codes,
       '',
@@ -28,8 +28,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         Keep these recovery codes
       </h3>
       <Notice>
-        They are shown only now. If you lose your phone, each of them lets you in once. Keep them where your
-        phone is not: printed, or in a password manager.
+        We only show these once. If you lose your phone, each code signs you in once. Keep them somewhere
+        other than your phone: on paper or in a password manager.
       </Notice>
       <ol
         aria-label="Recovery codes"
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           icon={Copy}
           onClick={() => void copyText(codes.join('\n'), 'The recovery codes')}
         >
-          Copy them
+          Copy codes
         </Button>
         <Button kind="quiet" icon={Download} onClick={download}>
           Download them

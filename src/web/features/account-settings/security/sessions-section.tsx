@@ -40,7 +40,7 @@ export function SessionsSection() {
       if (done) {
         drop((session) => (asked === 'others' ? !session.is_this : session.id === asked.id))
         close()
-        notify.success(asked === 'others' ? 'All other devices are signed out' : 'That device is signed out')
+        notify.success(asked === 'others' ? 'Other devices signed out' : 'Device signed out')
       }
     } catch (refused) {
       if (findProblem(refused)?.key === 'not_found') {
@@ -55,8 +55,8 @@ export function SessionsSection() {
   return (
     <SettingsSection
       id="sessions"
-      title="Where you are signed in"
-      lead="Each browser and device that holds your account open. If you do not know one, end it and change your password."
+      title="Where you’re signed in"
+      lead="The browsers and devices signed in to your account. If you don’t recognise one, sign it out and change your password."
     >
       {error ? (
         <ErrorState onRetry={refresh} busy={isFetching}>
@@ -84,7 +84,7 @@ export function SessionsSection() {
       <ConfirmDialog
         open={asked !== null}
         title={asked === 'others' ? 'Sign out all other devices?' : 'Sign out this device?'}
-        confirm={asked === 'others' ? 'Sign them out' : 'Sign it out'}
+        confirm={asked === 'others' ? 'Sign out devices' : 'Sign out device'}
         kind="danger"
         busy={isBusy}
         error={failure}
@@ -92,8 +92,8 @@ export function SessionsSection() {
         onClose={close}
       >
         {asked === 'others'
-          ? `${others === 1 ? 'The other device is' : `The other ${others} are`} signed out at once and must sign in again. This one stays.`
-          : asked && `${describeDevice(asked.device)} is signed out at once and must sign in again.`}
+          ? `${others === 1 ? 'The other device is' : `The other ${others} are`} signed out now. This one stays signed in.`
+          : asked && `${describeDevice(asked.device)} will be signed out now.`}
       </ConfirmDialog>
       {gate.dialog}
     </SettingsSection>

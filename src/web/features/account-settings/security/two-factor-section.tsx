@@ -25,7 +25,7 @@ export function TwoFactorSection() {
       id="two-factor"
       title="Two-factor sign-in"
       aside={isOn !== undefined && <Badge kind={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>}
-      lead="After your password you also give a code that an app on your phone shows. Someone who learns your password still cannot get in."
+      lead="After your password, you enter a code from an app on your phone. Someone who finds out your password still can’t get in."
     >
       {error ? (
         <ErrorState onRetry={() => void refresh()} busy={isFetching}>
@@ -34,7 +34,7 @@ export function TwoFactorSection() {
       ) : codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
       ) : isOn === undefined ? (
-        <Loading label="Loading your second factor">
+        <Loading label="Loading two-factor sign-in">
           <SkeletonText lines={2} />
         </Loading>
       ) : isOn ? (
@@ -56,14 +56,13 @@ const asks = {
     title: 'Make new recovery codes?',
     confirm: 'Make new codes',
     kind: 'primary',
-    words: 'You get ten new codes. The ones you kept before stop working at once.',
+    words: 'You’ll get ten new codes. Your old ones stop working.',
   },
   off: {
-    title: 'Turn two-factor sign-in off?',
-    confirm: 'Turn it off',
+    title: 'Turn off two-factor sign-in?',
+    confirm: 'Turn off',
     kind: 'danger',
-    words:
-      'Your password alone then opens your account. The app’s codes and your recovery codes stop working.',
+    words: 'You’ll sign in with just your password. Your app’s codes and recovery codes stop working.',
   },
 } as const
 
@@ -88,7 +87,7 @@ function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff
         if (renewed) onCodes(renewed.recovery_codes)
       } else if (await gate.pass(() => api.call(endTwoFactor, {}))) {
         close()
-        notify.success('Two-factor sign-in is off')
+        notify.success('Two-factor sign-in turned off')
         onOff()
       }
     } catch (error) {

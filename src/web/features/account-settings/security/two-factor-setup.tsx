@@ -84,8 +84,8 @@ function Steps({ secret: { secret, uri, qr }, isBusy, onCode, onBusy, onStop }: 
         </span>
         <div className="grid min-w-0 flex-1 gap-3">
           <p className="text-sm">
-            Open an authenticator app, such as Aegis, Google Authenticator or your password manager, and scan
-            this picture with it.
+            Scan this QR code with an authenticator app, like Aegis, Google Authenticator or your password
+            manager.
           </p>
           <span className="light w-fit rounded-panel border border-line bg-paper p-2">
             <img
@@ -120,7 +120,7 @@ function Steps({ secret: { secret, uri, qr }, isBusy, onCode, onBusy, onStop }: 
           2
         </span>
         <div className="grid min-w-0 flex-1 gap-3">
-          <p className="text-sm">Enter the code that the app shows now.</p>
+          <p className="text-sm">Enter the code from the app.</p>
           <CodeStep id="two-factor-code" help="It changes every 30 seconds." onCode={onCode} onBusy={onBusy}>
             <div className="flex flex-wrap gap-2">
               <Button type="submit" busy={isBusy}>

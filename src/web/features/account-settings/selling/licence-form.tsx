@@ -55,7 +55,7 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
           label="Licence number"
           id={ids.licence_number}
           error={errors.licence_number?.message}
-          help="Field 5a of the card."
+          help="Field 5a on the card."
         >
           {(control) => (
             <TextInput
@@ -91,7 +91,7 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
       </div>
       <div>
         <Button type="submit" kind={isAgain ? 'quiet' : 'primary'} busy={isSubmitting}>
-          {isAgain ? 'Check it again' : 'Check my licence'}
+          {isAgain ? 'Check it again' : 'Check licence'}
         </Button>
       </div>
     </form>

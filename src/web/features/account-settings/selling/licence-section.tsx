@@ -27,11 +27,11 @@ export function LicenceSection() {
     <SettingsSection
       id="licence"
       title="Driver licence"
-      lead="Have the register say whether your licence is valid, before you try out or buy a vehicle. We keep the outcome, the date and the last two digits, and nothing else of it. Only you see it."
+      lead="Check your licence with the register before you test drive or buy a vehicle. We only keep the result, the date and the last two digits. Only you see it."
       aside={data?.check && <Outcome check={data.check} />}
     >
       {error && !data ? (
-        <ErrorState title="This did not load" onRetry={() => void refetch()} busy={isFetching}>
+        <ErrorState title="This didn’t load" onRetry={() => void refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
@@ -60,14 +60,14 @@ function Kept({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void
     onSuccess: () => {
       setAsking(false)
       onRemoved()
-      notify.success('The licence check is removed')
+      notify.success('Licence check removed')
     },
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
       <p role="status" className="num text-sm">
-        The licence that ends in <b>{check.last_two_digits}</b> was{' '}
-        {check.is_valid ? 'valid' : 'not valid, or not the one of that card,'} on{' '}
+        The licence ending in <b>{check.last_two_digits}</b> was{' '}
+        {check.is_valid ? 'valid' : 'not valid, or doesn’t match that card,'} on{' '}
         {formatDate(new Date(check.checked_at))}.
       </p>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
@@ -83,7 +83,7 @@ function Kept({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void
         onConfirm={() => remove.mutate({})}
         onClose={() => setAsking(false)}
       >
-        The outcome and the two digits are gone then. You can have the licence checked again.
+        We’ll delete the result and the two digits. You can check your licence again later.
       </ConfirmDialog>
     </div>
   )

@@ -31,7 +31,7 @@ export function NumberField({ label, id, read, typed, error, help, input }: Numb
         isRight ? (
           <span className="flex items-center gap-1.5 font-medium text-pounamu">
             <Check aria-hidden size={14} strokeWidth={3} className="shrink-0" />
-            The digits are right.
+            That number looks right.
           </span>
         ) : (
           help

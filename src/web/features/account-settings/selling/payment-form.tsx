@@ -51,7 +51,7 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
     try {
       const saved = await gate.pass(() => api.call(putPaymentDetails, written))
       if (!saved) return
-      notify.success('Your buyers see this from now on')
+      notify.success('Bank account saved')
       onSaved(saved.details)
     } catch (error) {
       const problem = findProblem(error)
@@ -99,13 +99,13 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
           id={ids.note}
           optional
           error={errors.note?.message}
-          help="What you would like as a reference, or how else they may pay."
+          help="The reference to use, or other ways to pay."
         >
           {(control) => <Textarea {...control} {...form.register('note')} rows={2} maxLength={300} />}
         </Field>
         <div>
           <Button type="submit" kind={isDirty || !details ? 'primary' : 'quiet'} busy={isSubmitting}>
-            Save where buyers pay
+            Save bank account
           </Button>
         </div>
       </form>

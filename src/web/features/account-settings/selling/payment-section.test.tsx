@@ -19,7 +19,7 @@ function sectionOf(details: PaymentDetails | null): string {
 }
 
 test('a first bank account is promised no warning, and isn’t said to have changed', () => {
-  expect(sectionOf(null)).toContain('Adding your first one doesn’t count as a change.')
+  expect(sectionOf(null)).toContain('Adding your first account doesn’t count as a change.')
   const changed_at = '2026-11-22T21:51:00.000Z'
   const section = sectionOf({
     account_name: 'M Ngata',

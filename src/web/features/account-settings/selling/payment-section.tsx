@@ -28,10 +28,10 @@ export function PaymentSection() {
     <SettingsSection
       id="payment"
       title="Where buyers pay"
-      lead="Your bank account, for those who have bought something of you. Nobody else sees it. We mail you whenever it changes. For 24 hours after you change or remove it, we ask your buyers to ring you before they pay. Adding your first one doesn’t count as a change."
+      lead="Only people who’ve bought from you see your bank account. We’ll email you whenever it changes. For 24 hours after you change or remove it, we ask buyers to ring you before they pay. Adding your first account doesn’t count as a change."
     >
       {error && !data ? (
-        <ErrorState title="This did not load" onRetry={() => void refetch()} busy={isFetching}>
+        <ErrorState title="This didn’t load" onRetry={() => void refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
@@ -62,7 +62,7 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
     try {
       if (await gate.pass(() => api.call(removePaymentDetails, {}))) {
         setAsking(false)
-        notify.success('Your bank account is removed')
+        notify.success('Bank account removed')
         onRemoved()
       }
     } catch (error) {
@@ -75,7 +75,7 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
       <p className="num text-sm text-ink-3">Saved {formatShortInstant(new Date(details.changed_at))}</p>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-        Remove the bank account
+        Remove bank account
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -87,7 +87,7 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >
-        Your buyers do not see it any more. Whoever is about to pay you is warned for 24 hours.
+        Buyers won’t see it any more. We’ll warn anyone about to pay you for 24 hours.
       </ConfirmDialog>
       {gate.dialog}
     </div>

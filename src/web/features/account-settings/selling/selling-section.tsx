@@ -75,7 +75,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
       const saved = await api.call(putProfile, changes)
       keep(saved)
       settleSaved(form, all, toSellingValues(saved))
-      notify.success('How you sell is saved')
+      notify.success('Selling details saved')
     } catch (error) {
       const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
@@ -87,7 +87,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
     <SettingsSection
       id="selling"
       title="Selling"
-      lead="Under the Fair Trading Act, people must be able to see whether they buy from someone in trade. It is shown on everything you list."
+      lead="Under the Fair Trading Act, buyers must be able to see whether you’re in trade. We show it on your listings."
     >
       <form
         method="post"
@@ -113,13 +113,13 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               value: 'private',
               label: 'Privately',
               icon: UserRound,
-              help: 'My own things, now and then. Buyers deal with me as one person with another.',
+              help: 'I sell my own things now and then.',
             },
             {
               value: 'in_trade',
               label: 'In trade',
               icon: Store,
-              help: 'I buy or make things to sell, or sell for a business. Buyers have the Consumer Guarantees Act behind them.',
+              help: 'I buy or make things to sell, or sell for a business. The Consumer Guarantees Act protects my buyers.',
             },
           ]}
         />
@@ -130,7 +130,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               id={ids.trading_name}
               optional
               error={errors.trading_name?.message}
-              help="Shown beside your own name."
+              help="Shown next to your name."
             >
               {(control) => (
                 <TextInput
@@ -147,7 +147,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               read={readNzbn}
               typed={values.nzbn ?? ''}
               error={errors.nzbn?.message}
-              help="New Zealand Business Number: 13 digits. It is shown on your page, and anyone can look it up."
+              help="Your 13-digit New Zealand Business Number. We show it on your page."
               input={form.register('nzbn')}
             />
             <NumberField
@@ -156,7 +156,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               read={readGstNumber}
               typed={values.gst_number ?? ''}
               error={errors.gst_number?.message}
-              help="8 or 9 digits, if you are registered. It is not shown; it goes on invoices."
+              help="8 or 9 digits, if you’re registered. It’s only used on invoices."
               input={form.register('gst_number')}
             />
             <Field
@@ -164,7 +164,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               id={ids.trader_number}
               optional
               error={errors.trader_number?.message}
-              help="If you sell vehicles: your number in the Motor Vehicle Traders Register. It stands on your Consumer Information Notices, with your name, address and phone."
+              help="If you sell vehicles, your number in the Motor Vehicle Traders Register. It’s shown on your Consumer Information Notices with your name, address and phone."
             >
               {(control) => (
                 <TextInput
@@ -181,7 +181,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               id={ids.agency_licence}
               optional
               error={errors.agency_licence?.message}
-              help="If you sell or let property for others: your licence under the Real Estate Agents Act 2008. Your trading name and “licensed under the REAA 2008” then stand on every property you list."
+              help="If you sell or let property for others, your licence under the Real Estate Agents Act 2008. We show your trading name and “licensed under the REAA 2008” on every property you list."
             >
               {(control) => (
                 <TextInput
@@ -195,7 +195,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
           </>
         )}
         <SaveBar
-          label="Save how I sell"
+          label="Save selling details"
           isBusy={isSubmitting}
           isChanged={isDirty}
           onUndo={() => {

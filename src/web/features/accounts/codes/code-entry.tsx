@@ -21,7 +21,7 @@ interface CodeEntryProps {
 export function CodeEntry({
   id,
   length,
-  label = `The ${length}-digit code`,
+  label = `${length}-digit code`,
   help = 'It works for 10 minutes.',
   onCode,
   ways,
@@ -43,9 +43,7 @@ export function CodeEntry({
           value={attempt.code}
           onChange={attempt.setCode}
           onComplete={(typed) => void attempt.send(typed)}
-          onReject={() =>
-            attempt.setError('The code has only digits. What you pasted has something else in it.')
-          }
+          onReject={() => attempt.setError('The code only has digits. Check what you pasted.')}
         />
       )}
     >

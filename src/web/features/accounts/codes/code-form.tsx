@@ -28,7 +28,7 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
         changeDraft({ is_verified: true })
         onVerified()
       }}
-      ways={{ not_found: { to: `/register${query}`, words: 'Begin the registration again' } }}
+      ways={{ not_found: { to: `/register${query}`, words: 'Start registration again' } }}
     >
       {(clearError) => (
         <>

@@ -26,7 +26,7 @@ export function ResendCode({ resend_at = 0, resend, onWait, onSent }: ResendCode
     try {
       onWait(serverNow() + (await resend()) * 1000)
       onSent()
-      notify.success('A fresh code is on its way', { description: 'The one before no longer works.' })
+      notify.success('New code sent', { description: 'The old code won’t work any more.' })
     } catch (failure) {
       const seconds = findProblem(failure)?.retry_after_s
       if (seconds) onWait(serverNow() + seconds * 1000)

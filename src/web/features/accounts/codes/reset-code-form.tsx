@@ -35,10 +35,10 @@ export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: Res
     <CodeEntry
       id="reset-code"
       length={6}
-      button="Go on to a new password"
+      button="Continue"
       shows_outbox={shows_outbox}
       onCode={verify}
-      ways={{ not_found: { to: forgot, words: 'Ask again' } }}
+      ways={{ not_found: { to: forgot, words: 'Start again' } }}
     >
       {(clearError) => (
         <>

@@ -29,7 +29,7 @@ export function SecondStepForm({ challenge, signin, onDone, onSuspended }: Secon
   const [limited_token, setLimited] = useState<string | null>(null)
   const navigate = useNavigate()
   /** After these the password has to be given again. */
-  const again = { to: signin, words: 'Back to signing in' }
+  const again = { to: signin, words: 'Back to sign in' }
   if (limited_token) {
     return (
       <Suspense>
@@ -59,7 +59,7 @@ export function SecondStepForm({ challenge, signin, onDone, onSuspended }: Secon
         className="-ml-3"
         onClick={() => setUsesRecovery((before) => !before)}
       >
-        {usesRecovery ? 'Use the code of my app' : 'Use a recovery code'}
+        {usesRecovery ? 'Use my app' : 'Use a recovery code'}
       </Button>
     </Step>
   )
@@ -92,8 +92,8 @@ function RecoveryCode({ onCode, ways, children }: StepProps) {
     <CodeTryForm
       id={id}
       attempt={attempt}
-      label="A recovery code"
-      help="One of those you kept when you turned the second step on. Each works once."
+      label="Recovery code"
+      help="One you saved when you turned on two-factor sign-in. Each works once."
       button="Sign in"
       renderControl={(control) => (
         <TextInput

@@ -50,7 +50,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
         button="Delete my account"
         shows_outbox={shows_outbox}
         onCode={ask}
-        ways={{ account_busy: { to: user_signin, words: 'Sign in and finish it first' } }}
+        ways={{ account_busy: { to: user_signin, words: 'Sign in to finish it' } }}
       >
         {(clearError) => (
           <>
@@ -83,8 +83,8 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
           setAsked(null)
         }}
       >
-        Your profile is emptied, you are signed out everywhere and your live listings are withdrawn. Bids that
-        stand remain, under “deleted member”. This cannot be taken back.
+        We’ll clear your profile, sign you out everywhere and withdraw your live listings. Your bids stay,
+        under “deleted member”. You can’t undo this.
       </ConfirmDialog>
     </>
   )

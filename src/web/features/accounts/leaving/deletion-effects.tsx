@@ -1,9 +1,9 @@
 const effects = [
-  'Your name, photo, email, phone and address are taken out of your profile.',
-  'You are signed out everywhere, and nobody can sign in with this account again.',
-  'What you have listed is withdrawn.',
-  'Bids of yours that stand remain, under “deleted member”.',
-  'We keep trades and invoices as long as the tax law asks, and nothing longer.',
+  'We remove your name, photo, email, phone and address.',
+  'You’re signed out everywhere, and no one can sign in to this account again.',
+  'We withdraw your listings.',
+  'Your bids stay, under “deleted member”.',
+  'We keep trades and invoices for as long as tax law requires.',
 ]
 
 /** What deleting an account does, before anybody asks for it. */

@@ -19,8 +19,8 @@ const { email } = forgetPassword.body!.shape
 const shape = z.strictObject({
   target: z.string().check(
     z.trim(),
-    z.minLength(1, 'Type your email or your mobile number.'),
-    z.maxLength(254, 'That is too long for an email or a number.'),
+    z.minLength(1, 'Enter your email or mobile number.'),
+    z.maxLength(254, 'That’s too long for an email or phone number.'),
     z.refine((typed) => !typed.includes('@') || z.safeParse(email, typed).success, 'Invalid email address'),
   ),
 })
@@ -71,7 +71,7 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
         label="Email or mobile phone"
         id={ids.target}
         error={errors.target?.message}
-        help="As you gave it when you registered."
+        help="The one you registered with."
       >
         {(control) => (
           <TextInput

@@ -127,7 +127,7 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
         </div>
       )}
       <Button type="submit" size="large" wide busy={isSubmitting}>
-        {asks ? 'Set up account' : 'Change my password'}
+        {asks ? 'Set up account' : 'Change password'}
       </Button>
     </form>
   )

@@ -25,7 +25,7 @@ type Name = keyof typeof ids
 type Errors = Partial<Record<Name, string>>
 
 const missing: Partial<Record<Name, string>> = {
-  region: 'Choose the region you live in.',
+  region: 'Choose your region.',
   suburb: 'Choose your town or suburb from the list.',
 }
 
@@ -82,7 +82,7 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
       await onDone()
       dropDraft()
       notify.success(`Welcome to Hoko, ${session.user.first_name}`, {
-        description: 'You are signed in and can bid and sell.',
+        description: 'You’re signed in. You can bid and sell.',
       })
     } catch (error) {
       const problem = findProblem(error)
@@ -115,19 +115,19 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
       <RadioCards
         id={ids.seller_kind}
         name="seller_kind"
-        legend="How will you sell, if you do?"
-        help="It is shown on everything you list, as the Fair Trading Act asks."
+        legend="How will you sell?"
+        help="We show this on your listings, as the Fair Trading Act requires."
         value={seller_kind ?? ''}
         error={errors.seller_kind}
         onChange={(event) =>
           change({ seller_kind: event.target.value === 'in_trade' ? 'in_trade' : 'private' })
         }
         cards={[
-          { value: 'private', label: 'Privately', help: 'My own things, now and then.', icon: User },
+          { value: 'private', label: 'Privately', help: 'I sell my own things now and then.', icon: User },
           {
             value: 'in_trade',
             label: 'In trade',
-            help: 'I buy or make things to sell them, or sell for a business.',
+            help: 'I buy or make things to sell, or sell for a business.',
             icon: Store,
           },
         ]}

@@ -112,7 +112,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
                 to={`/signin${query}`}
                 className="font-semibold text-pounamu underline underline-offset-3"
               >
-                Sign in with it
+                Sign in with this email
               </Link>
             </>
           ) : (

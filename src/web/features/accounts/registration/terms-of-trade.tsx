@@ -4,27 +4,27 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 const terms: { title: string; text: string }[] = [
   {
-    title: 'A bid is a promise',
-    text: 'When you bid, you offer to buy at any price up to your limit. You cannot take a bid back. If you lead when the auction closes and the reserve is met, you have bought it. The same goes for pressing Buy now.',
+    title: 'A bid is a contract',
+    text: 'When you bid, you offer to buy at any price up to your limit. You can’t take a bid back. If you’re leading when the auction closes and the reserve is met, you’ve bought it. The same goes for Buy now.',
   },
   {
-    title: 'A listing is a promise too',
-    text: 'Describe what you sell truthfully, with its faults, and show the thing itself. Sell only what is yours to sell. If the auction closes at or above your reserve, or someone buys now, you have sold it. Do not bid on your own listings or have others do it for you.',
+    title: 'A listing is a contract too',
+    text: 'Describe what you sell truthfully, with its faults, and show the actual item. Only sell what’s yours to sell. If the auction closes at or above your reserve, or someone uses Buy now, you’ve sold it. Don’t bid on your own listings or get others to.',
   },
   {
     title: 'How the price moves',
-    text: 'We bid for you only as much as it takes to lead, never above your limit, and show your limit to nobody. Of two equal limits the earlier one leads. A bid in the last minutes (2, unless we said otherwise before the auction began) moves the closing to that long after it. What counts is our clock.',
+    text: 'We bid for you only as much as it takes to lead, never above your limit, and keep your limit secret. If two limits are equal, the earlier one leads. A bid in the last minutes (2, unless we said otherwise before the auction began) moves the closing to that long after it. Our clock decides.',
   },
   {
     title: 'After the trade',
-    text: 'Buyer and seller then see each other’s name, phone and email, and settle payment and delivery between them. Pay and send as the listing says. Hoko holds no money and is not a party to the sale.',
+    text: 'Buyer and seller see each other’s name, phone and email, and arrange payment and delivery between them. Pay and deliver as the listing says. Hoko holds no money and isn’t a party to the sale.',
   },
   {
     title: 'Private or in trade',
-    text: 'If you sell in trade you must say so. Buyers then have the rights of the Consumer Guarantees Act and the Fair Trading Act, and no term of yours takes these away. Between private people, the listing’s description is what counts.',
+    text: 'If you sell in trade, you must say so. Your buyers are protected by the Consumer Guarantees Act and the Fair Trading Act, and your terms can’t take that away. Between private people, the listing’s description is what counts.',
   },
   {
-    title: 'What is not allowed',
+    title: 'What’s not allowed',
     text: 'Stolen goods, recalled goods, weapons and drugs, animals that may not be traded, anything else the law forbids, and contact details or links in a listing. We take such listings down and may suspend the account.',
   },
   {

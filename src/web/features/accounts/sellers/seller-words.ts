@@ -12,9 +12,7 @@ export const saleCount = (count: number): string =>
   count === 0 ? 'Nothing yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'thing' : 'things'}`
 
 export const describeVoid = (count: number): string =>
-  count === 1
-    ? 'Made the bids of one bidder void.'
-    : `Made the bids of ${count.toLocaleString('en-NZ')} bidders void.`
+  count === 1 ? 'Voided one bidder’s bids.' : `Voided ${count.toLocaleString('en-NZ')} bidders’ bids.`
 
 /** What counts against a seller: people had bid, and it was taken away from them. */
 export const describeWithdrawal = (count: number): string =>

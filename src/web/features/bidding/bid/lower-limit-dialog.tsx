@@ -47,7 +47,10 @@ export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimit
       const amount = problem?.errors?.max_cents
       if (amount) setError(amount)
       else
-        setFailure(problem?.message ?? 'No answer came. Look whether your limit has changed, and try again.')
+        setFailure(
+          problem?.message ??
+            'We didn’t get an answer. Check whether your limit has changed, then try again.',
+        )
     }
   }
 
@@ -57,20 +60,20 @@ export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimit
       onClose={onClose}
       shape="sheet"
       title="Lower your limit?"
-      description={`Another bidder’s bids were voided, and your limit of ${formatMoney(my_max_cents)} may have become known by it. You can lower it once, until the next bid. You go on leading at ${price}.`}
+      description={`Another bidder’s bids were voided, so the seller may now know your limit of ${formatMoney(my_max_cents)}. You can lower it once, until the next bid. You’ll still be leading at ${price}.`}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Leave it
+            Keep limit
           </Button>
           <Button kind="bid" busy={act.isPending} onClick={() => void confirm()}>
-            Lower my limit
+            Lower limit
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <Field label="Bid for me up to" help={`At least ${price}, the price now.`} error={error}>
+        <Field label="Bid for me up to" help={`At least ${price}, the current price.`} error={error}>
           {(control) => <MoneyInput {...control} large cents={cents} onCents={setCents} maxLength={20} />}
         </Field>
         {failure && (

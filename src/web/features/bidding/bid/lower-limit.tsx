@@ -18,11 +18,11 @@ export function LowerLimit({ standing }: { standing: ListingSession }) {
         <Notice
           action={
             <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-              Lower my limit
+              Lower limit
             </Button>
           }
         >
-          Another bidder’s bids were voided, so you lead. Your limit may have become known by it: you can
+          Another bidder’s bids were voided, so you’re leading. The seller may now know your limit. You can
           lower it until the next bid.
         </Notice>
       )}

@@ -22,7 +22,7 @@ export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onCl
       onClose={onClose}
       shape="sheet"
       title="Why was I outbid?"
-      description="Each bidder names a limit that nobody else sees, and we bid for them only as much as it takes. Whoever named the higher limit leads; of two equal ones, the earlier."
+      description="Each bidder sets a secret limit, and we bid for them only as much as it takes. The higher limit leads. If two are equal, the earlier one leads."
       footer={
         <Button kind="quiet" onClick={onClose}>
           Close
@@ -36,7 +36,7 @@ export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onCl
       ) : data ? (
         <Story bids={data.items} />
       ) : (
-        <Loading label="Loading how it went">
+        <Loading label="Loading bids">
           <SkeletonText lines={4} />
         </Loading>
       )}

@@ -30,7 +30,7 @@ test.each<[string, BidRow[], string[]]>([
     'who was outbid at once',
     [row(1, 'Ruru', 'Ruru', 10), row(2, 'Kea', 'Ruru', 31, { my_max_cents: 3000 })],
     [
-      'You bid up to NZ$ 30. Ruru had promised as much or more before you, so we bid for them at once, to NZ$ 31.',
+      'You bid up to NZ$ 30. Ruru already had a limit at least that high, so we bid for them straight away, to NZ$ 31.',
     ],
   ],
   [
@@ -43,7 +43,7 @@ test.each<[string, BidRow[], string[]]>([
     ],
     [
       'You bid up to NZ$ 50 and led at NZ$ 10.',
-      'Ruru bid, but not above your limit. We bid for you, to NZ$ 41, and you went on leading.',
+      'Ruru bid, but not above your limit. We bid for you, to NZ$ 41, and you kept leading.',
       'Ruru bid more than your limit of NZ$ 50 and led at NZ$ 51.',
     ],
   ],
@@ -56,7 +56,7 @@ test.each<[string, BidRow[], string[]]>([
     ],
     [
       'You bid up to NZ$ 50 and led at NZ$ 10.',
-      'You raised your limit to NZ$ 90 and went on leading at NZ$ 10.',
+      'You raised your limit to NZ$ 90 and kept leading at NZ$ 10.',
       'Ruru bid more than your limit of NZ$ 90 and led at NZ$ 91.',
       'The bids of Ruru were voided. The price was NZ$ 10 then.',
     ],

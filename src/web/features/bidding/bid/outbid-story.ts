@@ -31,12 +31,12 @@ function formatLine(bid: BidRow, { limit, leads, led }: { limit: string; leads: 
   const price = formatMoney(bid.price_cents)
   if (bid.is_mine && leads)
     return led
-      ? `You raised your limit to ${limit} and went on leading at ${price}.`
+      ? `You raised your limit to ${limit} and kept leading at ${price}.`
       : `You bid up to ${limit} and led at ${price}.`
   if (bid.is_mine)
-    return `You bid up to ${limit}. ${bid.leader} had promised as much or more before you, so we bid for them at once, to ${price}.`
+    return `You bid up to ${limit}. ${bid.leader} already had a limit at least that high, so we bid for them straight away, to ${price}.`
   if (leads)
-    return `${bid.pseudonym} bid, but not above your limit. We bid for you, to ${price}, and you went on leading.`
+    return `${bid.pseudonym} bid, but not above your limit. We bid for you, to ${price}, and you kept leading.`
   return led ? `${bid.pseudonym} bid more than your limit of ${limit} and led at ${price}.` : null
 }
 

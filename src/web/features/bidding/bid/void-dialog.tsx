@@ -12,11 +12,15 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
 const reasons: { value: VoidReason; label: string; help: string }[] = [
-  { value: 'asked', label: 'They asked for it', help: 'A mistyped amount, or they cannot buy it after all.' },
+  {
+    value: 'asked',
+    label: 'They asked for it',
+    help: 'They typed the wrong amount, or can’t buy it after all.',
+  },
   {
     value: 'not_genuine',
-    label: 'They are not genuine',
-    help: 'You have reason to think they will not pay.',
+    label: 'They aren’t genuine',
+    help: 'You have reason to think they won’t pay.',
   },
 ]
 
@@ -43,7 +47,7 @@ export function VoidDialog({
     try {
       const reply = await act.mutateAsync({ id: listing.id, pseudonym, reason, note })
       onVoided(reply.listing)
-      notify.success(`The bids of ${pseudonym} are void`)
+      notify.success(`${pseudonym}’s bids voided`)
       onClose()
     } catch {
       // The sentence stands in the dialog.
@@ -55,15 +59,15 @@ export function VoidDialog({
       open
       onClose={onClose}
       shape="sheet"
-      title={`Void the bids of ${pseudonym}?`}
-      description={`All bids of ${pseudonym} on this auction fall, and they cannot bid here again. The price is worked out anew from the other bids and may fall; buy now does not come back. This cannot be undone, and your page counts how often you did it.`}
+      title={`Void ${pseudonym}’s bids?`}
+      description={`All ${pseudonym}’s bids on this auction are removed, and they can’t bid on it again. The price is worked out anew from the other bids and may fall; buy now does not come back. This cannot be undone, and your page counts how often you did it.`}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
             Go back
           </Button>
           <Button kind="danger" busy={act.isPending} onClick={() => void confirm()}>
-            Void their bids
+            Void bids
           </Button>
         </>
       }
@@ -75,9 +79,9 @@ export function VoidDialog({
           cards={reasons}
           value={reason ?? ''}
           onChange={(event) => setReason(event.target.value as VoidReason)}
-          error={isChecked && !reason ? 'Say why.' : undefined}
+          error={isChecked && !reason ? 'Choose a reason.' : undefined}
         />
-        <Field label="What they read from you" optional>
+        <Field label="Message to the bidder" optional>
           {(control) => (
             <Textarea
               {...control}

@@ -156,7 +156,7 @@ function useOlderBids(listing: number) {
       setOlder((known) => [...known, ...reply.items])
       setPage(page + 1)
     } catch (error) {
-      notify.error('The older bids did not arrive', { description: getMessage(error) })
+      notify.error('The older bids didn’t load', { description: getMessage(error) })
     } finally {
       setBusy(false)
     }

@@ -18,8 +18,7 @@ export function LedgerButton({ listing }: { listing: Listing }) {
         Check this auction
       </Button>
       <p className="max-w-prose text-xs text-ink-3">
-        Every bid is a row of a ledger that nobody can change unnoticed. Your browser checks it from the first
-        row to the last.
+        Every bid is a row in a ledger that no one can change unnoticed. Your browser checks every row.
       </p>
       {isOpen && <LedgerDialog listing={listing} onClose={() => setOpen(false)} />}
     </div>

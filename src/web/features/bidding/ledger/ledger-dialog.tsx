@@ -28,7 +28,7 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
       shape="sheet"
       width="wide"
       title="Check this auction"
-      description="Your browser reads every row of the ledger, works out each price anew from the rules, and takes nobody’s word for it."
+      description="Your browser reads every row of the ledger and works out each price from the rules, without trusting us."
       footer={
         ledger && (
           <>
@@ -73,7 +73,7 @@ function Result({ report, error, cannot_check, isReading, invalidate }: LedgerCh
   if (cannot_check) {
     return (
       <Notice>
-        Your browser cannot compute hashes on this page. Download the ledger, and check it with the program.
+        Your browser can’t check it on this page. Download the ledger and check it with the program.
       </Notice>
     )
   }
@@ -98,7 +98,7 @@ function Findings({ report: { fault, checked, notes, rows } }: { report: Report 
       ) : (
         <Notice kind="good" live>
           <strong className="block">This ledger is right.</strong>
-          No row was altered, dropped, inserted or put elsewhere, and the prices follow the rules.
+          No row was changed, removed, added or moved, and the prices follow the rules.
         </Notice>
       )}
       <section aria-labelledby="ledger-checked">

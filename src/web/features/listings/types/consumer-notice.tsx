@@ -37,8 +37,8 @@ export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelP
   return (
     <Panel title="Consumer Information Notice">
       <p className="max-w-prose text-sm text-ink-2">
-        The seller is in trade. The Consumer Information Standards (Used Motor Vehicles) Regulations 2008 want
-        you to see this before you buy.
+        The seller is in trade. You must be shown this before you buy (Consumer Information Standards (Used
+        Motor Vehicles) Regulations 2008).
       </p>
       <dl className="mt-3 text-sm">
         {rows.map(([label, value]) => (

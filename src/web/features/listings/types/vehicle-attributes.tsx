@@ -63,7 +63,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
 
 function formatVehicleValue(field: VehicleField, vehicle: Vehicle): string | null {
   if (field === 'has_security_interest' && vehicle.has_security_interest !== null)
-    return vehicle.has_security_interest ? 'Yes, somebody has a claim on it' : 'None'
+    return vehicle.has_security_interest ? 'Yes, someone has a claim on it' : 'None'
   return describeVehicleValue(field, vehicle[field])
 }
 
@@ -72,8 +72,8 @@ function WhoSaysSo({ word, hasPlate }: { word: RegisterWord | null; hasPlate: bo
   return (
     <p className="mt-1 max-w-prose text-sm text-ink-3">
       {word
-        ? `Held against ${registerName(word.source)} as of ${formatDate(new Date(word.fetched_at))}. What is marked as the seller’s, it does not say, or says otherwise.`
-        : 'The seller says so; the register was not asked.'}
+        ? `Checked against ${registerName(word.source)} on ${formatDate(new Date(word.fetched_at))}. Details marked “Seller” aren’t on the register, or don’t match it.`
+        : 'These details are from the seller. They weren’t checked against the register.'}
     </p>
   )
 }

@@ -29,7 +29,7 @@ export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
     <>
       <EmptyState
         icon={SearchX}
-        title="Nothing matches all of that"
+        title="No listings match"
         action={
           <>
             {looser.map(({ filter, search, words }) => (
@@ -44,8 +44,8 @@ export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
         }
       >
         {asked.search.q === undefined
-          ? 'Look in a wider category or place, or let the price range go.'
-          : 'Try fewer or other words; macrons and capital letters do not matter.'}
+          ? 'Try a wider category or area, or remove the price range.'
+          : 'Try fewer or different words. You can leave out macrons and capitals.'}
       </EmptyState>
       {nearest && (
         <div className="mt-9">
@@ -62,10 +62,10 @@ function NothingAtAll() {
   return (
     <EmptyState
       icon={SearchX}
-      title="Nothing is for sale yet"
-      action={<LinkButton to="/select-listing-type">List the first thing</LinkButton>}
+      title="Nothing for sale yet"
+      action={<LinkButton to="/select-listing-type">List something</LinkButton>}
     >
-      Be the first: list something, and it stands here a moment later.
+      Be the first to list something.
     </EmptyState>
   )
 }

@@ -78,7 +78,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
         </div>
       </div>
       {filters.length > 0 && (
-        <ul data-filters aria-label="Filters in force" className="flex min-w-0 flex-wrap items-center gap-2">
+        <ul data-filters aria-label="Active filters" className="flex min-w-0 flex-wrap items-center gap-2">
           {filters.map((filter) => (
             <li key={filter.key} className="max-w-full">
               <RemovableChip

@@ -14,7 +14,7 @@ export function SearchFailure({
   return (
     <div className="grid gap-4">
       <ErrorState
-        title={isOurs ? 'The listings did not arrive' : 'We cannot search for that'}
+        title={isOurs ? 'The listings didn’t load' : 'We can’t search for that'}
         onRetry={isOurs ? () => void revalidator.revalidate() : undefined}
         busy={revalidator.state === 'loading'}
       >

@@ -24,7 +24,7 @@ export function SellerListings({ seller_id, first, cursor, drawCard, elsewhere }
   if (cards.length === 0) {
     return (
       <EmptyState icon={PackageOpen} title="Nothing for sale right now" action={elsewhere}>
-        What they list next stands here. Until then, others may have what you look for.
+        Check back later, or see what others are selling.
       </EmptyState>
     )
   }
@@ -34,7 +34,7 @@ export function SellerListings({ seller_id, first, cursor, drawCard, elsewhere }
       {results.hasFailed ? (
         <div className="mt-8">
           <ErrorState onRetry={results.more} busy={results.isLoadingMore}>
-            The next listings did not arrive. What you see is still there.
+            More listings didn’t load.
           </ErrorState>
         </div>
       ) : (

@@ -38,8 +38,8 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
           </span>
         }
       >
-        Something you wrote here last time was not saved, and the draft was changed somewhere else since.
-        Below is the saved one.
+        Some of your changes weren’t saved, and the draft was changed somewhere else since. This is the saved
+        version.
       </Notice>
     )
   }
@@ -54,13 +54,13 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
               Load the latest
             </Button>
             <Button size="small" kind="quiet" onClick={draft.takeOver}>
-              Keep what is here
+              Keep mine
             </Button>
           </span>
         }
       >
-        This draft was changed somewhere else, perhaps in another tab. Load the latest, or keep what is here
-        and put it over that.
+        This draft was changed somewhere else, maybe in another tab. Load the latest version, or keep yours
+        and replace it.
       </Notice>
     )
   }
@@ -75,7 +75,7 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
           </LinkButton>
         }
       >
-        This is not a draft any more: it was published or thrown away somewhere else.
+        This isn’t a draft any more. It was published or deleted somewhere else.
       </Notice>
     )
   }
@@ -90,7 +90,7 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
           </Button>
         }
       >
-        {save.message} What you wrote is kept in this tab, and we keep trying.
+        {save.message} Your changes are safe in this tab. We’ll keep trying.
       </Notice>
     )
   }

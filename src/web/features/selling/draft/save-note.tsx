@@ -16,7 +16,7 @@ export function SaveNote({ save, isPartial }: { save: SaveState; isPartial: bool
     return (
       <p className="flex items-center gap-2 text-sm text-ink-2">
         <Check aria-hidden size={16} strokeWidth={1.75} className="text-pounamu" />
-        {isPartial ? 'Saved, but for what is marked' : 'Saved'}
+        {isPartial ? 'Saved, except what’s marked' : 'Saved'}
       </p>
     )
   }

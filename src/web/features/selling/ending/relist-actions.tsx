@@ -30,14 +30,14 @@ export function RelistActions({ row }: { row: OwnRow }) {
       void navigate(`/${made.type}/${made.id}/edit`)
       return
     }
-    if (made.status === 'pending') notify.success('It waits for approval, and is live once it has that')
-    else notify.success('It is live again', { description: 'Whoever watched it is being told.' })
+    if (made.status === 'pending') notify.success('Waiting for approval')
+    else notify.success('Relisted', { description: 'We’re telling the people watching it.' })
     await readOwnAgain(queries)
   }
 
   const problem = findProblem(relist.error)
   const failure = problem?.errors
-    ? `${Object.values(problem.errors).join(' ')} Look it over first, and it can go live.`
+    ? `${Object.values(problem.errors).join(' ')} Check it first, then publish it.`
     : relist.error && getMessage(relist.error)
   return (
     <>
@@ -57,19 +57,19 @@ export function RelistActions({ row }: { row: OwnRow }) {
         busy={relist.isPending && !asks}
         onClick={() => void listAgain(false)}
       >
-        Look over and relist
+        Edit and relist
       </Button>
       <ConfirmDialog
         open={asks}
-        title="List it again as it was?"
+        title="Relist this listing?"
         confirm="List it again"
         busy={relist.isPending}
         error={failure || undefined}
         onConfirm={() => void listAgain(true)}
         onClose={() => setAsks(false)}
       >
-        “{row.title}” goes live at once with the same words, photos and prices. Whoever watches it is told,
-        and its page says that it was listed before.
+        “{row.title}” goes live now with the same details, photos and prices. We’ll tell the people watching
+        it. Its page will say it was listed before.
       </ConfirmDialog>
     </>
   )

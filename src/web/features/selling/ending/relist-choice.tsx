@@ -10,10 +10,10 @@ export function RelistChoice({ values, problems, change, rules }: SectionProps &
   const most = Math.max(rules.max_auto_relists, values.auto_relist_left)
   return (
     <Field
-      label="If it does not sell"
+      label="If it doesn’t sell"
       id={fieldIds.auto_relist_left}
       error={problems.auto_relist_left}
-      help="Listed again, it keeps its words, photos, prices and watchers, and its page says so."
+      help="We’ll relist it with the same details, photos, prices and watchers."
     >
       {(control) => (
         <div className="sm:max-w-72">
@@ -33,6 +33,6 @@ export function RelistChoice({ values, problems, change, rules }: SectionProps &
 }
 
 function describeRelist(times: number): string {
-  if (times === 0) return 'Leave it to me'
-  return times === 1 ? 'List it again once' : `List it again, up to ${times} times`
+  if (times === 0) return 'Don’t relist'
+  return times === 1 ? 'Relist it once' : `Relist it up to ${times} times`
 }

@@ -52,7 +52,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
       open
       onClose={onClose}
       title={`${words.act}?`}
-      description={`${rest} off the market at once. This cannot be taken back.`}
+      description={`${rest} off the market now. You can’t undo this.`}
       shape="sheet"
       footer={
         <>
@@ -74,7 +74,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
           {getMessage(known.error)}
         </ErrorState>
       ) : !known.data ? (
-        <Loading label="Loading who asked about it">
+        <Loading label="Loading people who asked">
           <SkeletonRow />
         </Loading>
       ) : (
@@ -84,8 +84,8 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
             error={problem?.errors?.buyer_id}
             help={
               known.data.items.length === 0
-                ? 'Nobody has bid on it or asked about it, so there is nobody to name.'
-                : 'Whoever you name is asked to confirm it. Then you see each other’s name, phone and email.'
+                ? 'No one has bid on it or asked about it, so there’s no buyer to choose.'
+                : 'We’ll ask them to confirm. Then you’ll see each other’s name, phone and email.'
             }
           >
             {(control) => (
@@ -108,7 +108,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
               label="What they pay"
               error={
                 price_cents === undefined
-                  ? 'Write this as an amount, such as 45 or 45.50.'
+                  ? 'Enter an amount, like 45 or 45.50.'
                   : problem?.errors?.price_cents
               }
               help={row.quantity_left > 1 ? 'For one piece.' : words.price_help}

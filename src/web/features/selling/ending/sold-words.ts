@@ -20,16 +20,16 @@ const sale_words = {
   act: 'Mark as sold',
   done: 'Marked as sold',
   who: 'Who bought it',
-  asked: 'The buyer is asked to confirm it.',
-  price_help: 'The buyer reads this before confirming.',
+  asked: 'We’ll ask the buyer to confirm it.',
+  price_help: 'The buyer sees this before confirming.',
 }
 
 const rent_words = {
   act: 'Mark as rented',
   done: 'Marked as rented',
   who: 'Who rents it',
-  asked: 'They’re asked to confirm it.',
-  price_help: 'A week. They read this before confirming.',
+  asked: 'We’ll ask them to confirm it.',
+  price_help: 'Per week. They see this before confirming.',
 }
 
 /** How a seller says that it has gone outside of Hoko; a home for rent, or a room in one, isn't sold. */

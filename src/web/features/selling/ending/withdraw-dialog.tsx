@@ -22,7 +22,7 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
   const hasBids = row.bid_count > 0
   const problem = findProblem(withdraw.error)
   const said =
-    missing && reason.trim() === '' ? 'Tell the bidders why you withdraw it.' : problem?.errors?.reason
+    missing && reason.trim() === '' ? 'Tell bidders why you’re withdrawing it.' : problem?.errors?.reason
   const failure = withdraw.error && !problem?.errors?.reason ? getMessage(withdraw.error) : null
 
   async function confirm() {
@@ -34,7 +34,7 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
       return document.getElementById(reason_id)?.focus()
     }
     onClose()
-    notify.success('Withdrawn', hasBids ? { description: 'Everyone who bid is being told.' } : undefined)
+    notify.success('Withdrawn', hasBids ? { description: 'We’re telling everyone who bid.' } : undefined)
     await readOwnAgain(queries)
   }
 
@@ -45,8 +45,8 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
       title="Withdraw this listing?"
       description={
         hasBids
-          ? `“${row.title}” comes down at once and is not sold. Everyone who bid is told, with your reason, and it is counted on your page. It cannot be taken back.`
-          : `“${row.title}” comes down at once and is not sold. Nobody has bid. It cannot be taken back.`
+          ? `“${row.title}” comes down now and won’t be sold. We’ll tell everyone who bid, with your reason, and count it on your page. You can’t undo this.`
+          : `“${row.title}” comes down now and won’t be sold. No one has bid. You can’t undo this.`
       }
       shape="sheet"
       footer={
@@ -66,7 +66,9 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
           optional={!hasBids}
           id={reason_id}
           error={said}
-          help={hasBids ? 'Everyone who bid reads this.' : 'For those who look at the listing later.'}
+          help={
+            hasBids ? 'Everyone who bid will see this.' : 'Shown to people who look at the listing later.'
+          }
         >
           {(control) => (
             <Textarea

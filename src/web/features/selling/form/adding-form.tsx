@@ -63,7 +63,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
       edit={edit}
       fields={changes.fields}
       onReload={onReload}
-      lead="People have bid on what it says. You can add to it; what was there stays as it is."
+      lead="People have bid, so you can add to this listing but not change what’s there."
     >
       <Frozen own={own} place_name={placeNameOf(own.suburb)} />
       <Panel title="Description">
@@ -74,7 +74,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
             optional
             id={fieldIds.description}
             error={problems.description}
-            help="Such as what somebody asked about. It stands below what was there."
+            help="For example, something a buyer asked. It’s added below the description."
           >
             {(control) => (
               <Textarea
@@ -93,7 +93,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
         photos={photos}
         id={fieldIds.image_ids}
         error={problems.image_ids}
-        hint="Further photos stand after those that are there."
+        hint="New photos are added after the others."
       />
       {own.vehicle && typeof own.vehicle.odometer_km === 'number' && (
         <Panel title="Odometer">
@@ -103,8 +103,8 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
             error={problems['vehicle.odometer_km']}
             help={
               on_behalf_of
-                ? 'You can correct it upward or downward: its seller can only do so upward.'
-                : 'It can be corrected upward. For anything else, ask Hoko.'
+                ? 'You can correct it up or down. The seller can only correct it up.'
+                : 'You can only correct it up. For anything else, contact support.'
             }
           >
             {(control) => (
@@ -133,7 +133,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
           <ShippingRows
             rows={added.shipping}
             most={10 - own.shipping_options.length}
-            legend="Further ways of shipping"
+            legend="More shipping options"
             error={problems.shipping_options}
             onChange={(shipping) => add({ shipping })}
           />
@@ -158,13 +158,13 @@ function Frozen({ own, place_name }: { own: OwnListing; place_name: string | nul
     ['Buy now', own.buy_now_price_cents === null ? null : formatMoney(own.buy_now_price_cents)],
     ['Closes', own.closes_at && formatInstant(new Date(own.closes_at))],
     ['Condition', own.condition && (own.condition === 'new' ? 'New' : 'Used')],
-    ['Where it is', place_name],
+    ['Location', place_name],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <Panel title="What stays as it is">
       <p className="mb-3 text-sm text-ink-2">
-        People have bid on these, so they cannot change. To mend a mistake that matters, withdraw the listing
-        and say why.
+        People have bid on these, so they can’t change. To fix an important mistake, withdraw the listing and
+        say why.
       </p>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {facts.map(([label, value]) => (
@@ -180,7 +180,7 @@ function Frozen({ own, place_name }: { own: OwnListing; place_name: string | nul
 
 function KeptPhotos({ own }: { own: OwnListing }) {
   return (
-    <Panel title="Photos people have seen" aside={<span className="num">{own.images.length}</span>}>
+    <Panel title="Current photos" aside={<span className="num">{own.images.length}</span>}>
       <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
         {own.images.map((image, index) => (
           <li key={image.id}>
@@ -218,7 +218,7 @@ function Reserve({ own, terms, added, error, onAdd }: ReserveProps) {
           label="Lower it to"
           id={fieldIds.reserve_price_cents}
           error={error}
-          help={`You may lower it once, to ${formatMoney(terms.lowest_reserve_cents)} at the least. The price does not move until the next bid. Everyone reads that you lowered it, and nobody to what.`}
+          help={`You can lower it once, to at least ${formatMoney(terms.lowest_reserve_cents)}. The price doesn’t move until the next bid. Everyone can see that you lowered it, but not to what.`}
         >
           {(control) => (
             <MoneyInput

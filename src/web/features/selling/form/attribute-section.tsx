@@ -15,7 +15,7 @@ export function AttributeSection({
 }: SectionProps & { filters: AskedFilters }) {
   if (filters.state === 'none' || (filters.state === 'here' && filters.list.length === 0)) return null
   return (
-    <Panel title="Details" aside="People narrow their search by these.">
+    <Panel title="Details" aside="People filter their search by these.">
       {filters.state === 'loading' && <LoadingFields />}
       {filters.state === 'failed' && (
         <Notice
@@ -27,7 +27,7 @@ export function AttributeSection({
             </Button>
           }
         >
-          What this category asks did not load.
+          This category’s details didn’t load.
         </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
@@ -47,7 +47,7 @@ export function AttributeSection({
 
 function LoadingFields() {
   return (
-    <Loading label="What this category asks is on its way">
+    <Loading label="Loading this category’s details">
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         {[1, 2].map((field) => (
           <div key={field} className="grid gap-2">

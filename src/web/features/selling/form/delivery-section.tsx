@@ -49,7 +49,7 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
           rows={values.shipping}
           most={max_rows}
           legend="Shipping"
-          without="If you don’t add any, you and the buyer agree on it after the sale."
+          without="If you don’t add any, you and the buyer can arrange it after the sale."
           usual={usualShipping(values)}
           error={problems.shipping_options}
           onChange={(shipping) => change({ shipping })}

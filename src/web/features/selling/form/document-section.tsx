@@ -42,7 +42,7 @@ export function DocumentSection({ documents, purpose, error }: DocumentSectionPr
           {purpose === null || purpose === 'sale'
             ? 'PDFs such as the LIM report, title or building report.'
             : 'PDFs such as the healthy homes statement or house rules.'}{' '}
-          Everyone who sees the page can download them, so leave out anything private.
+          Anyone can download them, so leave out anything private.
         </p>
         {list.length > 0 && (
           <ul aria-label="Documents" className="grid grid-cols-1 gap-2">
@@ -93,7 +93,7 @@ function DocumentRow({ document, onRemove }: { document: ListingDocument; onRemo
     try {
       saveFile(await api.call(downloadFile, { id: document.id }), name)
     } catch (error) {
-      notify.error('It did not arrive', { description: getMessage(error) })
+      notify.error('Upload failed', { description: getMessage(error) })
     }
   }
 

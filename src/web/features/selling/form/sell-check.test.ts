@@ -82,16 +82,16 @@ describe('publishProblems', () => {
       has_avif: false,
     }
     const sending = { ...keptPhoto(image), state: 'sending' as const }
-    expect(publishProblems(whole, [sending], now, usual_closing_rules).image_ids).toMatch(/on their way/)
+    expect(publishProblems(whole, [sending], now, usual_closing_rules).image_ids).toMatch(/still uploading/)
     expect(
       publishProblems(whole, [{ ...sending, state: 'failed' }], now, usual_closing_rules).image_ids,
-    ).toMatch(/did not arrive/)
+    ).toMatch(/didn’t upload/)
   })
 })
 
 it('places what the server says of an item at its list', () => {
-  expect(problemsFrom({ 'image_ids.3': 'Gone.', title: 'Give it a title.', odd: 'x' })).toEqual({
+  expect(problemsFrom({ 'image_ids.3': 'Gone.', title: 'Enter a title.', odd: 'x' })).toEqual({
     image_ids: 'Gone.',
-    title: 'Give it a title.',
+    title: 'Enter a title.',
   })
 })

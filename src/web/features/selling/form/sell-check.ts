@@ -132,21 +132,21 @@ function detailProblems(values: SellValues, now: number): SellProblems {
 
 function photoProblems(photos: Photo[]): SellProblems {
   if (photos.some(({ state }) => state === 'failed')) {
-    return { image_ids: 'A photo did not arrive. Try it again or remove it.' }
+    return { image_ids: 'A photo didn’t upload. Try again or remove it.' }
   }
   return photos.some(({ state }) => state !== 'kept')
-    ? { image_ids: 'Your photos are still on their way. One moment.' }
+    ? { image_ids: 'Your photos are still uploading. One moment.' }
     : {}
 }
 
 function whatProblems({ type, title, category_id, condition, description }: SellValues): SellProblems {
   const length = title.trim().length
   return {
-    ...(length === 0 && { title: 'Give it a title.' }),
-    ...(length > 0 && length < 3 && { title: 'A title needs at least 3 characters.' }),
+    ...(length === 0 && { title: 'Enter a title.' }),
+    ...(length > 0 && length < 3 && { title: 'Enter a title of at least 3 characters.' }),
     ...(category_id === null && { category_id: 'Choose a category.' }),
-    ...(condition === null && type !== 'property' && { condition: 'Say whether it is new or used.' }),
-    ...(description.trim() === '' && { description: 'Describe it in a sentence or two.' }),
+    ...(condition === null && type !== 'property' && { condition: 'Choose new or used.' }),
+    ...(description.trim() === '' && { description: 'Add a description, in a sentence or two.' }),
   }
 }
 
@@ -160,7 +160,7 @@ function priceProblems({
   const isBelow = (price: number | null | undefined, least: number) =>
     typeof price === 'number' && price < least
   return {
-    ...(start_price_cents === null && { start_price_cents: 'Say at what price the auction starts.' }),
+    ...(start_price_cents === null && { start_price_cents: 'Enter a start price.' }),
     ...(isBelow(reserve_price_cents, start) && {
       reserve_price_cents: 'The reserve must be at least the start price.',
     }),
@@ -178,21 +178,21 @@ function offerProblems(values: SellValues): SellProblems {
   return {
     ...(typeof accept === 'number' &&
       typeof asked === 'number' &&
-      accept > asked && { auto_accept_cents: 'You cannot wait for more than you ask.' }),
+      accept > asked && { auto_accept_cents: 'Enter an amount no higher than your price.' }),
     ...(typeof decline === 'number' &&
       typeof bound === 'number' &&
       decline > bound && {
         auto_decline_cents:
           typeof accept === 'number'
-            ? 'This is above what you accept by itself.'
-            : 'This would decline every offer.',
+            ? 'Enter less than the amount you accept automatically.'
+            : 'This would decline every offer. Enter a lower amount.',
       }),
   }
 }
 
 function fixedProblems({ sale_method, buy_now_price_cents }: SellValues): SellProblems {
   return sale_method === 'fixed_price' && buy_now_price_cents === null
-    ? { buy_now_price_cents: 'Say what it costs.' }
+    ? { buy_now_price_cents: 'Enter a price.' }
     : {}
 }
 
@@ -204,14 +204,14 @@ function endProblems(
   const too_short = `The auction must run for at least ${shortest} minutes.`
   const too_long = `The auction may run for at most ${formatMinutes(longest)}.`
   if (ends === 'after') {
-    if (duration_minutes === null) return { duration_minutes: 'Say how long the auction runs.' }
+    if (duration_minutes === null) return { duration_minutes: 'Choose how long the auction runs.' }
     if (duration_minutes < shortest) return { duration_minutes: too_short }
     return duration_minutes > longest ? { duration_minutes: too_long } : {}
   }
   const reading = readAucklandLocal(closes_local)
-  if (!reading) return { closes_at: 'Say on which day and at what time the auction ends.' }
+  if (!reading) return { closes_at: 'Choose the day and time the auction ends.' }
   const minutes = (reading.at.getTime() - now) / 60_000
-  if (minutes <= 0) return { closes_at: 'That is in the past. Choose a later time.' }
+  if (minutes <= 0) return { closes_at: 'That’s in the past. Choose a later time.' }
   if (minutes < shortest) return { closes_at: too_short }
   return minutes > longest ? { closes_at: too_long } : {}
 }
@@ -220,7 +220,7 @@ function deliveryProblems({ pickup, shipping, payment_methods }: SellValues): Se
   return {
     ...(pickup === 'none' &&
       shipping.length === 0 && {
-        shipping_options: 'Without pickup, it needs at least one way of shipping.',
+        shipping_options: 'Add a shipping option, or allow pickup.',
       }),
     ...(payment_methods.length === 0 && { payment_methods: 'Choose at least one way to pay.' }),
   }

@@ -233,7 +233,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         isUnsafe={save.kind === 'failed' || save.kind === 'conflict'}
         isSending={photos.list.some(({ state }) => state === 'sending' || state === 'waiting')}
       >
-        Your last changes did not reach Hoko. If you leave now, they stay in this tab only.
+        Your last changes aren’t saved. If you leave now, they’ll only be in this tab.
       </LeavingGuard>
     </div>
   )
@@ -244,7 +244,7 @@ function SellHeading({ own, type }: Pick<SellFormProps, 'own' | 'type'>) {
   if (!on_behalf_of) {
     return (
       <PageHeading title={own ? 'Your draft' : headings[type]}>
-        It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
+        It’s free to list. We save your draft as you go – no one sees it until you publish.
       </PageHeading>
     )
   }

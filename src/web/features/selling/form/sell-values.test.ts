@@ -134,7 +134,7 @@ test('answers are sent by their keys; one that cannot be read waits, and goes wh
   const attributes = { frame: 'steel', width: undefined, folds: false, colour: null }
   const { fields, errors } = getDraft({ ...emptyValues(null), attributes }, [])
   expect(nestValues(fields)).toMatchObject({ attributes: { frame: 'steel', folds: false, colour: null } })
-  expect(errors).toEqual({ 'attributes.width': 'Write a number, such as 54 or 27.5.' })
+  expect(errors).toEqual({ 'attributes.width': 'Enter a number, like 54 or 27.5.' })
   expect(Object.keys(readableAnswers(attributes))).toEqual(['frame', 'folds', 'colour'])
 })
 

@@ -198,10 +198,10 @@ export function getDraft(
     else errors[name] = result?.error.issues[0]?.message ?? unreadable(name)
   }
   if (values.shipping.length > (wanted.shipping_options?.length ?? 0)) {
-    errors.shipping_options = 'Each way of shipping needs a name and a price; 0 means free.'
+    errors.shipping_options = 'Enter a name and a price for each shipping option. Use 0 for free.'
   }
   if (getOpenHomes(values).some((row) => toVisit(row) === null)) {
-    errors['property.open_homes'] = 'Each open home needs a day, and when it begins and ends.'
+    errors['property.open_homes'] = 'Enter a day, a start and an end for each open home.'
   }
   return { fields, errors }
 }
@@ -214,10 +214,8 @@ const getShape = (name: DraftField): z.core.$ZodType =>
     : (detailShape(name) ?? listing_draft[name as CommonField])
 
 function unreadable(name: DraftField): string {
-  if (name.startsWith('attributes.')) return 'Write a number, such as 54 or 27.5.'
-  return name.endsWith('_cents')
-    ? 'Write this as an amount, such as 45 or 45.50.'
-    : 'Write the day and the hour.'
+  if (name.startsWith('attributes.')) return 'Enter a number, like 54 or 27.5.'
+  return name.endsWith('_cents') ? 'Enter an amount, like 45 or 45.50.' : 'Enter a day and time.'
 }
 
 function rawFields(values: SellValues) {

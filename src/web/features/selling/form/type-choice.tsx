@@ -14,7 +14,7 @@ const choices = [
     to: '/vehicle/new',
     icon: Car,
     name: 'Vehicle',
-    about: 'Cars, motorbikes, boats, caravans, trucks, machinery and parts. Begin with the plate.',
+    about: 'Cars, motorbikes, boats, caravans, trucks, machinery and parts. Start with the plate.',
   },
   {
     to: '/property/new',

@@ -38,7 +38,7 @@ export function useDocuments(
     const sent = await uploadDocument(file, { onProgress: (part) => setSending({ name: file.name, part }) })
     if (sent.content_type !== 'application/pdf') {
       await api.call(deleteUpload, { id: sent.id })
-      throw new Error('Only a PDF can stand here. Save it as a PDF and send that.')
+      throw new Error('Choose a PDF. You can save most documents as a PDF.')
     }
     const { id, name, bytes } = sent
     setKnown((before) => [...before, { id, name, bytes }])
@@ -58,13 +58,14 @@ export function useDocuments(
         said.push(`${file.name}: ${whyNot(error)}`)
       }
     }
-    for (const { name } of files.slice(room)) said.push(`${name}: ${max_documents} documents are the most.`)
+    for (const { name } of files.slice(room))
+      said.push(`${name}: you can add up to ${max_documents} documents.`)
     setSending(null)
     setRefused(said)
   }
 
   const problems: SellProblems = sending
-    ? { 'property.document_ids': 'A document is still on its way. One moment.' }
+    ? { 'property.document_ids': 'A document is still uploading. One moment.' }
     : {}
   const remove = (id: number) => setIds((before) => before.filter((one) => one !== id))
   return { list, sending, refused, problems, add, remove }

@@ -17,7 +17,7 @@ export interface CategorySlot {
 }
 
 const conditions = [
-  { value: 'used', label: 'Used', help: 'It has been owned or opened. Say what is worn.' },
+  { value: 'used', label: 'Used', help: 'It’s been owned or opened. Describe any wear.' },
   { value: 'new', label: 'New', help: 'Never used, with everything that came with it.' },
 ]
 
@@ -28,17 +28,17 @@ const examples = {
 }
 
 const titleHelps = {
-  general: 'What people search for: maker, model, size, colour.',
-  vehicle: 'What people search for: year, make, model, and what is special about it.',
+  general: 'Include what people search for: make, model, size, colour.',
+  vehicle: 'Include what people search for: year, make, model and what’s special about it.',
   property:
-    'What makes somebody come and look: light, view, what is near. Rooms, place and price stand beside it.',
+    'What makes people want to see it: light, views, what’s nearby. Rooms, location and price are shown next to it.',
 }
 
-const descriptionHelp = 'What it can do, what is wrong with it, what comes with it, and why you part with it.'
+const descriptionHelp = 'What it does, any faults, what’s included, and why you’re selling.'
 const descriptionHelps = {
   general: descriptionHelp,
   vehicle: descriptionHelp,
-  property: 'How one lives there, what has been done to it and what has not, and what is around it.',
+  property: 'What it’s like to live there, what’s been done to it and what hasn’t, and what’s nearby.',
 }
 
 interface WhatSectionProps extends SectionProps {

@@ -97,14 +97,14 @@ const names: Record<CommonField, string> = {
   pickup: 'Pickup',
   shipping_options: 'Shipping',
   payment_methods: 'Payment',
-  suburb: 'Where it is',
-  address: 'Where it is',
-  latitude: 'Where it is',
-  longitude: 'Where it is',
+  suburb: 'Location',
+  address: 'Location',
+  latitude: 'Location',
+  longitude: 'Location',
   accepts_offers: 'Whether you take offers',
-  auto_accept_cents: 'Offers accepted by themselves',
-  auto_decline_cents: 'Offers declined by themselves',
-  auto_relist_left: 'What happens if it does not sell',
+  auto_accept_cents: 'Offers accepted automatically',
+  auto_decline_cents: 'Offers declined automatically',
+  auto_relist_left: 'What happens if it doesn’t sell',
 }
 
 /** What is about to change, once each, in the order of the form; the reserve from what to what. */

@@ -61,8 +61,8 @@ export function LiveForm(props: LiveFormProps) {
       onReload={props.onReload}
       lead={
         own.sale_method === 'auction'
-          ? 'Nobody has bid yet, so you can change what it says and asks. From the first bid on you can only add to it.'
-          : 'You can change what it says and asks. Whoever has bought keeps what they bought.'
+          ? 'No one has bid yet, so you can change anything. Once someone bids, you can only add to it.'
+          : 'You can change anything. People who’ve already bought keep what they bought.'
       }
     >
       {values.vehicle && (

@@ -68,7 +68,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         </div>
         <div className="sticky bottom-0 z-10 mt-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-ground py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <LinkButton to={on_behalf_of?.getPage(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
-            Leave it as it is
+            Cancel
           </LinkButton>
           <Button type="submit" busy={edit.busy}>
             Save changes
@@ -81,8 +81,8 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         title="Save these changes?"
         description={
           on_behalf_of
-            ? `They show at once. We’ll tell ${on_behalf_of.seller_name} what you changed and why. The listing’s page shows what changed and when.`
-            : 'They show at once. The listing’s page shows everyone what changed and when.'
+            ? `They show straight away. We’ll tell ${on_behalf_of.seller_name} what you changed and why. The listing shows what changed and when.`
+            : 'They show straight away. The listing shows everyone what changed and when.'
         }
         shape="sheet"
         footer={
@@ -110,7 +110,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
               label="Reason"
               id="live-reason"
               error={edit.reason.error}
-              help={`${on_behalf_of?.seller_name} reads it, and it’s kept in the audit log.`}
+              help={`${on_behalf_of?.seller_name} will see it, and it’s kept in the audit log.`}
             >
               {(control) => (
                 <Textarea
@@ -125,9 +125,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
           </div>
         )}
       </Dialog>
-      <LeavingGuard isUnsafe={edit.isChanged && !edit.isSaved}>
-        What you changed is not saved yet.
-      </LeavingGuard>
+      <LeavingGuard isUnsafe={edit.isChanged && !edit.isSaved}>You have unsaved changes.</LeavingGuard>
     </div>
   )
 }

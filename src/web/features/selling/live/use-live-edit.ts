@@ -44,7 +44,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     if (Object.keys(here).length > 0) return
     setReasonError(undefined)
     if (isChanged) setAsking(true)
-    else setFailure('Nothing is changed yet.')
+    else setFailure('You haven’t changed anything yet.')
   }
 
   async function save() {
@@ -78,7 +78,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     setAttempt((before) => before + 1)
     setNamed(problems)
     setStale(is_overtaken || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
-    if (is_overtaken) setFailure('Somebody has bid meanwhile, so from now on you can only add to it.')
+    if (is_overtaken) setFailure('Someone has just bid, so you can only add to it now.')
     else setFailure(is_refused ? null : getMessage(error))
   }
 
@@ -115,9 +115,9 @@ export type LiveEdit = ReturnType<typeof useLiveEdit>
 
 function photoProblem(photos: Photo[]): SellProblems {
   if (photos.some(({ state }) => state === 'failed')) {
-    return { image_ids: 'A photo did not arrive. Try it again or remove it.' }
+    return { image_ids: 'A photo didn’t upload. Try again or remove it.' }
   }
   return photos.some(({ state }) => state !== 'kept')
-    ? { image_ids: 'Your photos are still on their way. One moment.' }
+    ? { image_ids: 'Your photos are still uploading. One moment.' }
     : {}
 }

@@ -39,8 +39,8 @@ function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialog
   const isAuction = row.sale_method === 'auction'
   if (views + bids === 0 && days.every((day) => day.watchers === 0)) {
     return (
-      <EmptyState icon={ChartColumn} title="Nobody has looked yet">
-        Views, watchers{isAuction && ' and bids'} stand here from the first one on, day by day.
+      <EmptyState icon={ChartColumn} title="No views yet">
+        Views, watchers{isAuction && ' and bids'} will show here, day by day.
       </EmptyState>
     )
   }
@@ -115,7 +115,7 @@ function DayTable({ numbers: { days }, isAuction }: { numbers: ListingNumbers; i
 
 function NumbersSkeleton() {
   return (
-    <Loading label="Loading the numbers">
+    <Loading label="Loading numbers">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
         {[1, 2, 3].map((chart) => (
           <div key={chart}>

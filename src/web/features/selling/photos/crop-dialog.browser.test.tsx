@@ -27,7 +27,7 @@ function drawPhoto(): string {
   return canvas.toDataURL()
 }
 
-const frame = page.getByRole('slider', { name: 'What is kept of the photo' })
+const frame = page.getByRole('slider', { name: 'Crop area' })
 const crop = page.getByRole('button', { name: 'Crop', exact: true })
 const isKept = (pixels: string) => expect.element(page.getByText(`${pixels} pixels`)).toBeVisible()
 

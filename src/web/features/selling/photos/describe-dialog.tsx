@@ -57,7 +57,7 @@ export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialo
         )}
         <Picture src={image.url} blur={image.thumbhash} alt={`${name}, ${image.name}`} fit="contain" />
         <Field
-          label="Describe this photo for people who cannot see it"
+          label="Describe this photo for people who can’t see it"
           optional
           error={said}
           help="Say what matters to a buyer: “Green bicycle from the left, with a scratch on the frame.”"

@@ -128,7 +128,7 @@ export function admitFiles<F extends { name: string; size: number }>(
     .map(({ name, size }) =>
       size === 0
         ? `“${name}” is empty.`
-        : `“${name}” is ${Math.ceil(size / 1024 / 1024)} MB. A photo may be at most 25 MB; your camera’s next smaller size will do.`,
+        : `“${name}” is ${Math.ceil(size / 1024 / 1024)} MB. Choose a photo up to 25 MB.`,
     )
   const over = small.length - admitted.length
   if (over > 0) {

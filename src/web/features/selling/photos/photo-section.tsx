@@ -18,7 +18,7 @@ export function PhotoSection({
   photos,
   id,
   error,
-  hint = 'Good photos sell. Show all sides, and what is worn. The first is the cover.',
+  hint = 'Add clear photos from every side, including any wear. The first photo is your cover.',
 }: {
   photos: Photos
   id: string
@@ -173,9 +173,9 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
       </div>
       <p className="text-xs text-ink-3">
         {isFull ? (
-          `That is all ${max_images}. Remove one to add another.`
+          `You’ve added all ${max_images}. Remove one to add another.`
         ) : isOver ? (
-          'Let go to add them'
+          'Drop to add'
         ) : (
           <>
             <span className="pointer-coarse:hidden">Or drop them here, or paste one. </span>

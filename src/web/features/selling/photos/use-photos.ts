@@ -96,7 +96,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     try {
       const onProgress = (sent: number) => change({ kind: 'sending', key, sent })
       const [image] = await uploadImages([upload.file], { onProgress, signal })
-      if (!image) throw new Error('The server kept no picture')
+      if (!image) throw new Error('The photo wasn’t saved')
       change({ kind: 'kept', key, image })
       drop(uploads.current, key)
       void forgetFile(key)
@@ -147,7 +147,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     try {
       change({ kind: 'edited', key, image: await api.call(rotateImage, { id, degrees: 90 }) })
     } catch (error) {
-      notify.error('The photo was not turned', { description: getMessage(error) })
+      notify.error('Couldn’t turn the photo', { description: getMessage(error) })
     }
     setTurning(null)
   }

@@ -17,7 +17,7 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
     <Panel title="Floor plans">
       <fieldset className="grid min-w-0 gap-3">
         <legend className="text-sm text-ink-2">
-          Tick the photos that are floor plans. They are shown among the rooms as well.
+          Tick the photos that are floor plans. They’re also shown with the other photos.
         </legend>
         <div className="flex flex-wrap gap-2.5">
           {images.map(({ id, name, thumb_url, thumbhash }, index) => (

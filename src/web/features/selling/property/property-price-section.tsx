@@ -10,13 +10,13 @@ const dates: Partial<Record<PriceMethod, string>> = {
 }
 
 const explained: Record<PriceMethod, string> = {
-  asking_price: 'What you would like for it. Buyers may propose less.',
-  enquiries_over: 'The least that is worth talking about.',
-  negotiation: 'No price is shown. Buyers tell you what they would pay.',
+  asking_price: 'Your asking price. Buyers may offer less.',
+  enquiries_over: 'The lowest price you’d consider.',
+  negotiation: 'No price is shown. Buyers tell you what they’d pay.',
   auction: 'Held in a room or where you say, by a licensed auctioneer: bids on land are not taken on Hoko.',
-  tender: 'Buyers hand in sealed offers until a day; you take the one you like, or none.',
-  deadline_sale: 'Offers until a day; you may sell earlier.',
-  to_be_advised: 'The price is not decided yet.',
+  tender: 'Buyers make sealed offers by a set day. You choose one, or none.',
+  deadline_sale: 'Offers by a set day. You can sell earlier.',
+  to_be_advised: 'The price isn’t decided yet.',
 }
 
 /** What is shown as the price; where it is no amount, by which amount it is found. */

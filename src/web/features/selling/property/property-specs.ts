@@ -72,14 +72,14 @@ export const propertySpecs: Record<PropertyField, DetailSpec> = {
   insulation: {
     label: 'Insulation',
     kind: 'paragraphs',
-    help: 'Where it is, of what kind, and how old. The tenancy agreement has to say so; many ask before they come.',
+    help: 'Where they are, what type and how old. The tenancy agreement must say so.',
   },
   healthy_homes: {
     label: 'Healthy homes statement',
     kind: 'paragraphs',
     help: 'How it meets the standards for heating, insulation, ventilation, moisture and draughts.',
   },
-  amenities: { label: 'Anything else', kind: 'lines', help: 'One to a line.' },
+  amenities: { label: 'Anything else', kind: 'lines', help: 'One per line.' },
   open_homes: { label: 'Open homes', kind: 'visits' },
   floor_plan_ids: { label: 'Floor plans', kind: 'uploads' },
   document_ids: { label: 'Documents', kind: 'uploads' },

@@ -26,7 +26,7 @@ export function RentalSection(part: PropertyPart) {
           ]}
           words={{
             bond_cents: { help: `At most four weeks’ rent${weeks(4)}.` },
-            pet_bond_cents: { help: `On top, where there are pets: at most two weeks’ rent${weeks(2)}.` },
+            pet_bond_cents: { help: `Extra for pets: at most two weeks’ rent${weeks(2)}.` },
           }}
         />
       </div>

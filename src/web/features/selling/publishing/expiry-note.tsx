@@ -38,7 +38,7 @@ export function ExpiryNote({
 
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
-      <span className="num">Comes down by itself on {formatDate(at)}</span>
+      <span className="num">Comes down on {formatDate(at)}</span>
       <Button
         kind="quiet"
         size="small"

@@ -70,8 +70,8 @@ export function PublishDialog({
       <div className="grid gap-3">
         {on_behalf_of && (
           <Notice kind="bid">
-            It goes live in the name of {on_behalf_of.seller_name}, whom all of this binds. They are told at
-            once.
+            It goes live for {on_behalf_of.seller_name}, who agrees to all of this. We’ll tell them straight
+            away.
           </Notice>
         )}
         {advice.map((finding) => (
@@ -111,7 +111,7 @@ function ApprovalNote() {
   return (
     <Notice>
       {data.approval_for === 'everybody' ? 'An administrator looks' : 'An administrator may look'} at it
-      before it goes live. Its time then counts from when it is approved.
+      before it goes live. Its time starts once it’s approved.
     </Notice>
   )
 }

@@ -34,13 +34,13 @@ test('what the seller commits to is said in full', () => {
   const closes_at = closesAt(auction, now)
   const plain = listCommitments(auction, closes_at).join('\n')
   expect(plain).toContain('Bidding starts at NZ$ 10 and closes Friday 27 November, 9.30 pm.')
-  expect(plain).toContain('no reserve: the highest bid buys it, even if that is NZ$ 10')
+  expect(plain).toContain('no reserve. The highest bid buys it, even if that’s NZ$ 10')
   const full = listCommitments(
     { ...auction, reserve_price_cents: 40_00, buy_now_price_cents: 90_00 },
     closes_at,
   ).join('\n')
   expect(full).toContain('reaches your reserve of NZ$ 40')
-  expect(full).toContain('Until your reserve is met, anyone may buy it at once for NZ$ 90.')
+  expect(full).toContain('Until your reserve is met, anyone can buy it now for NZ$ 90.')
   expect(listCommitments({ ...fixed, quantity: '5' }, null)[0]).toContain(
     'one or more of your 5 for NZ$ 400 each',
   )

@@ -35,25 +35,27 @@ export function listCommitments(values: SellValues, closes_at: Date | null): str
     ...selling,
     ...offerLines(values),
     values.sale_method === 'auction'
-      ? 'Once somebody has bid, you can add to the words and photos, and take nothing back. You can withdraw it; if people have bid, they read your reason.'
-      : 'You can still change it while it is live, and everyone reads what you changed. You can withdraw it at any time.',
-    'When it sells, you have agreed to hand it over at that price. You and the buyer then see each other’s name, phone and email.',
+      ? 'Once someone bids, you can add to the description and photos but not change them. You can withdraw it. Bidders will see your reason.'
+      : 'You can change it while it’s live, and everyone sees what changed. You can withdraw it at any time.',
+    'When it sells, you’ve agreed to hand it over at that price. You and the buyer will see each other’s name, phone and email.',
   ]
 }
 
 const linesOf = {
-  sale: ['Nothing is sold on Hoko: land changes hands by a written agreement, with a lawyer on either side.'],
+  sale: [
+    'Property isn’t sold on Hoko itself. You and the buyer sign a written agreement, each with a lawyer.',
+  ],
   rent: [
-    'The rent is what you say here. Asking for higher bids is against the law.',
+    'The rent is what you enter here. Asking for higher bids is against the law.',
     'A bond goes to Tenancy Services within 23 working days.',
   ],
-  flatmate: ['The rent is what you ask. Who moves in is between you and them.'],
+  flatmate: ['The rent is what you ask. You choose who moves in.'],
 }
 
 const enquiryLines = (purpose: keyof typeof linesOf) => [
-  'People ask you about it. Nothing is sold at a press: what you agree on is between you and them.',
-  `It stays up until you withdraw it${purpose === 'sale' ? ' or mark it as sold' : ''}. After 90 days we ask whether it is still there.`,
-  'What you write of it must be true: the Fair Trading Act binds whoever sells in trade.',
+  'Buyers contact you to arrange the sale.',
+  `It stays up until you withdraw it${purpose === 'sale' ? ' or mark it as sold' : ''}. After 90 days we’ll ask if it’s still available.`,
+  'Your description must be true. The Fair Trading Act applies to anyone selling in trade.',
 ]
 
 function auctionLines(values: SellValues, closes_at: Date | null): string[] {
@@ -63,16 +65,16 @@ function auctionLines(values: SellValues, closes_at: Date | null): string[] {
   return [
     `Bidding starts at ${start} and closes ${closes_at ? formatInstant(closes_at) : 'when you say'}. A bid in the last minutes moves the close, so it may run a little longer.`,
     reserve
-      ? `If the highest bid reaches your reserve of ${formatMoney(reserve)}, it is sold. Below that it is not. Nobody sees the amount.`
-      : `There is no reserve: the highest bid buys it, even if that is ${start}.`,
+      ? `If the highest bid reaches your reserve of ${formatMoney(reserve)}, it sells. If not, it doesn’t. No one sees the amount.`
+      : `There’s no reserve. The highest bid buys it, even if that’s ${start}.`,
     ...(values.auto_relist_left > 0
       ? [
           values.auto_relist_left === 1
-            ? 'If it does not sell, it is listed again by itself, once.'
-            : `If it does not sell, it is listed again by itself, up to ${values.auto_relist_left} times.`,
+            ? 'If it doesn’t sell, we’ll relist it once.'
+            : `If it doesn’t sell, we’ll relist it up to ${values.auto_relist_left} times.`,
         ]
       : []),
-    ...(buy_now ? [`Until ${until}, anyone may buy it at once for ${formatMoney(buy_now)}.`] : []),
+    ...(buy_now ? [`Until ${until}, anyone can buy it now for ${formatMoney(buy_now)}.`] : []),
   ]
 }
 
@@ -80,9 +82,9 @@ function offerLines({ accepts_offers, auto_accept_cents, sale_method }: SellValu
   if (!accepts_offers) return []
   const until = sale_method === 'auction' ? ' until the first bid' : ''
   const by_itself = auto_accept_cents
-    ? ` One of ${formatMoney(auto_accept_cents)} or more is accepted by itself and sells it.`
+    ? ` An offer of ${formatMoney(auto_accept_cents)} or more is accepted automatically and sells it.`
     : ''
-  return [`Buyers may make offers${until}. What you accept is sold at that price.${by_itself}`]
+  return [`Buyers can make offers${until}. If you accept one, it’s sold at that price.${by_itself}`]
 }
 
 function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {
@@ -90,7 +92,7 @@ function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {
   const pieces = Number(quantity)
   return [
     pieces > 1
-      ? `Anyone may buy one or more of your ${pieces} for ${price} each, at once. It stays up until all are sold or you withdraw it; after 90 days we ask whether it is still there.`
-      : `Anyone may buy it for ${price}, at once. It stays up until it is sold or you withdraw it; after 90 days we ask whether it is still there.`,
+      ? `Anyone can buy one or more of your ${pieces} for ${price} each. It stays up until they’re all sold or you withdraw it. After 90 days we’ll ask if it’s still available.`
+      : `Anyone can buy it for ${price}. It stays up until it sells or you withdraw it. After 90 days we’ll ask if it’s still available.`,
   ]
 }

@@ -82,7 +82,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     if (names.length > 0) return
     setBusy(true)
     const id = await draft.flush()
-    if (id === null) fail('The draft is not saved yet, so it cannot be published. See above.')
+    if (id === null) fail('Your draft isn’t saved yet, so you can’t publish it. See above.')
     else await askWithAdvice(id)
     setBusy(false)
   }
@@ -107,7 +107,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     setFailure(null)
     try {
       const id = await draft.flush()
-      if (id === null) throw new Error('The draft is not saved')
+      if (id === null) throw new Error('Your draft isn’t saved')
       const { status } = await api.call(setListingStatus, { id, status: 'active' })
       await readOwnAgain(queries)
       setAsking(false)

@@ -124,16 +124,14 @@ function ClockChange({ reading }: { reading: LocalReading | null }) {
   if (reading?.kind === 'twice') {
     return (
       <Notice live>
-        The clocks go back that night, so {formatTimeOfDay(reading.at)} comes twice. We take the first of the
-        two, an hour before the second.
+        Clocks go back that night, so {formatTimeOfDay(reading.at)} happens twice. We’ll use the first.
       </Notice>
     )
   }
   if (reading?.kind === 'never') {
     return (
       <Notice live>
-        The clocks go forward that night and leave out that time. We take {formatTimeOfDay(reading.at)}{' '}
-        instead.
+        Clocks go forward that night and skip that time. We’ll use {formatTimeOfDay(reading.at)} instead.
       </Notice>
     )
   }

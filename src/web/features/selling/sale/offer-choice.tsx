@@ -12,7 +12,7 @@ export function OfferChoice({ values, problems, change }: SectionProps) {
       <Switch
         id={fieldIds.accepts_offers}
         label="Take offers"
-        help={`${until} may name a price below yours. You accept, decline or name another.`}
+        help={`${until} can offer less than your price. You can accept, decline or counter.`}
         checked={values.accepts_offers}
         onChange={(event) => change({ accepts_offers: event.target.checked })}
       />
@@ -23,7 +23,7 @@ export function OfferChoice({ values, problems, change }: SectionProps) {
             optional
             id={fieldIds.auto_accept_cents}
             error={problems.auto_accept_cents}
-            help="Secret. An offer of that much is accepted by itself, and sells it."
+            help="Secret. Offers at or above this are accepted automatically."
           >
             {(control) => (
               <MoneyInput
@@ -38,7 +38,7 @@ export function OfferChoice({ values, problems, change }: SectionProps) {
             optional
             id={fieldIds.auto_decline_cents}
             error={problems.auto_decline_cents}
-            help="Secret. Lower offers are declined without asking you."
+            help="Secret. Lower offers are declined automatically."
           >
             {(control) => (
               <MoneyInput

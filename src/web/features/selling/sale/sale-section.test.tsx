@@ -18,6 +18,6 @@ const formOf = (type: SellValues['type'], said: Partial<SellValues> = {}) =>
 test.each(['general', 'vehicle'] as const)('a %s listing may be classified, with an asking price', (type) => {
   expect(formOf(type)).toContain('Asking price')
   const chosen = formOf(type, { sale_method: 'enquire' })
-  expect(chosen).toContain('What you ask for it.')
+  expect(chosen).toContain('Your asking price.')
   expect(chosen).not.toContain('How many')
 })

@@ -19,7 +19,7 @@ const methods = [
     value: 'auction',
     label: 'Auction',
     icon: Gavel,
-    help: 'People bid until it closes; the highest bid buys it.',
+    help: 'People bid until it closes. The highest bid buys it.',
   },
   {
     value: 'fixed_price',
@@ -53,7 +53,7 @@ type SaleSectionProps = SectionProps & {
 const liveWords: Record<SellValues['sale_method'], string> = {
   auction: 'It sells by auction.',
   fixed_price: 'It sells at a fixed price.',
-  enquire: 'People ask you about it.',
+  enquire: 'Buyers contact you.',
 }
 
 export function SaleSection(props: SaleSectionProps) {
@@ -94,7 +94,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
           label="Start price"
           id={fieldIds.start_price_cents}
           error={problems.start_price_cents}
-          help="A low start draws bidders."
+          help="A low start price attracts bidders."
         >
           {(control) => (
             <MoneyInput
@@ -109,7 +109,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
           optional
           id={fieldIds.reserve_price_cents}
           error={problems.reserve_price_cents}
-          help="Secret: the least you sell for. Bidders see only whether it is met."
+          help="Secret: the least you’ll accept. Bidders only see whether it’s met."
         >
           {(control) => (
             <MoneyInput
@@ -124,7 +124,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
           optional
           id={fieldIds.buy_now_price_cents}
           error={problems.buy_now_price_cents}
-          help={`Sells it at once, until ${values.reserve_price_cents ? 'the reserve is met' : 'the first bid'}.`}
+          help={`Buyers can buy it now, until ${values.reserve_price_cents ? 'the reserve is met' : 'the first bid'}.`}
         >
           {(control) => (
             <MoneyInput
@@ -148,7 +148,7 @@ function FixedFields({ values, problems, change }: SectionProps) {
         label="Price"
         id={fieldIds.buy_now_price_cents}
         error={problems.buy_now_price_cents}
-        help={values.sale_method === 'enquire' ? 'What you ask for it.' : 'For one piece, without shipping.'}
+        help={values.sale_method === 'enquire' ? 'Your asking price.' : 'Per item, excluding shipping.'}
       >
         {(control) => (
           <MoneyInput
@@ -169,7 +169,7 @@ function HowMany({ values, problems, change }: SectionProps) {
       label="How many"
       id={fieldIds.quantity}
       error={problems.quantity}
-      help="All of them alike. They may be sold one by one."
+      help="All identical. They can be sold one at a time."
     >
       {(control) => (
         <TextInput

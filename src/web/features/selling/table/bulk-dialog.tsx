@@ -98,8 +98,10 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
           label={words.needs_reason ? 'Your reason' : 'A reason'}
           optional={!words.needs_reason}
           id={reason_id}
-          error={missing && isMissing ? 'Tell the bidders why you withdraw them.' : undefined}
-          help={words.needs_reason ? 'Everyone who bid reads this.' : 'For those who look at them later.'}
+          error={missing && isMissing ? 'Tell bidders why you’re withdrawing them.' : undefined}
+          help={
+            words.needs_reason ? 'Everyone who bid will see this.' : 'Shown to people who look at them later.'
+          }
         >
           {(control) => (
             <Textarea

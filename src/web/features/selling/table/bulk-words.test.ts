@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { describeBulk } from './bulk-words.ts'
 
 test.each([
-  [[0], 'Withdraw this listing?', false, /Nobody has bid/],
-  [[0, 0], 'Withdraw these 2 listings?', false, /Nobody has bid/],
-  [[0, 3], 'Withdraw these 2 listings?', true, /One has bids: everyone who bid is told/],
+  [[0], 'Withdraw this listing?', false, /No one has bid/],
+  [[0, 0], 'Withdraw these 2 listings?', false, /No one has bid/],
+  [[0, 3], 'Withdraw these 2 listings?', true, /One has bids: we’ll tell everyone who bid/],
   [[1, 3], 'Withdraw these 2 listings?', true, /2 have bids/],
 ])('withdrawing with bids %j', (bids, title, needs_reason, says) => {
   const rows = bids.map((bid_count) => ({ bid_count }))

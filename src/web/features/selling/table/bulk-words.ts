@@ -21,7 +21,7 @@ export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): B
     return {
       title: `List ${these} again?`,
       what_happens:
-        'Each goes live at once as it was, with the same words, photos and prices. Whoever watches it is told, and its page says that it was listed before. Where listings wait for approval, these wait too.',
+        'Each goes live now with the same details, photos and prices. We’ll tell the people watching them. Their pages will say they were listed before. Any that need approval will wait for it.',
       confirm: `List ${them} again`,
       needs_reason: false,
       told: told('listed again'),
@@ -30,7 +30,7 @@ export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): B
   const with_bids = rows.filter((row) => row.bid_count > 0).length
   return {
     title: `Withdraw ${these}?`,
-    what_happens: `Each comes down at once and is not sold. ${describeBids(with_bids)} It cannot be taken back.`,
+    what_happens: `Each comes down now and won’t be sold. ${describeBids(with_bids)} You can’t undo this.`,
     confirm: `Withdraw ${them}`,
     needs_reason: with_bids > 0,
     told: told('withdrawn'),
@@ -38,7 +38,7 @@ export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): B
 }
 
 function describeBids(with_bids: number): string {
-  if (with_bids === 0) return 'Nobody has bid.'
+  if (with_bids === 0) return 'No one has bid.'
   const have = with_bids === 1 ? 'One has bids' : `${with_bids} have bids`
-  return `${have}: everyone who bid is told, with your reason, and it is counted on your page.`
+  return `${have}: we’ll tell everyone who bid, with your reason, and count it on your page.`
 }

@@ -135,33 +135,37 @@ const nothing: Record<OwnStatus, { icon: LucideIcon; title: string; text: string
   active: {
     icon: PackageOpen,
     title: 'Nothing is live',
-    text: 'Take a few photos, say what it is, and it is up in five minutes.',
+    text: 'Take a few photos, describe it, and you’re done in five minutes.',
   },
   draft: {
     icon: PencilLine,
     title: 'No drafts',
-    text: 'What you begin to write is kept here until you publish it.',
+    text: 'Your drafts are kept here until you publish them.',
   },
   sold: {
     icon: PackageCheck,
     title: 'Nothing sold yet',
-    text: 'When something sells, the buyer’s name, phone and email stand here.',
+    text: 'When something sells, you’ll find the buyer’s contact details here.',
   },
   pending: {
     icon: Hourglass,
     title: 'Nothing waits for approval',
-    text: 'What an administrator has to approve before it goes live waits here.',
+    text: 'Listings waiting for approval are shown here.',
   },
   suspended: {
     icon: CirclePause,
     title: 'Nothing is suspended',
-    text: 'What is taken off the market until something is sorted out is kept here.',
+    text: 'Suspended listings are shown here.',
   },
-  unsold: { icon: PackageX, title: 'Nothing went unsold', text: 'What closes without a buyer is kept here.' },
+  unsold: {
+    icon: PackageX,
+    title: 'Nothing went unsold',
+    text: 'Listings that close without selling are shown here.',
+  },
   withdrawn: {
     icon: Undo2,
     title: 'Nothing withdrawn',
-    text: 'What you take down before it sells is kept here.',
+    text: 'Listings you withdraw are shown here.',
   },
 }
 
@@ -170,10 +174,10 @@ function NothingHere({ asked, total, drafts }: { asked: OwnAsked; total: number;
     return (
       <EmptyState
         icon={PackageOpen}
-        title="Nothing is left on this page"
+        title="Nothing on this page"
         action={<LinkButton to={ownAddress(asked, { page: 1 })}>Show the first page</LinkButton>}
       >
-        The others are on the pages before it.
+        See the earlier pages.
       </EmptyState>
     )
   }
@@ -181,10 +185,10 @@ function NothingHere({ asked, total, drafts }: { asked: OwnAsked; total: number;
     return (
       <EmptyState
         icon={SearchX}
-        title={`No title here holds “${asked.q}”`}
-        action={<LinkButton to={ownAddress(asked, { q: '' })}>Show all of them</LinkButton>}
+        title={`No titles match “${asked.q}”`}
+        action={<LinkButton to={ownAddress(asked, { q: '' })}>Show all</LinkButton>}
       >
-        The figures above say where else it was found.
+        The tabs above show where else it was found.
       </EmptyState>
     )
   }

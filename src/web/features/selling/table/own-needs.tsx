@@ -46,8 +46,7 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
   },
   to_settle: {
     icon: Handshake,
-    title: (count) =>
-      count === 1 ? 'A sale to settle with its buyer' : `${count} listings with sales to settle`,
+    title: (count) => (count === 1 ? 'A sale to finish' : `${count} sales to finish`),
     rest: '/isell?status=sold',
   },
   no_bids: {
@@ -66,8 +65,8 @@ export function OwnNeeds() {
   useReadAtNotification([getOwnListingNeeds])
   if (!data || data.needs.length === 0) return null
   return (
-    <section aria-label="Needs you first" className="pb-5">
-      <Panel title="Needs you first" flush>
+    <section aria-label="To do" className="pb-5">
+      <Panel title="To do" flush>
         <ul className="divide-y divide-line">
           {data.needs.map((need) => (
             <NeedLines key={need.kind} need={need} />
@@ -123,7 +122,7 @@ function getAddress(kind: NeedKind, { listing_id, type }: Item): string {
 function describeNeed(kind: NeedKind, { waiting, reason, at }: Item): string {
   const when = formatShortInstant(new Date(at))
   if (kind === 'offer')
-    return waiting === 1 ? `stands until ${when}` : `${waiting} offers, the first until ${when}`
+    return waiting === 1 ? `open until ${when}` : `${waiting} offers, the first until ${when}`
   if (kind === 'question') return waiting === 1 ? `asked ${when}` : `${waiting} questions, the first ${when}`
   if (kind === 'to_settle') return waiting === 1 ? `sold ${when}` : `${waiting} sales, the first ${when}`
   if (kind === 'no_bids') return `closes ${when}`

@@ -20,7 +20,7 @@ export function SystemStanding({ row: { status, status_reason, updated_at } }: {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
         <Badge icon={Hourglass}>Waiting for approval</Badge>
-        handed in on {formatDate(new Date(updated_at))}; nobody sees it before
+        handed in on {formatDate(new Date(updated_at))}; no one can see it yet
       </p>
     )
   }
@@ -31,7 +31,7 @@ export function SystemStanding({ row: { status, status_reason, updated_at } }: {
           <Badge kind="wrong" icon={CirclePause}>
             Suspended
           </Badge>
-          Nobody sees it, and its time stands still.
+          It’s hidden and its time is paused.
         </p>
         {status_reason && <p className="max-w-prose break-words">The reason: “{status_reason}”</p>}
       </div>
@@ -45,7 +45,7 @@ export function SentBack({ reason }: { reason: string }) {
   return (
     <div className="mt-2">
       <Notice kind="wrong">
-        We sent it back: “{reason}” <span className="block">Mend it and publish it again.</span>
+        We sent it back: “{reason}” <span className="block">Fix it and publish it again.</span>
       </Notice>
     </div>
   )
@@ -64,7 +64,7 @@ export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
       await readOwnAgain(queries)
       await navigate(`/${type}/${id}/edit`)
     },
-    onError: (error) => notify.error('It was not taken back', { description: getMessage(error) }),
+    onError: (error) => notify.error('Couldn’t withdraw it', { description: getMessage(error) }),
   })
   return (
     <Button
@@ -74,7 +74,7 @@ export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
       busy={act.isPending}
       onClick={() => act.mutate({ id, status: 'draft' })}
     >
-      Take it back to edit
+      Withdraw to edit
     </Button>
   )
 }

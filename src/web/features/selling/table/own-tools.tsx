@@ -5,7 +5,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { ownAddress, type OwnAsked } from './own-asked.ts'
 
 const sortWords: Record<OwnSort, string> = {
-  needs_me: 'What needs you first',
+  needs_me: 'To do first',
   newest: 'Newest first',
   closing_soon: 'Closing soon first',
   most_watched: 'Most watched first',

@@ -32,7 +32,7 @@ export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLo
         label="Plate"
         id={fieldId('vehicle.plate')}
         error={unreadable ?? error}
-        help="We fill in what the register knows of it, and say so beside each field. You can change all of it."
+        help="We’ll fill in what the register knows and mark those details. You can change anything."
       >
         {(control) => (
           <div className="flex flex-wrap gap-2">
@@ -78,7 +78,7 @@ function Answer({ register: { said, failure, isAsking } }: { register: Register 
       {name[0]!.toUpperCase() + name.slice(1)} knows it as <b>{vehicleName(said.record)}</b>, asked on{' '}
       {formatDate(new Date(said.fetched_at))}.
       {said.record.odometer_km !== null &&
-        ` Its odometer last read ${said.record.odometer_km.toLocaleString('en-NZ')} km: say what it shows now.`}
+        ` Its odometer last read ${said.record.odometer_km.toLocaleString('en-NZ')} km. Enter what it shows now.`}
     </Notice>
   )
 }

@@ -14,7 +14,7 @@ const asked: Record<VehicleField, AskedSpec> = {
   plate: { kind: 'own' },
   make: text,
   model: text,
-  model_detail: { ...text, help: 'Such as GXL or 2.0 Sport.' },
+  model_detail: { ...text, help: 'For example, GXL or 2.0 Sport.' },
   year: number,
   body_style: choice,
   exterior_colour: text,
@@ -37,22 +37,22 @@ const asked: Record<VehicleField, AskedSpec> = {
   ruc_paid_to_km: number,
   on_road_costs_included: {
     kind: 'yes_no',
-    help: 'Whether a WoF and rego come with the price.',
+    help: 'Whether the price includes a WoF and rego.',
   },
   vin: { ...text, help: '17 letters and digits, on the windscreen or the door frame.' },
-  chassis_number: { ...text, help: 'Where there is no VIN.' },
+  chassis_number: { ...text, help: 'If there’s no VIN.' },
   import_history: choice,
   first_registered_year: { ...number, help: 'The year.' },
   number_of_owners: number,
   has_security_interest: {
     kind: 'yes_no',
-    help: 'Whether somebody has a claim on it, such as a loan, by the Personal Property Securities Register.',
+    help: 'Whether someone has a claim on it, like a loan. Check the Personal Property Securities Register.',
   },
   safety_rating: number,
   fuel_economy: number,
   stereo: text,
-  features: { kind: 'lines', help: 'One to a line.' },
-  stock_number: { ...text, help: 'Your own number for it.' },
+  features: { kind: 'lines', help: 'One per line.' },
+  stock_number: { ...text, help: 'Your own reference number.' },
 }
 
 /** Everything that is asked of a vehicle, in the order of the form. */

@@ -17,11 +17,11 @@ export function describeLost({
   went_for_cents,
   was_voided,
 }: Lost): LostWords {
-  const voided = was_voided ? 'Your bids were made void.' : null
+  const voided = was_voided ? 'Your bids were voided.' : null
   if (went_for_cents !== null) return { label: 'Went for', price_cents: went_for_cents, why: voided }
   if (status === 'sold') return { label: 'Last price', price_cents, why: voided ?? 'Its sale fell through.' }
   if (status === 'unsold') {
-    const why = voided ?? 'It did not reach the reserve, so nobody bought it.'
+    const why = voided ?? 'It didn’t reach the reserve, so no one bought it.'
     return { label: 'Highest bid', price_cents, why }
   }
   if (status === 'withdrawn') {

@@ -55,7 +55,7 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
   return (
     <>
       <TabLinks
-        label="What became of my bids"
+        label="My bids"
         links={[
           { to: '/iwon-ilost?show=won', label: 'Won', count: counts.won, current: shown === 'won' },
           {
@@ -158,17 +158,17 @@ const nothing: Record<Outcome, { icon: LucideIcon; title: string; text: string }
   won: {
     icon: Trophy,
     title: 'Nothing won yet',
-    text: 'When you win or buy something, the seller’s name, phone and email stand here.',
+    text: 'When you win or buy something, you’ll find the seller’s contact details here.',
   },
   running: {
     icon: Gavel,
-    title: 'No auction is running for you',
-    text: 'What you bid on is here until it closes.',
+    title: 'No current bids',
+    text: 'Auctions you bid on are shown here until they close.',
   },
   lost: {
     icon: SearchX,
     title: 'Nothing lost',
-    text: 'What went to somebody else is here, with the price it went for.',
+    text: 'Auctions you missed out on are shown here, with the price they sold for.',
   },
 }
 
@@ -178,7 +178,9 @@ function Nothing({ outcome }: { outcome: Outcome }) {
     <EmptyState
       icon={icon}
       title={title}
-      action={<LinkButton to="/ibuy?sale_method=auction&sort=closing_soon">See what closes soon</LinkButton>}
+      action={
+        <LinkButton to="/ibuy?sale_method=auction&sort=closing_soon">See what’s closing soon</LinkButton>
+      }
     >
       {text}
     </EmptyState>

@@ -49,7 +49,7 @@ function RunningRow({ auction: { listing, standing, my_max_cents } }: { auction:
     >
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Amount value={listing.price_cents} format={formatMoney} size="card" />
-        <Badge kind={leads ? 'good' : 'wrong'}>{leads ? 'you lead' : 'you are outbid'}</Badge>
+        <Badge kind={leads ? 'good' : 'wrong'}>{leads ? 'you lead' : 'you’ve been outbid'}</Badge>
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">You bid up to {formatMoney(my_max_cents)}</p>
       {closing && (

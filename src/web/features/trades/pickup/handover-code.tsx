@@ -17,7 +17,7 @@ export function HandoverCode({ trade_id, handover: { code, is_locked }, keep }: 
   const renew = useApiMutation(renewHandoverCode, {
     onSuccess: (changed) => {
       keep(changed)
-      notify.success('You have a new code')
+      notify.success('New code made')
     },
   })
   return (
@@ -39,13 +39,13 @@ export function HandoverCode({ trade_id, handover: { code, is_locked }, keep }: 
             </Button>
           }
         >
-          Too many wrong codes were typed, so your code is locked. Make a new one if you are there and have it
-          in your hands.
+          Too many wrong codes were entered, so your code is locked. Make a new one if you’re there and you
+          have it.
         </Notice>
       ) : (
         <p className="max-w-prose text-ink-2">
-          Show it to the seller when you meet, and only once you have what you bought: with it the sale is
-          complete. Never send it ahead.
+          Show this to the seller when you meet, once you have what you bought. It completes the sale. Never
+          send it in advance.
         </p>
       )}
       {renew.error && (

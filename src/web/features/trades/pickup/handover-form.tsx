@@ -27,12 +27,11 @@ export function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
     <section aria-label="Handover" className="grid gap-2 border-t border-line pt-3 text-sm">
       <h3 className="font-semibold">Handover</h3>
       <p className="max-w-prose text-ink-2">
-        When the buyer has it in their hands, they show you a code of six digits. Typing it completes the
-        sale.
+        At handover, ask the buyer for their six-digit code and enter it here to complete the sale.
       </p>
       {isLocked ? (
         <Notice kind="wrong">
-          Too many wrong codes were typed. Ask the buyer to make a new one; you are told when they have.
+          Too many wrong codes were entered. Ask the buyer to make a new one. We’ll tell you when they have.
         </Notice>
       ) : (
         <div>
@@ -42,7 +41,7 @@ export function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
             icon={KeyRound}
             onClick={() => setOpen(true)}
           >
-            Type the handover code
+            Enter handover code
           </Button>
         </div>
       )}
@@ -58,7 +57,7 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
   const complete = useApiMutation(completeHandover, {
     onSuccess: () => {
       onClose()
-      notify.success('The sale is complete')
+      notify.success('Sale completed')
       void moved()
     },
     // It may have been one wrong code too many, or the trade has moved on.
@@ -80,15 +79,15 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
       open
       onClose={onClose}
       shape="sheet"
-      title="Type the handover code"
-      description={`${trade.counterparty.full_name ?? 'The buyer'} sees it under “iWon · iLost”. With it the sale is complete, which cannot be taken back.`}
+      title="Enter handover code"
+      description={`${trade.counterparty.full_name ?? 'The buyer'} can see it in iWon · iLost. Entering it completes the sale. You can’t undo this.`}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
             Go back
           </Button>
           <Button type="submit" form={id} busy={complete.isPending}>
-            Complete the sale
+            Complete sale
           </Button>
         </>
       }
@@ -97,7 +96,7 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
         <Field
           label="Handover code, 6 digits"
           id={`${id}-code`}
-          error={isShort ? 'The code has 6 digits.' : complete.error ? getMessage(complete.error) : undefined}
+          error={isShort ? 'Enter all 6 digits.' : complete.error ? getMessage(complete.error) : undefined}
         >
           {(control) => (
             <OneTimeCode

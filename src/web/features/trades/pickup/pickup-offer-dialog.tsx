@@ -34,7 +34,7 @@ export function PickupOfferDialog({
     onSuccess: (changed) => {
       keep(changed)
       onClose()
-      notify.success('The buyer is told')
+      notify.success('We’ve told the buyer')
     },
     onError: (error) => {
       if (findProblem(error)?.key === 'pickup_moved') invalidate()
@@ -43,7 +43,7 @@ export function PickupOfferDialog({
   const refused = findProblem(offer.error)?.errors
   const wrong = problemsOfRows(rows, (times) => pickupTimeProblems(times, new Date(serverNow())))
   const is_open = rows.some((row) => toVisit(row) === null)
-  const missing = asked && is_open ? 'Write the day and both times, or remove the row.' : refused?.times
+  const missing = asked && is_open ? 'Enter a day and both times, or remove the row.' : refused?.times
   const no_place = asked && place.trim().length < 3 ? 'Say where to come.' : refused?.place
 
   function send(event: FormEvent) {
@@ -66,11 +66,11 @@ export function PickupOfferDialog({
       open
       onClose={onClose}
       shape="sheet"
-      title={plan.picked ? 'Move the pickup' : 'Offer pickup times'}
+      title={plan.picked ? 'Move pickup' : 'Offer pickup times'}
       description={
         plan.picked
-          ? `${describeVisit(plan.picked)} does not hold any more once you send this. The buyer is told at once, and picks one of the new times.`
-          : 'The buyer is told, and picks one of them. Times are New Zealand time.'
+          ? `${describeVisit(plan.picked)} will no longer apply. We’ll tell the buyer, and they’ll choose one of the new times.`
+          : 'We’ll tell the buyer, and they’ll choose one. Times are in New Zealand time.'
       }
       footer={
         <>
@@ -111,7 +111,7 @@ export function PickupOfferDialog({
             </Button>
           </div>
         </fieldset>
-        <Field label="Where" help="Only the buyer reads this." error={no_place}>
+        <Field label="Where" help="Only the buyer sees this." error={no_place}>
           {(control) => (
             <TextInput
               {...control}

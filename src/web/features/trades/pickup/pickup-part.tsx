@@ -35,12 +35,12 @@ export function PickupPart(props: PickupProps) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {plan.picked && is_buyer && plan.may_ask && !isMoving && (
           <Button kind="quiet" size="small" onClick={() => setMoving(true)}>
-            Move the pickup
+            Move pickup
           </Button>
         )}
         {plan.may_ask && (!plan.picked || isMoving) && (
           <Button kind="quiet" size="small" onClick={() => setOpened('wish')}>
-            {plan.state === 'none' ? 'Say when it suits you' : 'Ask for other times'}
+            {plan.state === 'none' ? 'Suggest a time' : 'Ask for other times'}
           </Button>
         )}
         {plan.may_offer && (
@@ -50,16 +50,12 @@ export function PickupPart(props: PickupProps) {
             icon={CalendarPlus}
             onClick={() => setOpened('offer')}
           >
-            {plan.picked
-              ? 'Move the pickup'
-              : plan.state === 'none'
-                ? 'Offer pickup times'
-                : 'Offer other times'}
+            {plan.picked ? 'Move pickup' : plan.state === 'none' ? 'Offer pickup times' : 'Offer other times'}
           </Button>
         )}
         {isMoving && (
           <Button kind="ghost" size="small" onClick={() => setMoving(false)}>
-            Leave it as it is
+            Cancel
           </Button>
         )}
       </div>
@@ -99,11 +95,9 @@ function Agreed({ trade, plan }: Pick<PickupProps, 'trade' | 'plan'>) {
 function Dropped({ trade_id, dropped }: { trade_id: number; dropped: NonNullable<PickupPlan['dropped']> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="num font-medium text-pohutukawa">
-        {describeVisit(dropped)} does not hold any more.
-      </span>
+      <span className="num font-medium text-pohutukawa">{describeVisit(dropped)} no longer applies.</span>
       <CalendarButton trade_id={trade_id} icon={CalendarX}>
-        Take it out of my calendar
+        Remove from my calendar
       </CalendarButton>
     </p>
   )

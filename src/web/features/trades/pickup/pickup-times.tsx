@@ -19,7 +19,7 @@ export function PickupTimes({
     onSuccess: (changed) => {
       keep(changed)
       onPicked()
-      notify.success('The pickup is agreed, and the seller is told')
+      notify.success('Pickup agreed. We’ve told the seller.')
     },
     onError: (error) => {
       if (findProblem(error)?.key === 'pickup_moved') invalidate()
@@ -43,7 +43,7 @@ export function PickupTimes({
                   size="small"
                   busy={pick.isPending && pick.variables.time_id === time.id}
                   disabled={pick.isPending && pick.variables.time_id !== time.id}
-                  aria-label={`Pick this time: ${describeVisit(time)}`}
+                  aria-label={`Choose this time: ${describeVisit(time)}`}
                   onClick={() => press(time)}
                 >
                   Pick this time

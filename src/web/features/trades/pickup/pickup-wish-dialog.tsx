@@ -24,7 +24,7 @@ export function PickupWishDialog({
     onSuccess: (changed) => {
       keep(changed)
       onClose()
-      notify.success('The seller is told')
+      notify.success('We’ve told the seller')
     },
     onError: (error) => {
       if (findProblem(error)?.key === 'pickup_moved') invalidate()
@@ -45,8 +45,8 @@ export function PickupWishDialog({
       title={plan.state === 'none' ? 'When does it suit you?' : 'Ask for other times'}
       description={
         plan.picked
-          ? `${describeVisit(plan.picked)} does not hold any more once you send this. The seller is told at once, and offers other times.`
-          : 'The seller is told, and offers times that you pick from.'
+          ? `${describeVisit(plan.picked)} will no longer apply. We’ll tell the seller, and they can offer other times.`
+          : 'We’ll tell the seller, and they can offer times for you to choose from.'
       }
       footer={
         <>
@@ -60,7 +60,7 @@ export function PickupWishDialog({
       }
     >
       <form id={`pickup-wish-${trade.id}`} noValidate className="grid gap-4" onSubmit={send}>
-        <Field label="When would it suit you?" help="Only the seller reads this." error={wrong}>
+        <Field label="When would it suit you?" help="Only the seller sees this." error={wrong}>
           {(control) => (
             <Textarea
               {...control}

@@ -10,10 +10,10 @@ export function pickupState({ state, times }: PickupPlan, role: 'buyer' | 'selle
   const is_buyer = role === 'buyer'
   if (state === 'asked') return is_buyer ? 'You asked for other times:' : 'The buyer asks for other times:'
   if (state === 'offered') {
-    if (times.length === 0) return 'All the times that were offered are past.'
-    return is_buyer ? 'Pick one of the times the seller offers.' : 'The buyer is to pick one of your times.'
+    if (times.length === 0) return 'All the times offered have passed.'
+    return is_buyer ? 'Choose one of the seller’s times.' : 'Waiting for the buyer to choose a time.'
   }
   return is_buyer
-    ? 'The seller has not offered times to pick it up yet.'
-    : 'Offer the buyer times to pick it up, if you do not send it.'
+    ? 'The seller hasn’t offered pickup times yet.'
+    : 'Offer the buyer pickup times, unless you’re sending it.'
 }
