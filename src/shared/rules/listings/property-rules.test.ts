@@ -77,7 +77,7 @@ test.each<[string, Partial<OwnProperty>, OwnProperty, string, RegExp]>([
     { ...hidden('deadline_sale'), price_method_date: now.toISOString() },
     sale,
     'price_method_date',
-    /past/,
+    /passed/,
   ],
   ['a rental without rent', { weekly_rent_cents: null }, rent, 'weekly_rent_cents', /law/],
   ['a room without rent', { weekly_rent_cents: null }, room, 'weekly_rent_cents', /law/],
