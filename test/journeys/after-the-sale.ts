@@ -69,7 +69,7 @@ export async function agreeOnPickup({ seller, buyer }: Sides) {
     await expectAccessible(seller.page)
     await dialog.getByRole('button', { name: 'Offer this time' }).click()
     await expect(dialog).toBeHidden()
-    await buyer.page.getByRole('button', { name: /^Pick .*10–11\.30 am$/ }).click()
+    await buyer.page.getByRole('button', { name: /^Choose .*10–11\.30 am$/ }).click()
     await expect(buyer.page.getByText('12 Jackson Street, Petone')).toBeVisible()
     const [file] = await Promise.all([
       buyer.page.waitForEvent('download'),

@@ -19,7 +19,7 @@ for (const look of [desktop, phone]) {
     const visitor = await visit(look)
     await visitor.page.goto(`/seller-detail/${id}`)
     await expect(visitor.page.getByRole('heading', { name: 'Hinemoa N.' })).toBeVisible()
-    await expect(visitor.page.getByText('No reviews yet')).toBeVisible()
+    await expect(visitor.page.getByText('No reviews yet', { exact: true })).toBeVisible()
     await expect(visitor.page.getByText('Nothing for sale right now')).toBeVisible()
     await expect(visitor.page.locator('header img')).toHaveCount(0)
     await expectAccessible(visitor.page)

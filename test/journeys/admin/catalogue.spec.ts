@@ -27,7 +27,7 @@ test('an admin adds a category and moves it by keyboard; a visitor finds it ther
   await page.getByRole('button', { name: 'Add category' }).click()
   await page.waitForURL(/\/categories-list/)
 
-  await page.getByRole('button', { name: 'What is below Toys & models' }).click()
+  await page.getByRole('button', { name: 'Subcategories of Toys & models' }).click()
   const grip = page.getByRole('button', { name: `Move ${name}` })
   const told = page.locator('output').filter({ hasText: name })
   await grip.press('ArrowUp')
@@ -41,7 +41,7 @@ test('an admin adds a category and moves it by keyboard; a visitor finds it ther
   await page.getByRole('menuitem', { name: 'Move under the category above' }).click()
   await expect(told).toContainText('under Toys & models')
   await page.reload()
-  await page.getByRole('button', { name: 'What is below Toys & models' }).click()
+  await page.getByRole('button', { name: 'Subcategories of Toys & models' }).click()
   await expect(grip).toBeVisible()
 
   const visitor = await visit(phone)

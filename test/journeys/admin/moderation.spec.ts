@@ -196,7 +196,7 @@ async function askForApproval(office: Visitor) {
   const hint = page.getByLabel('Safety hint', { exact: true })
   await hint.fill('Never pay {somebody} in advance.')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('We do not know {somebody}.').first()).toBeVisible()
+  await expect(page.getByText('We don’t know {somebody}.').first()).toBeVisible()
   await expect(hint).toBeFocused()
   await expectAccessible(page)
   await hint.fill('Never pay in advance. Ask {support} when in doubt.')

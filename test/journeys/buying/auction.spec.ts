@@ -116,7 +116,7 @@ test('a category for grown-ups asks once, before the first bid there', async ({ 
 
   await register(buyer.page, aNewcomer('Mere'))
   await buyer.page.goto(`/general/${id}/detail`)
-  await expect(seen(buyer.page, /confirms first: “I am 18 or older.”/)).toBeVisible()
+  await expect(seen(buyer.page, /you’ll need to confirm: “I am 18 or older.”/)).toBeVisible()
   await buyer.page.getByRole('link', { name: 'Bid from NZ$ 40' }).click()
   const dialog = buyer.page.getByRole('dialog', { name: 'Place your bid' })
   await dialog.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()

@@ -141,7 +141,7 @@ async function publishAfterAdvice(seller: Visitor) {
   const { page } = seller
   await shown(page, /^Publish auction/).click()
   const dialog = page.getByRole('dialog', { name: /^Publish/ })
-  await expect(dialog).toContainText('There is a phone number in the description.')
+  await expect(dialog).toContainText('There’s a phone number in the description.')
   await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Change it: description' }).click()

@@ -15,7 +15,7 @@ const title = `Kōwhai seedlings, lot ${Date.now() % 1_000_000}`
 /** As somebody without macrons on the keyboard looks for it. */
 const words = encodeURIComponent(title.replace('ō', 'o'))
 const map = (page: Page) => page.getByRole('application')
-const pinOf = (page: Page) => map(page).getByRole('button', { name: /^The pin/ })
+const pinOf = (page: Page) => map(page).getByRole('button', { name: /^Pin\./ })
 
 test('a seller puts a pin on the map, everyone sees about where, and it is found near there', async ({
   visit,

@@ -55,7 +55,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
 
   await test.step('the under-bidder finds it in the bell, and accepts', async () => {
     await buyer.page.getByRole('button', { name: /^Notifications, \d+ new/ }).click()
-    await buyer.page.getByRole('menuitem', { name: /A price for you: Kauri dresser/ }).click()
+    await buyer.page.getByRole('menuitem', { name: /Offer for you: Kauri dresser/ }).click()
     await buyer.page.waitForURL(/\/offers\/\d+$/)
     await expectAccessible(buyer.page)
     await buyer.page.getByRole('button', { name: 'Accept NZ$ 80' }).click()

@@ -225,7 +225,7 @@ async function fillInHouse(page: Page) {
   await page.getByLabel(/^Photo 2, .*is a floor plan/).check()
   const pdfs = page.locator('input[type=file][accept*=pdf]')
   await pdfs.setInputFiles([lim, { ...lim, name: 'Notes.pdf', buffer: Buffer.from('no PDF at all') }])
-  await expect(page.getByText(/^Notes\.pdf: Only a PDF can stand here/)).toBeVisible()
+  await expect(page.getByText(/^Notes\.pdf: Choose a PDF/)).toBeVisible()
   await expect(page.getByText('LIM report.pdf · 1 kB')).toBeVisible()
   await expect(
     page.getByRole('heading', { name: 'Improve your listing' }).filter({ visible: true }),

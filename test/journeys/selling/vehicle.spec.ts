@@ -91,7 +91,7 @@ test('each kind is asked for its own; a motorbike without cc is told so, and a s
     await expect(page.getByLabel('Make', { exact: true })).toBeVisible()
     await page.getByLabel('Plate', { exact: true }).fill('ZZZ999')
     await page.getByLabel('Plate', { exact: true }).press('Enter')
-    await expect(page.getByText(/knows no vehicle with the plate ZZZ999/)).toBeVisible()
+    await expect(page.getByText(/The plate ZZZ999 isn’t on the register/)).toBeVisible()
     await page.getByLabel('Plate', { exact: true }).fill('Z-9')
     await page.getByRole('button', { name: 'Fill in from the register' }).click()
     await expect(page.getByText(/up to six letters and digits/)).toBeVisible()

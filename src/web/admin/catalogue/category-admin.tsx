@@ -131,7 +131,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
       <ConfirmDialog
         open={hiding !== null}
         title={`Hide ${hiding?.name ?? ''}?`}
-        confirm="Hide it"
+        confirm="Hide category"
         busy={update.isPending}
         error={update.isError ? getMessage(update.error) : undefined}
         onConfirm={() => hiding && update.mutate({ id: hiding.id, status: 'hidden' })}

@@ -175,7 +175,7 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
       </MenuItem>
       {status === 'active' ? (
         <MenuItem icon={EyeOff} onSelect={() => acts.askHiding(category)}>
-          Hide it
+          Hide category
         </MenuItem>
       ) : (
         <MenuItem icon={Eye} onSelect={() => acts.show(category)}>

@@ -140,7 +140,7 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
                     {filter.name}
                   </button>
                   {filter.is_required && <Badge>Required</Badge>}
-                  {filter.is_facet && <Badge kind="good">Searched by</Badge>}
+                  {filter.is_facet && <Badge kind="good">Searchable</Badge>}
                   {filter.status === 'hidden' && <Badge icon={EyeOff}>Hidden</Badge>}
                 </span>
                 <span className="text-xs break-words text-ink-2">{describeTakes(filter)}</span>

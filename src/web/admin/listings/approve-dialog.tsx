@@ -47,7 +47,7 @@ export function ApproveDialog({ listing, onClose }: ApproveDialogProps) {
     <ConfirmDialog
       open
       title={`Approve “${listing.title ?? listing.id}”?`}
-      confirm="Approve it"
+      confirm="Approve listing"
       busy={isBusy}
       error={failure}
       onConfirm={() => void confirm()}

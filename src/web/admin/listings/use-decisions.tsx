@@ -73,7 +73,7 @@ export function useDecisions(listing: AdminListing): Decisions {
       <ReasonDialog
         title="Send this listing back?"
         help={`${name} ${reads}`}
-        confirm="Send it back"
+        confirm="Send back"
         onClose={close}
         act={(reason) => decide('draft', reason, 'Sent back')}
       >

@@ -33,7 +33,7 @@ export function MemberActions({ member }: { member: Member }) {
       )}
       {may.reset && (
         <Button kind="quiet" size="small" icon={KeyRound} onClick={() => setAsked('reset')}>
-          Start a reset
+          Reset password
         </Button>
       )}
       {may.suspend && (
@@ -75,7 +75,7 @@ function SuspendDialog({ member, onClose }: ActDialogProps) {
     <ReasonDialog
       title={`Suspend ${fullName(member)}?`}
       help={`${member.first_name} will get this by email and when signing in, where they can appeal. It’s kept on file.`}
-      confirm="Suspend this account"
+      confirm="Suspend account"
       kind="danger"
       onClose={onClose}
       act={async (reason) => {
@@ -98,7 +98,7 @@ function ReinstateDialog({ member, onClose }: ActDialogProps) {
     <ReasonDialog
       title={`Reinstate ${fullName(member)}?`}
       help={`${member.first_name} will get this by email. It’s kept on file.`}
-      confirm="Reinstate this account"
+      confirm="Reinstate account"
       onClose={onClose}
       act={async (reason) => {
         await changed(member.id, await api.call(putMemberStatus, { id: member.id, status: 'active', reason }))

@@ -39,7 +39,7 @@ export function ResetDialog({ member, onClose }: { member: Member; onClose: () =
             Go back
           </Button>
           <Button busy={start.isPending} onClick={() => void send()}>
-            Mail the link
+            Email link
           </Button>
         </>
       }

@@ -66,7 +66,7 @@ function Reason({ suspension }: { suspension: NonNullable<Appeal['suspension']> 
 function Messages({ messages, side }: { messages: Appeal['messages'] } & Pick<AppealThreadProps, 'side'>) {
   if (messages.length === 0) return null
   return (
-    <ol aria-label="What was written" className="grid gap-3">
+    <ol aria-label="Messages" className="grid gap-3">
       {messages.map((message) => {
         const isOwn = message.is_sellers === (side === 'seller')
         return (

@@ -58,7 +58,7 @@ function Thread({ offer }: { offer: Offer }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid min-w-0 gap-5">
-        <ItemRows label="What it is about">
+        <ItemRows label="Listing">
           <ItemRow
             to={`/${listing.type}/${listing.id}/detail`}
             title={listing.title}

@@ -22,7 +22,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
     <section aria-labelledby="place" className="grid gap-3">
       <div>
         <h2 id="place" className="heading text-lg">
-          Where it is
+          Location
         </h2>
         <p className="mt-1 text-base">{address ? `${address}, ${place_name}` : place_name}</p>
         {own ? (
@@ -81,7 +81,7 @@ const roughly = (radius_m: number) =>
 function ExactPlace() {
   return (
     <span className="block size-4 rounded-full border-2 border-on-pounamu bg-pounamu shadow-float">
-      <span className="sr-only">Exactly here</span>
+      <span className="sr-only">Exact location</span>
     </span>
   )
 }

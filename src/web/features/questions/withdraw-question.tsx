@@ -39,7 +39,7 @@ export function WithdrawQuestion({
         open={isAsking}
         title="Withdraw this question?"
         confirm="Take it back"
-        cancel="Leave it"
+        cancel="Keep question"
         busy={withdraw.isPending}
         error={withdraw.error ? getMessage(withdraw.error) : undefined}
         onConfirm={() => void confirm()}

@@ -17,7 +17,7 @@ export default function DisputeThread({ trade, dispute }: { trade: Trade; disput
   const said = [{ side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at }, ...dispute.messages]
   return (
     <section aria-label="Dispute" className="grid gap-3 rounded-control bg-paper p-3.5">
-      <ol aria-label="What was written" className="grid gap-2">
+      <ol aria-label="Messages" className="grid gap-2">
         {said.map(({ side, text, at }) => (
           <li
             key={at}

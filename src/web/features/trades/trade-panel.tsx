@@ -159,7 +159,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       <ConfirmDialog
         open={asked === 'accept_default'}
         title="Agree to cancel this sale?"
-        confirm="Cancel the sale"
+        confirm="Cancel sale"
         kind="danger"
         busy={busy}
         error={error ? getMessage(error) : undefined}

@@ -48,9 +48,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           Copy codes
         </Button>
         <Button kind="quiet" icon={Download} onClick={download}>
-          Download them
+          Download codes
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I’ve saved them</Button>
       </div>
     </div>
   )

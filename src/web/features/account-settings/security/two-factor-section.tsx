@@ -104,7 +104,7 @@ function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff
           Make new recovery codes
         </Button>
         <Button kind="quiet" onClick={() => setAsked('off')}>
-          Turn it off
+          Turn off
         </Button>
       </div>
       <ConfirmDialog

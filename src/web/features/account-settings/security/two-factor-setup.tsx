@@ -55,7 +55,7 @@ export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => v
         />
       ) : (
         <Button busy={isBusy} onClick={() => void begin()}>
-          Turn it on
+          Turn on
         </Button>
       )}
       {gate.dialog}

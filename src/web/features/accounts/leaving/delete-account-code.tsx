@@ -73,7 +73,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
       <ConfirmDialog
         open={asked !== null}
         title="Delete your account for good?"
-        confirm="Delete it for good"
+        confirm="Delete account"
         cancel="Go back"
         kind="danger"
         busy={isBusy}

@@ -48,7 +48,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
         icon={RotateCcw}
         onClick={() => setAsks(true)}
       >
-        Relist as it was
+        Relist
       </Button>
       <Button
         kind="quiet"

@@ -161,7 +161,7 @@ function Frozen({ own, place_name }: { own: OwnListing; place_name: string | nul
     ['Location', place_name],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
-    <Panel title="What stays as it is">
+    <Panel title="What you can’t change">
       <p className="mb-3 text-sm text-ink-2">
         People have bid on these, so they can’t change. To fix an important mistake, withdraw the listing and
         say why.

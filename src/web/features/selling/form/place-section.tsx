@@ -24,7 +24,7 @@ export function PlaceSection({ values, problems, change, render }: PlaceSectionP
   return (
     // Not clipped like other panels: what can be chosen hangs over its edge.
     <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
-      <h2 className="heading mb-3 text-base">Where it is</h2>
+      <h2 className="heading mb-3 text-base">Location</h2>
       {render({
         suburb,
         address,

@@ -108,7 +108,7 @@ export function CropArea({ image, frame, bounds, onChange, help }: CropAreaProps
       <div
         {...pulling(null)}
         role="slider"
-        aria-label="What is kept of the photo"
+        aria-label="Crop area"
         aria-describedby={help}
         aria-valuemin={0}
         aria-valuemax={100}

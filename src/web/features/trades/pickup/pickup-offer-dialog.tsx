@@ -85,7 +85,7 @@ export function PickupOfferDialog({
     >
       <form id={id} noValidate className="grid gap-5" onSubmit={send}>
         <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-1.5 text-sm font-semibold">When you are there</legend>
+          <legend className="mb-1.5 text-sm font-semibold">Pickup times</legend>
           {rows.map((row, index) => (
             <VisitFields
               key={row.key}

@@ -28,7 +28,7 @@ export function PickupTimes({
   const press = (time: PickupTime) => pick.mutate({ id: trade.id, revision: plan.revision, time_id: time.id })
   return (
     <>
-      <ul aria-label="Times that are offered" className="grid max-w-form gap-1.5">
+      <ul aria-label="Pickup times" className="grid max-w-form gap-1.5">
         {plan.times.map((time) => (
           <li
             key={time.id}
@@ -46,7 +46,7 @@ export function PickupTimes({
                   aria-label={`Choose this time: ${describeVisit(time)}`}
                   onClick={() => press(time)}
                 >
-                  Pick this time
+                  Choose time
                 </Button>
               )
             )}
