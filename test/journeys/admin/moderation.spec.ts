@@ -52,7 +52,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
     await page.waitForURL(`/general/${id}/edit`)
     await expect(page.getByText('We sent it back: “Say whether it still spins.”')).toBeVisible()
     await page.getByLabel('Description', { exact: true }).fill('Of mānuka, from 1962. It still spins.')
-    await expect(page.getByText('Saved').first()).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true }).filter({ visible: true })).toBeVisible()
     await publish(page)
   })
 

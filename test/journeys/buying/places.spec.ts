@@ -157,13 +157,13 @@ async function lookForTheExactPlace(
     await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
     await expect(page.getByText(/^Somewhere in the circle of about 500 m/)).toBeVisible()
     await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
-    await expect(page.getByText('Exact location')).toHaveCount(0)
+    await expect(page.getByText('Exact location', { exact: true })).toHaveCount(0)
     await expectAccessible(page)
   }
   await seller.page.goto(listing)
   await seller.page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect(seller.page.getByText(secret.address)).toBeVisible()
-  await expect(seller.page.getByText('Exact location')).toBeAttached()
+  await expect(seller.page.getByText('Exact location', { exact: true })).toBeAttached()
 }
 
 async function putPinByKeyboard(request: APIRequestContext, seller: Visitor, draft: Draft, secret: Secret) {
