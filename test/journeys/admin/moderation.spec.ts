@@ -160,7 +160,7 @@ async function approveFromQueue(office: Visitor, seller: Visitor, visitor: Visit
   // What is told is above the drawer, where it can be pressed.
   await page.locator('[data-sonner-toast]').getByText('Listing approved').click({ trial: true })
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(seller.page.getByText('Waiting for approval')).toHaveCount(0)
+  await expect(seller.page.getByText(/^Waiting for approval/)).toHaveCount(0)
   await visitor.page.goto(`/general/${id}/detail`)
   await expect(visitor.page.getByRole('heading', { name: 'Spinning wheel of mānuka' })).toBeVisible()
 }
