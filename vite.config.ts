@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { browserContract } from './vite/browser-contract.ts'
 import { categorySprite } from './vite/category-sprite.ts'
+import { inlineTexts } from './vite/inline-texts.ts'
 import { markdownPages } from './vite/markdown-page.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
@@ -37,6 +38,7 @@ export default defineConfig({
     iconsWithoutKeys,
     categorySprite(import.meta.dirname),
     browserContract(import.meta.dirname),
+    inlineTexts,
     sonnerOurWay,
     markdownPages,
     tailwindcss(),

@@ -1,7 +1,7 @@
 /** Pages that nobody has, asked for in a flood from everywhere: what bids and the home page take meanwhile. */
 import { reactions, tasks } from '#server/build-worker.ts'
 import { openMarket } from '#server/demo/open-market.ts'
-import { settleOutbox } from '#server/platform/database/settle.ts'
+import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { startLoadProcess, type LoadReport } from './harness/load.ts'
 import { members } from './harness/market.ts'

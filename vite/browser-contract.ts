@@ -6,6 +6,7 @@ import {
   type ContractFile,
   contractPath,
   isContract,
+  isTexts,
   readContractFile,
   readStatements,
   type Statement,
@@ -132,6 +133,7 @@ async function importText(
   direct: Direct,
 ): Promise<string> {
   const { source, names } = imports!
+  if (isTexts(source)) return `import * as ${names[0]!.as} from '${source}'`
   const other = await readImported(source)
   if (names.some(({ from }) => from === '*')) {
     if (other) throw new Error(`${source}: name what is used of it`)

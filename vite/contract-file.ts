@@ -30,8 +30,12 @@ export interface ContractFile {
 const src = path.join(import.meta.dirname, '../src')
 const shapes = /^zod\b/
 
+/** A catalogue of texts is functions alone, of which the bundler takes what is used. */
+export const isTexts = (source: string): boolean => source.endsWith('/texts.ts')
+
 /** Where the contract is imported from, whatever the form of the import; null for anything else. */
 export function contractPath(source: string, importer: string): string | null {
+  if (isTexts(source)) return null
   const [, area, rest] = /^#(contract|shared)\/(.+)$/.exec(source) ?? []
   if (area && rest) return path.join(src, area, rest)
   return isContract(importer) && /^\.\.?\//.test(source) ? path.join(path.dirname(importer), source) : null
@@ -39,7 +43,7 @@ export function contractPath(source: string, importer: string): string | null {
 
 /** What browser and server both have: the contract, and the rules, words and formats that both use. */
 export const isContract = (file: string): boolean =>
-  ['contract', 'shared'].some((area) => file.startsWith(path.join(src, area) + path.sep))
+  !isTexts(file) && ['contract', 'shared'].some((area) => file.startsWith(path.join(src, area) + path.sep))
 
 export async function readContractFile(
   file: string,

@@ -22,7 +22,7 @@ function readModule(code: string) {
 
 const files = ['src/contract', 'src/shared']
   .flatMap((area) => globSync(`${area}/**/*.ts`, { cwd: root }))
-  .filter((file) => !/\.test\.ts$|all-operations\.ts$/.test(file))
+  .filter((file) => !/\.test\.ts$|all-operations\.ts$|\/texts\.ts$/.test(file))
 
 test.for(files)('%s reaches browsers whole in its two parts, the light one without shapes', async (file) => {
   const id = path.join(root, file)

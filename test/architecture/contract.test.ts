@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 const root = path.join(import.meta.dirname, '../..')
-const files = globSync('src/contract/*/*.ts', { cwd: root }).filter((file) => !file.includes('/core/'))
+const files = globSync('src/contract/*/*.ts', { cwd: root }).filter(
+  (file) => !file.includes('/core/') && !file.endsWith('.test.ts'),
+)
 
 const isSchema = (value: unknown): boolean => value instanceof z.core.$ZodType
 const isOperation = (value: unknown): boolean =>

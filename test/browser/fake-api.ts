@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { requestFor } from '#contract/core/request.ts'
+import type { Problem } from '#contract/core/refusals.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
 
 interface Asked {
@@ -37,6 +38,14 @@ export function answerWith<Op extends AnyOperation>(
   reply: OperationReply<Op>,
 ): void {
   give(op, input, () => Response.json(reply))
+}
+
+export function refuseWith<Op extends AnyOperation>(
+  op: Op,
+  input: Partial<OperationInput<Op>>,
+  problem: Pick<Problem, 'key' | 'status' | 'message'>,
+): void {
+  give(op, input, () => Response.json({ ...problem, request_id: '' }, { status: problem.status }))
 }
 
 export function failWith<Op extends AnyOperation>(

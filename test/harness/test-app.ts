@@ -15,7 +15,7 @@ import { createInProcessApi, RefusedCall } from '#server/platform/http/in-proces
 import { createLog } from '#server/platform/log.ts'
 import type { Connection } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { settleOutbox } from '#server/platform/database/settle.ts'
+import { settleOutbox } from './settle-outbox.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A reply, or the problem of a refused call: a test says which it expects by what it looks at. */

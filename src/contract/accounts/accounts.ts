@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
-import { file, id, instant, line, paragraphs, slug } from '../core/shapes.ts'
+import { file, id, instant, line, paragraphs, personName, slug } from '../core/shapes.ts'
 
 /** What the owner sees of their own account. */
 export const account = z.strictObject({
@@ -38,8 +38,8 @@ export type Account = z.output<typeof account>
 
 /** Everything an account's owner, or an admin for them, may change without a code. */
 export const profile_changes = {
-  first_name: z.optional(line('First name', 40)),
-  last_name: z.optional(line('Last name', 40)),
+  first_name: z.optional(personName('First name')),
+  last_name: z.optional(personName('Last name')),
   country: z.optional(line('Country', 60)),
   region: z.optional(z.nullable(slug)),
   suburb: z.optional(z.nullable(slug)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listing_status } from '../listings/listings.ts'
+import { admin_listing } from '../moderation/moderation.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line } from '../core/shapes.ts'
 import { trade, trade_move, trade_status } from '../trades/trades.ts'
@@ -35,6 +36,8 @@ const activity_bid = z.strictObject({
 export type ActivityBid = z.output<typeof activity_bid>
 
 const listing_activity = z.strictObject({
+  /** As it stood when the rest was counted; null until it went live. */
+  deal: admin_listing.shape.deal,
   /** Newest first. */
   trades: z.array(activity_trade),
   /** Newest first, at most `max_activity_bids`. */

@@ -6,8 +6,8 @@ import {
   done,
   email,
   instant,
-  line,
   password,
+  personName,
   phone_number,
   request_token,
 } from '../core/shapes.ts'
@@ -63,8 +63,8 @@ export const resetPassword = operation({
   body: z.strictObject({
     password,
     /** Both, for an account that has no name yet. */
-    first_name: z.optional(line('First name', 40)),
-    last_name: z.optional(line('Last name', 40)),
+    first_name: z.optional(personName('First name')),
+    last_name: z.optional(personName('Last name')),
     /** For a member who never agreed to them, since an admin made the account. */
     accepted_terms: z.optional(accepted_terms),
   }),

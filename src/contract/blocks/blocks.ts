@@ -7,6 +7,8 @@ export const block = z.strictObject({
   /** As the seller knows them: of a bidder the name of that auction alone. */
   name: z.string(),
   is_bidder: z.boolean(),
+  /** Everything they asked on listings of mine, the latest first; nothing of a bidder, who stays a name. */
+  question_ids: z.array(id),
   listing: z.strictObject({ id, type: z.enum(['general', 'vehicle', 'property']), title: z.string() }),
   at: instant,
 })

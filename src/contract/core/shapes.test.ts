@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cleanText } from '#shared/formats/clean-text.ts'
-import { calendar_day, email, line, paragraphs, password, url } from './shapes.ts'
+import { calendar_day, email, line, paragraphs, password, personName, url } from './shapes.ts'
 
 const complaint = (shape: z.ZodMiniType, value: unknown) => shape.safeParse(value).error?.issues[0]?.message
 
@@ -49,6 +49,14 @@ test.each([
   'mere@māori.nz',
   `${'m'.repeat(244)}@example.nz`,
 ])('%j is an invalid email address', (typed) => expect(complaint(email, typed)).toBe('Invalid email address'))
+
+test.each(['Ārohanui', "O'Brien-Te Whare", 'Siân-Mæ', '李', 'Ngaio 2nd'])('%j is a name', (typed) =>
+  expect(complaint(personName('First name'), typed)).toBeUndefined(),
+)
+
+test.each(['Ārohanui 😀', '❤️', 'Mere 🇳🇿', '1️⃣'])('%j is no name', (typed) =>
+  expect(complaint(personName('First name'), typed)).toBe('First name can’t have emoji in it.'),
+)
 
 test.each(['kereru20', '12345678', 'KERERU1!', 'a1!@#$%^&*b', 'fifteen12345678'])(
   '%j is a password',

@@ -56,6 +56,12 @@ export const line = (name: string, max: number, min = 1) =>
     z.maxLength(max, { error: tooLong(name, max), abort: true }),
   )
 
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
+
+/** Part of somebody's name. */
+export const personName = (name: string) =>
+  line(name, 40).check(z.refine((text) => !emoji.test(text), `${name} can’t have emoji in it.`))
+
 /** One line of text, or null where nothing is said. */
 export const written = (name: string, max: number) => z.nullable(line(name, max))
 

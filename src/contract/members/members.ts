@@ -11,6 +11,7 @@ import {
   line,
   page,
   page_query,
+  personName,
   phone_number,
   yes,
 } from '../core/shapes.ts'
@@ -105,7 +106,8 @@ export type MemberRow = z.output<typeof member_row>
 const member_search = {
   q: z.optional(line('Search', 100, 0)),
   type: z.optional(z.enum(['user', 'admin'])),
-  status: z.optional(z.enum(['active', 'suspended', 'pending', 'deleted'])),
+  /** `current` is active or suspended: who has an account now. */
+  status: z.optional(z.enum(['current', 'active', 'suspended', 'pending', 'deleted'])),
   seller_kind: z.optional(z.enum(['private', 'in_trade'])),
   region: z.optional(z.string().check(z.maxLength(80))),
   /** Suspended, and their appeal waits for an answer. */
@@ -169,8 +171,8 @@ export const createMember = operation({
   body: z.strictObject({
     ...profile_changes,
     type: z.enum(['user', 'admin']),
-    first_name: line('First name', 40),
-    last_name: line('Last name', 40),
+    first_name: personName('First name'),
+    last_name: personName('Last name'),
     email,
     phone_number,
   }),

@@ -117,6 +117,8 @@ export const admin_listing_row = z.strictObject({
   purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
   /** Whether one of its sales is disputed. */
   disputed: z.boolean(),
+  /** What was sold of it on the days that are asked for, as the dashboard counts it; null where no days are. */
+  sold: z.nullable(z.strictObject({ quantity: z.int(), total_cents: z.int() })),
 })
 export type AdminListingRow = z.output<typeof admin_listing_row>
 
@@ -127,6 +129,10 @@ const admin_search = {
   /** With all below it. */
   category: z.optional(id),
   seller: z.optional(id),
+  /** Only what this member bought; sales that were cancelled do not count. */
+  buyer: z.optional(id),
+  /** Only what was sold at all, by the same count. */
+  sold: z.optional(z.literal('yes', 'Only yes is understood here.')),
   /** Only where a seller waits for an answer. */
   appeals: z.optional(z.literal('yes', 'Only yes is understood here.')),
   /** Only what has open reports. */
@@ -241,7 +247,8 @@ export const decideListings = operation({
         z.maxLength(max_decided_at_once, `At most ${max_decided_at_once} listings at once.`),
       ),
     status: z.enum(['active', 'suspended'], 'Choose active or suspended.'),
-    reason: line('The reason', 500, 3),
+    /** An approval needs none. */
+    reason: z.optional(line('The reason', 500, 3)),
   }),
   reply: z.strictObject({
     /** With what each came to: an approval may send one back. */

@@ -7,14 +7,15 @@ import {
   id,
   line,
   password,
+  personName,
   phone_number,
   request_token,
   slug,
 } from '../core/shapes.ts'
 
 const names = {
-  first_name: line('First name', 40),
-  last_name: line('Last name', 40),
+  first_name: personName('First name'),
+  last_name: personName('Last name'),
 }
 
 export const checkDuplicateEmail = operation({
@@ -127,7 +128,13 @@ export const verification = operation({
     phone_number: z.optional(phone_number),
     email: z.optional(email),
     /** 4 digits for a registration, 6 for `reset_password`. */
-    code: z.string('Enter the code.').check(z.regex(/^\d{4}(\d{2})?$/, 'The code only has digits.')),
+    code: z
+      .string('Enter the code.')
+      .check(
+        z.minLength(1, { error: 'Enter the code.', abort: true }),
+        z.regex(/^\d+$/, { error: 'The code only has digits.', abort: true }),
+        z.regex(/^\d{4}(\d{2})?$/, 'Enter all the digits of the code.'),
+      ),
     purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], 'We don’t send codes for that.'),
     /** With `verify_phone` and `verify_email`. */
     registration_token: z.optional(registration_token),

@@ -152,7 +152,11 @@ export const removeReview = operation({
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
   params: by_id,
-  query: z.strictObject({ reason: line('Reason', 500, 3) }),
+  query: z.strictObject({
+    reason: line('Reason', 500, 3),
+    /** How its dispute stood when the admin read it: where it stands otherwise now, nothing is removed. */
+    dispute: z.optional(z.enum(['none', 'open', 'upheld'])),
+  }),
   reply: done,
   refusals: ['review_closed'],
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import { own_property, property_fields, type OwnProperty } from '#contract/listings/properties.ts'
 import { vehicle as vehicleShape, vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
-import { publishProblems, type Draft } from '../modules/listings/listings.rules.ts'
+import { publishProblems, type PublishDraft } from '#shared/rules/listings/publish-rules.ts'
 import { localities } from '../modules/places/gazetteer/localities.data.ts'
 import { slugOfPlace } from '../modules/places/place-name.rules.ts'
 import { categoryTree } from '../modules/catalogue/category-tree.data.ts'
@@ -159,7 +159,7 @@ const noProperty = {
 test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
   for (const one of planMarket({ size: 'full', seed, started_ms })) {
     const { type, title, starts_at, vehicle, property } = one
-    const draft: Draft = {
+    const draft: PublishDraft = {
       ...one,
       accepts_offers: false,
       auto_accept_cents: null,

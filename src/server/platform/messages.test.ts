@@ -6,7 +6,7 @@ import { createTestPlatform, type TestPlatform } from '#test/harness/test-platfo
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { transact } from './database/db.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
-import { settleOutbox } from './database/settle.ts'
+import { settleOutbox } from '#test/harness/settle-outbox.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { email } from '#contract/core/shapes.ts'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from './database/db.ts'
 import { enqueue, task } from './jobs/jobs.ts'
+import * as t from './texts.ts'
 
 export interface OutgoingMessage {
   /** Whose it is, whatever address it goes to; null where that is nobody's in particular. */
@@ -86,7 +87,7 @@ export const sendMessageTask = task<SendMessage>({
     if (!message || message.delivered_at || message.channel !== 'email' || !config.mail.smtp_url) return
     const to = z.safeParse(email, message.recipient)
     if (!to.success) {
-      await noteFailure(db, message_id, 'The address is not an email address.')
+      await noteFailure(db, message_id, t.the_address_is_not_an_email_address())
       return
     }
     try {

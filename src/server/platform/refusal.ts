@@ -1,5 +1,7 @@
 import type { AnyOperation, OperationRefusal } from '#contract/core/operation.ts'
 import { refusals, type CommonRefusalKey, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export type RefusalDetails = Partial<
   Pick<
@@ -15,7 +17,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails
 
   constructor(key: RefusalKey, details: RefusalDetails = {}) {
-    super(details.message ?? refusals[key].message)
+    super(details.message ?? refusals[key].getMessage())
     this.key = key
     this.status = refusals[key].status
     this.details = details
@@ -38,7 +40,7 @@ export function refuseCommon(key: CommonRefusalKey, details?: RefusalDetails): n
 
 /** Refuses what would have to wait for too long: nothing is changed, and trying again soon is right. */
 export function refuseBusy(message?: string): never {
-  throw new Refusal('unavailable', { message: message ?? busy_message, retry_after_s: 2 })
+  throw new Refusal('unavailable', { message: message ?? getBusyMessage(), retry_after_s: 2 })
 }
 
-export const busy_message = 'We’re very busy right now, so that didn’t go through. Try again in a moment.'
+export const getBusyMessage = makeTexts(() => t.were_very_busy_right_now_so_that_didnt())

@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { createCachePerOwner } from './cache/cache.ts'
 import { transact, type Db } from './database/db.ts'
 
-const kept = new WeakMap<Db, Map<string, Promise<Buffer>>>()
+/** Of secrets there are as many as there are uses in the code. */
+const getSecrets = createCachePerOwner<Buffer>({ max_entries: 100 })
 
 /** 32 random bytes, the same on every node and after every restart: whoever asks first makes them. */
 export function serverSecret(db: Db, name: string): Promise<Buffer> {
-  const secrets = kept.get(db) ?? new Map<string, Promise<Buffer>>()
-  kept.set(db, secrets)
-  const known = secrets.get(name)
-  if (known) return known
-  const asked = readOrMake(db, name)
-  secrets.set(name, asked)
-  asked.catch(() => secrets.delete(name))
-  return asked
+  return getSecrets(db).read(name, () => readOrMake(db, name))
 }
 
 async function readOrMake(db: Db, name: string): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { refuseBusy } from './refusal.ts'
+import * as t from './texts.ts'
 
 interface TurnLimits {
   /** How many may wait inside, each with a connection of the database. */
@@ -13,7 +14,7 @@ export class AwaitTurn extends Error {
   readonly turn: Promise<void>
 
   constructor(turn: Promise<void>) {
-    super('This waits for its turn.')
+    super(t.this_waits_for_its_turn())
     this.turn = turn
   }
 }

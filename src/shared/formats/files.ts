@@ -1,6 +1,7 @@
+import * as t from './texts.ts'
 export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avif')
 
 export const documentAddress = (file_id: number) => `/api/download/${file_id}`
 
 /** A limit as it is said: what a file's own window calls 64 MB is never over one of 64 MB. */
-export const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+export const inMegabytes = (bytes: number) => t.bytes_mb({ bytes: bytes / 1024 / 1024 })

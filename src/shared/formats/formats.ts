@@ -1,4 +1,5 @@
 import { makeLazy } from './make-lazy.ts'
+import * as t from './texts.ts'
 
 /** How Hoko writes money, instants and names (trading-rules.md › New Zealand forms). */
 
@@ -138,12 +139,13 @@ export function formatVisit(from: Date, to: Date): string {
 
 /** '840 kB', '2.4 MB': the size of a file. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 1_000_000) return t.value_kb({ value: Math.max(1, Math.round(bytes / 1000)) })
+  return t.value_mb({ value: (bytes / 1_000_000).toFixed(1) })
 }
 
 export const shown_date_format = 'DD-MM-YYYY'
 export const default_date_format = 'YYYY-MM-DD'
+/** @public The default that is agreed on; no screen shows seconds. */
 export const default_time_format = 'HH:mm:ss'
 
 /** By a pattern of YYYY, MM, DD, HH (00 to 23), mm and ss; anything else stands as it is. Auckland time. */
@@ -175,7 +177,7 @@ export function daysRemaining(until: Date, now: Date): number {
   return Math.max(0, getDay(until) - getDay(now))
 }
 
-/** '2 days 3 hours 5 minutes' between two dates, whichever comes first; what is nought is left out. */
+/** @public '2 days 3 hours 5 minutes' between two dates, whichever comes first; what is nought is left out. */
 export function formatDuration(from: Date, to: Date): string {
   const whole_minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / minute_ms)
   const pieces = [
@@ -187,20 +189,20 @@ export function formatDuration(from: Date, to: Date): string {
   return said.join(' ') || counted(0, 'minute')
 }
 
-/** A date and some hours more, as an ISO string. */
+/** @public A date and some hours more, as an ISO string. */
 export function plusHours(at: Date, hours: number): string {
   return new Date(at.getTime() + hours * hour_ms).toISOString()
 }
 
-/** An hour of the day, 0 to 24, as '7am', '12pm'; 24 is '12am' again. */
+/** @public An hour of the day, 0 to 24, as '7am', '12pm'; 24 is '12am' again. */
 export function formatHour(hour: number): string {
   return `${hour % 12 || 12}${hour % 24 < 12 ? 'am' : 'pm'}`
 }
 
-/** 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
+/** @public 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
 export function formatDaysAgo(at: Date, now: Date): string {
   const age_ms = now.getTime() - at.getTime()
-  return age_ms <= day_ms ? 'today' : `${counted(Math.floor(age_ms / day_ms), 'day')} ago`
+  return age_ms <= day_ms ? 'today' : t.age_ms_ago({ age_ms: counted(Math.floor(age_ms / day_ms), 'day') })
 }
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -215,7 +217,7 @@ export function formatTimeLeft(milliseconds: number): string {
     Math.floor(seconds / 60) % 60,
   ]
   if (days > 0) return `${counted(days, 'day')} ${hours} h`
-  if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`
-  if (minutes > 0) return `${minutes} min ${String(seconds % 60).padStart(2, '0')} s`
+  if (hours > 0) return t.hours_h_value_min({ hours, value: String(minutes).padStart(2, '0') })
+  if (minutes > 0) return t.minutes_min_value_s({ minutes, value: String(seconds % 60).padStart(2, '0') })
   return `${seconds} s`
 }

@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 /** Numbers that New Zealand gives to who trades (trading-rules.md › New Zealand forms); both sides read them alike. */
 
 export type NumberReading = { number: string } | { problem: string }
@@ -8,12 +9,12 @@ const getDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
 /** A New Zealand Business Number: 13 digits, the last of them an EAN check digit. */
 export function readNzbn(typed: string): NumberReading {
   const number = getDigits(typed)
-  if (!/^\d{13}$/.test(number)) return { problem: 'An NZBN has 13 digits, for example 9429039501974.' }
+  if (!/^\d{13}$/.test(number)) return { problem: t.an_nzbn_has_13_digits_for_example() }
   const sum = Array.from(number, Number).reduce(
     (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),
     0,
   )
-  return sum % 10 === 0 ? { number } : { problem: 'That is not an NZBN. Check the digits.' }
+  return sum % 10 === 0 ? { number } : { problem: t.that_is_not_an_nzbn_check_the_digits() }
 }
 
 const first_weights = [3, 2, 7, 6, 5, 4, 3, 2]
@@ -24,8 +25,8 @@ const max_gst_number = 150_000_000
 /** A GST number, which is an IRD number: 8 or 9 digits, the last of them a check digit. */
 export function readGstNumber(typed: string): NumberReading {
   const number = getDigits(typed)
-  if (!/^\d{8,9}$/.test(number)) return { problem: 'A GST number has 8 or 9 digits, for example 49-091-850.' }
-  const wrong = { problem: 'That is not a GST number. Check the digits.' }
+  if (!/^\d{8,9}$/.test(number)) return { problem: t.a_gst_number_has_8_or_9_digits_for() }
+  const wrong = { problem: t.that_is_not_a_gst_number_check_the() }
   if (Number(number) < min_gst_number || Number(number) > max_gst_number) return wrong
   const base = Array.from(number.slice(0, -1).padStart(8, '0'), Number)
   const first = checkDigit(base, first_weights)

@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 /** What vehicles and those who drive them are known by (trading-rules.md › New Zealand forms); both sides read them alike. */
 
 export type PlateReading = { plate: string } | { problem: string }
@@ -5,10 +6,8 @@ export type PlateReading = { plate: string } | { problem: string }
 /** A plate: up to six letters and digits, in capitals and without spaces. */
 export function readPlate(typed: string): PlateReading {
   const plate = typed.toUpperCase().replace(/\s+/g, '')
-  if (plate === '') return { problem: 'Type the plate, for example QKB482.' }
-  return /^[A-Z0-9]{1,6}$/.test(plate)
-    ? { plate }
-    : { problem: 'A plate has up to six letters and digits, for example QKB482.' }
+  if (plate === '') return { problem: t.type_the_plate_for_example_qkb482() }
+  return /^[A-Z0-9]{1,6}$/.test(plate) ? { plate } : { problem: t.a_plate_has_up_to_six_letters_and() }
 }
 
 export type VinReading = { vin: string } | { problem: string }
@@ -17,8 +16,7 @@ export type VinReading = { vin: string } | { problem: string }
 export function readVin(typed: string): VinReading {
   const vin = typed.toUpperCase().replace(/[\s-]+/g, '')
   if (/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return { vin }
-  if (/^[A-Z0-9]{17}$/.test(vin))
-    return { problem: 'A VIN has no letters I, O or Q. They are 1 and 0, most likely.' }
+  if (/^[A-Z0-9]{17}$/.test(vin)) return { problem: t.a_vin_has_no_letters_i_o_or_q_they_are() }
   return { problem: `A VIN has 17 letters and digits; this has ${vin.length}.` }
 }
 
@@ -29,7 +27,7 @@ export function readLicenceNumber(typed: string): LicenceReading {
   const licence_number = typed.toUpperCase().replace(/\s+/g, '')
   return /^[A-Z]{2}\d{6}$/.test(licence_number)
     ? { licence_number }
-    : { problem: 'A driver licence number is two letters and six digits, for example AB123456.' }
+    : { problem: t.a_driver_licence_number_is_two_letters() }
 }
 
 export type CardVersionReading = { card_version: string } | { problem: string }
@@ -39,5 +37,5 @@ export function readCardVersion(typed: string): CardVersionReading {
   const card_version = typed.replace(/\s+/g, '')
   return /^\d{3}$/.test(card_version)
     ? { card_version }
-    : { problem: 'The card version is the three digits in field 5b of the card.' }
+    : { problem: t.the_card_version_is_the_three_digits() }
 }

@@ -1,4 +1,5 @@
 import type { NumberReading } from '../formats/nz-numbers.ts'
+import * as t from './texts.ts'
 
 /** New Zealand bank account numbers: bank 2 digits, branch 4, account 7, suffix 2 or 3; both sides read them alike. */
 
@@ -10,10 +11,10 @@ export function readBankAccount(typed: string): NumberReading {
   const parts = getParts(typed.trim())
   if (!parts) {
     return {
-      problem: 'A bank account has a bank, branch, account and suffix, for example 01-0902-0068389-00.',
+      problem: t.a_bank_account_has_a_bank_branch(),
     }
   }
-  if (!fitsItsBank(parts)) return { problem: 'That is not a bank account. Check the digits.' }
+  if (!fitsItsBank(parts)) return { problem: t.that_is_not_a_bank_account_check_the() }
   return { number: parts.join('-') }
 }
 

@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 /** Nobody may choose more than these, so that what a draft says stays within bounds. */
 export const max_auction_minutes_allowed = 60 * 24 * 60
 
@@ -36,6 +37,7 @@ export const usual_closing_rules: ClosingRules = {
 
 /** '10 minutes', '14 days' */
 export function formatMinutes(minutes: number): string {
-  if (minutes % 1440 === 0) return minutes === 1440 ? '1 day' : `${minutes / 1440} days`
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  if (minutes % 1440 === 0)
+    return minutes === 1440 ? t.n_1_day() : t.minutes_days({ minutes: minutes / 1440 })
+  return t.minutes_minutes({ count: minutes })
 }

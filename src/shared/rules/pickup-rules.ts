@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 /** When the two sides of a trade can meet; both sides read it alike. Pure. */
 
 export const max_pickup_times = 6
@@ -13,13 +14,13 @@ export interface TimeSpan {
 export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (string | null)[] {
   const spans = times.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
-    if (to <= from) return 'It must end after it starts.'
-    if (to - from > max_length_ms) return 'A pickup time lasts at most 12 hours.'
-    if (from <= now.getTime()) return 'That is past. Choose a later time.'
-    if (from - now.getTime() > max_ahead_ms) return 'That is more than 60 days away. Choose an earlier time.'
+    if (to <= from) return t.it_must_end_after_it_starts()
+    if (to - from > max_length_ms) return t.a_pickup_time_lasts_at_most_12_hours()
+    if (from <= now.getTime()) return t.that_is_past_choose_a_later_time()
+    if (from - now.getTime() > max_ahead_ms) return t.that_is_more_than_60_days_away_choose()
     // Of two that overlap, the later in the list is told.
     const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
-    return overlaps ? 'It overlaps with another time.' : null
+    return overlaps ? t.it_overlaps_with_another_time() : null
   })
 }
 
@@ -28,5 +29,5 @@ export function pickupTimesProblem(times: readonly TimeSpan[], now: Date): strin
   const problems = pickupTimeProblems(times, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return null
-  return `${times.length > 1 ? `Time ${index + 1}: ` : ''}${problems[index]}`
+  return `${times.length > 1 ? t.time_index({ index: index + 1 }) : ''}${problems[index]}`
 }

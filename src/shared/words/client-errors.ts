@@ -1,5 +1,7 @@
+import * as t from './texts.ts'
+
 /** What browsers say by themselves, where nothing that we wrote reached them. */
 export const client_errors = {
-  server_error: { status: 500, message: 'Something went wrong. Nothing you typed is lost.' },
-  unavailable: { status: 503, message: 'We are back in a moment. Please try again.' },
+  server_error: { status: 500, getMessage: t.something_went_wrong_nothing_you_typed },
+  unavailable: { status: 503, getMessage: t.we_are_back_in_a_moment_please_try },
 } as const

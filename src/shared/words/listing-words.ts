@@ -1,19 +1,25 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 /** What a listing's choices are called in the back office and its files. */
 
-export const listing_type_words = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
+export const getListingTypeWords = makeTexts(() => ({
+  general: t.general_items(),
+  vehicle: t.vehicles(),
+  property: t.property(),
+}))
 
-export const listing_status_words = {
-  draft: 'Draft',
-  pending: 'To approve',
-  active: 'Live',
-  sold: 'Sold',
-  unsold: 'Unsold',
-  withdrawn: 'Withdrawn',
-  suspended: 'Suspended',
-}
+export const getListingStatusWords = makeTexts(() => ({
+  draft: t.draft(),
+  pending: t.to_approve(),
+  active: t.live(),
+  sold: t.sold(),
+  unsold: t.unsold(),
+  withdrawn: t.withdrawn(),
+  suspended: t.suspended(),
+}))
 
-export const sale_method_words = {
-  auction: 'Auction',
-  fixed_price: 'Fixed price',
-  enquire: 'By enquiry',
-}
+export const getSaleMethodWords = makeTexts(() => ({
+  auction: t.auction(),
+  fixed_price: t.fixed_price(),
+  enquire: t.by_enquiry(),
+}))

@@ -1,6 +1,7 @@
 import { namesPrice, type PriceMethod, type Purpose } from '../rules/listings/property-fields.ts'
 import { formatAppointment, formatMoney } from '#shared/formats/formats.ts'
-import { price_methods } from '#shared/words/property-words.ts'
+import { getPriceMethods } from '#shared/words/property-words.ts'
+import * as t from './texts.ts'
 
 /** A price as it is said: the figure stands large, what comes before and after it small. */
 export interface PriceInWords {
@@ -27,21 +28,21 @@ const figure = (words: string, after: string | null = null): PriceInWords => ({
 export function propertyPrice(property: Priced): PriceInWords {
   const { purpose, price_method: method, price_cents, weekly_rent_cents: rent } = property
   if (purpose === 'rent' || purpose === 'flatmate') {
-    return rent === null ? figure('Rent not said') : figure(formatMoney(rent), 'a week')
+    return rent === null ? figure(t.rent_not_said()) : figure(formatMoney(rent), t.a_week())
   }
-  if (method === null) return figure('Price not said')
+  if (method === null) return figure(t.price_not_said())
   if (namesPrice(method)) {
     return price_cents === null
-      ? figure(price_methods[method])
-      : { before: price_methods[method], figure: formatMoney(price_cents), after: null }
+      ? figure(getPriceMethods()[method])
+      : { before: getPriceMethods()[method], figure: formatMoney(price_cents), after: null }
   }
-  return figure(price_methods[method], formatPriceDate(property))
+  return figure(getPriceMethods()[method], formatPriceDate(property))
 }
 
 function formatPriceDate({ price_method, price_method_date }: Priced): string | null {
   if (price_method_date === null) return null
   const at = formatAppointment(new Date(price_method_date))
-  if (price_method === 'tender') return `closes ${at}`
+  if (price_method === 'tender') return t.closes_at({ at })
   return price_method === 'auction' || price_method === 'deadline_sale' ? at : null
 }
 
@@ -56,7 +57,7 @@ type AnyPriced = { price_cents: number | null; property_brief: Priced | null }
 /** The price of a listing where it is more than an amount, or none: of a property, and where none is asked. */
 export function describePrice({ price_cents, property_brief }: AnyPriced): PriceInWords | null {
   if (property_brief) return propertyPrice(property_brief)
-  return price_cents === 0 ? figure('Price on enquiry') : null
+  return price_cents === 0 ? figure(t.price_on_enquiry()) : null
 }
 
 /** The price of any listing in one line: its words, else the amount. */

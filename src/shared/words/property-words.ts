@@ -1,41 +1,55 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 /** What a property's choices are called, wherever they are read. */
 
-export const purposes = { sale: 'For sale', rent: 'For rent', flatmate: 'Room for a flatmate' }
+export const getPurposes = makeTexts(() => ({
+  sale: t.for_sale(),
+  rent: t.for_rent(),
+  flatmate: t.room_for_a_flatmate(),
+}))
 
-export const property_types = {
-  house: 'House',
-  apartment: 'Apartment',
-  townhouse: 'Townhouse',
+export const getPropertyTypes = makeTexts(() => ({
+  house: t.house(),
+  apartment: t.apartment(),
+  townhouse: t.townhouse(),
   unit: 'Unit',
-  section: 'Section',
-  lifestyle: 'Lifestyle block',
-  rural: 'Rural',
-  commercial: 'Commercial',
-}
+  section: t.section(),
+  lifestyle: t.lifestyle_block(),
+  rural: t.rural(),
+  commercial: t.commercial(),
+}))
 
-export const price_methods = {
-  asking_price: 'Asking price',
-  enquiries_over: 'Enquiries over',
-  negotiation: 'By negotiation',
-  auction: 'Auction',
-  tender: 'Tender',
-  deadline_sale: 'Deadline sale',
-  to_be_advised: 'Price to be advised',
-}
+export const getPriceMethods = makeTexts(() => ({
+  asking_price: t.asking_price(),
+  enquiries_over: t.enquiries_over(),
+  negotiation: t.by_negotiation(),
+  auction: t.auction(),
+  tender: t.tender(),
+  deadline_sale: t.deadline_sale(),
+  to_be_advised: t.price_to_be_advised(),
+}))
 
-export const title_types = {
-  freehold: 'Freehold',
-  leasehold: 'Leasehold',
-  cross_lease: 'Cross lease',
-  unit_title: 'Unit title',
-}
+export const getTitleTypes = makeTexts(() => ({
+  freehold: t.freehold(),
+  leasehold: t.leasehold(),
+  cross_lease: t.cross_lease(),
+  unit_title: t.unit_title(),
+}))
 
-export const furnishings = {
-  furnished: 'Furnished',
-  part_furnished: 'Part furnished',
-  unfurnished: 'Unfurnished',
-}
+export const getFurnishings = makeTexts(() => ({
+  furnished: t.furnished(),
+  part_furnished: t.part_furnished(),
+  unfurnished: t.unfurnished(),
+}))
 
-export const pets = { allowed: 'Allowed', by_agreement: 'By agreement', not_allowed: 'Not allowed' }
+export const getPets = makeTexts(() => ({
+  allowed: t.allowed(),
+  by_agreement: t.by_agreement(),
+  not_allowed: t.not_allowed(),
+}))
 
-export const smokers = { allowed: 'Allowed', outside_only: 'Outside only', not_allowed: 'Not allowed' }
+export const getSmokers = makeTexts(() => ({
+  allowed: t.allowed(),
+  outside_only: t.outside_only(),
+  not_allowed: t.not_allowed(),
+}))

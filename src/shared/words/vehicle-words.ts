@@ -1,15 +1,17 @@
 import type { VehicleField, VehicleSubtype } from '../rules/listings/vehicle-fields.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-export const subtypeNames: Record<VehicleSubtype, string> = {
-  car: 'Car',
-  motorbike: 'Motorbike',
-  boat: 'Boat',
-  caravan: 'Caravan or motorhome',
-  truck: 'Truck',
-  machinery: 'Machinery',
-  parts: 'Parts',
-}
+export const getSubtypeNames = makeTexts((): Record<VehicleSubtype, string> => ({
+  car: t.car(),
+  motorbike: t.motorbike(),
+  boat: t.boat(),
+  caravan: t.caravan_or_motorhome(),
+  truck: t.truck(),
+  machinery: t.machinery(),
+  parts: t.parts(),
+}))
 
 export interface FieldWords {
   label: string
@@ -19,94 +21,94 @@ export interface FieldWords {
 }
 
 /** How what is said of a vehicle is called, in the order in which it is asked and shown. */
-export const vehicleWords: Record<VehicleField, FieldWords> = {
-  subtype: { label: 'Kind of vehicle', options: subtypeNames },
-  plate: { label: 'Plate' },
-  make: { label: 'Make' },
-  model: { label: 'Model' },
-  model_detail: { label: 'Model detail' },
-  year: { label: 'Year' },
+export const getVehicleWords = makeTexts((): Record<VehicleField, FieldWords> => ({
+  subtype: { label: t.kind_of_vehicle(), options: getSubtypeNames() },
+  plate: { label: t.plate() },
+  make: { label: t.make() },
+  model: { label: t.model() },
+  model_detail: { label: t.model_detail() },
+  year: { label: t.year() },
   body_style: {
-    label: 'Body style',
+    label: t.body_style(),
     options: {
-      hatchback: 'Hatchback',
-      sedan: 'Sedan',
-      station_wagon: 'Station wagon',
+      hatchback: t.hatchback(),
+      sedan: t.sedan(),
+      station_wagon: t.station_wagon(),
       suv: 'SUV',
-      ute: 'Ute',
-      van: 'Van',
+      ute: t.ute(),
+      van: t.van(),
       coupe: 'Coupé',
-      convertible: 'Convertible',
-      other: 'Other',
+      convertible: t.convertible(),
+      other: t.other(),
     },
   },
-  exterior_colour: { label: 'Colour' },
+  exterior_colour: { label: t.colour() },
   fuel_type: {
-    label: 'Fuel',
+    label: t.fuel(),
     options: {
-      petrol: 'Petrol',
-      diesel: 'Diesel',
-      hybrid: 'Hybrid',
-      plug_in_hybrid: 'Plug-in hybrid',
-      electric: 'Electric',
+      petrol: t.petrol(),
+      diesel: t.diesel(),
+      hybrid: t.hybrid(),
+      plug_in_hybrid: t.plug_in_hybrid(),
+      electric: t.electric(),
       lpg: 'LPG',
-      other: 'Other',
+      other: t.other(),
     },
   },
   transmission: {
-    label: 'Transmission',
-    options: { automatic: 'Automatic', manual: 'Manual', semi_automatic: 'Semi-automatic', cvt: 'CVT' },
+    label: t.transmission(),
+    options: { automatic: t.automatic(), manual: t.manual(), semi_automatic: 'Semi-automatic', cvt: 'CVT' },
   },
-  engine_cc: { label: 'Engine', unit: 'cc' },
-  power_kw: { label: 'Power', unit: 'kW' },
+  engine_cc: { label: t.engine(), unit: 'cc' },
+  power_kw: { label: t.power(), unit: 'kW' },
   drive: {
-    label: 'Drive',
+    label: t.drive(),
     options: {
-      front: 'Front-wheel drive',
-      rear: 'Rear-wheel drive',
-      all_wheel: 'All-wheel drive',
-      four_wheel: 'Four-wheel drive',
+      front: t.front_wheel_drive(),
+      rear: t.rear_wheel_drive(),
+      all_wheel: t.all_wheel_drive(),
+      four_wheel: t.four_wheel_drive(),
     },
   },
-  length_m: { label: 'Length', unit: 'm' },
+  length_m: { label: t.length(), unit: 'm' },
   hull: {
-    label: 'Hull',
+    label: t.hull(),
     options: {
-      aluminium: 'Aluminium',
-      fibreglass: 'Fibreglass',
-      inflatable: 'Inflatable',
-      plastic: 'Plastic',
-      steel: 'Steel',
-      wood: 'Wood',
-      other: 'Other',
+      aluminium: t.aluminium(),
+      fibreglass: t.fibreglass(),
+      inflatable: t.inflatable(),
+      plastic: t.plastic(),
+      steel: t.steel(),
+      wood: t.wood(),
+      other: t.other(),
     },
   },
-  seats: { label: 'Seats' },
-  doors: { label: 'Doors' },
-  odometer_km: { label: 'Odometer', unit: 'km' },
-  wof_expires: { label: 'WoF or CoF expires' },
+  seats: { label: t.seats() },
+  doors: { label: t.doors() },
+  odometer_km: { label: t.odometer(), unit: 'km' },
+  wof_expires: { label: t.wof_or_cof_expires() },
   wof_at_sale: {
-    label: 'WoF when sold',
-    options: { new: 'New WoF, less than a month old', as_is: 'As is where is, without a current WoF' },
+    label: t.wof_when_sold(),
+    options: { new: t.new_wof_less_than_a_month_old(), as_is: t.as_is_where_is_without_a_current_wof() },
   },
-  rego_expires: { label: 'Rego expires' },
-  ruc_paid_to_km: { label: 'Road user charges paid to', unit: 'km' },
-  on_road_costs_included: { label: 'On-road costs included' },
+  rego_expires: { label: t.rego_expires() },
+  ruc_paid_to_km: { label: t.road_user_charges_paid_to(), unit: 'km' },
+  on_road_costs_included: { label: t.on_road_costs_included() },
   vin: { label: 'VIN' },
-  chassis_number: { label: 'Chassis number' },
+  chassis_number: { label: t.chassis_number() },
   import_history: {
-    label: 'History',
-    options: { nz_new: 'New Zealand new', imported: 'Imported used' },
+    label: t.history(),
+    options: { nz_new: t.new_zealand_new(), imported: t.imported_used() },
   },
-  first_registered_year: { label: 'First registered in New Zealand' },
-  number_of_owners: { label: 'Owners so far' },
-  has_security_interest: { label: 'Security interest' },
-  safety_rating: { label: 'Safety rating', unit: 'stars' },
-  fuel_economy: { label: 'Fuel economy', unit: 'L/100 km' },
-  stereo: { label: 'Stereo' },
-  features: { label: 'Features' },
-  stock_number: { label: 'Stock number' },
-}
+  first_registered_year: { label: t.first_registered_in_new_zealand() },
+  number_of_owners: { label: t.owners_so_far() },
+  has_security_interest: { label: t.security_interest() },
+  safety_rating: { label: t.safety_rating(), unit: 'stars' },
+  fuel_economy: { label: t.fuel_economy(), unit: 'L/100 km' },
+  stereo: { label: t.stereo() },
+  features: { label: t.features() },
+  stock_number: { label: t.stock_number() },
+}))
 
 const ungrouped: ReadonlySet<VehicleField> = new Set(['year', 'first_registered_year'])
 const days: ReadonlySet<VehicleField> = new Set(['wof_expires', 'rego_expires'])
@@ -116,9 +118,9 @@ export function describeVehicleValue(
   field: VehicleField,
   value: string | number | boolean | readonly string[] | null,
 ): string | null {
-  const { unit, options } = vehicleWords[field]
+  const { unit, options } = getVehicleWords()[field]
   if (value === null) return null
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t.yes() : t.no()
   if (typeof value === 'object') return value.length > 0 ? value.join(', ') : null
   if (typeof value === 'string')
     return days.has(field) ? formatCalendarDay(value) : (options?.[value] ?? value)
@@ -141,4 +143,4 @@ export const vehicleName = ({
 
 /** Whose word a mark speaks of. */
 export const registerName = (source: 'register' | 'sample'): string =>
-  source === 'sample' ? 'the sample register' : 'the register'
+  source === 'sample' ? t.the_sample_register() : t.the_register()

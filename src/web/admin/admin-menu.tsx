@@ -5,6 +5,7 @@ import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { leaveAdmin } from './leave-admin.ts'
+import * as t from './texts.ts'
 
 /** The administrator: light or dark, their own account, and the way out. */
 export function AdminMenu({ user }: { user: Account }) {
@@ -16,31 +17,31 @@ export function AdminMenu({ user }: { user: Account }) {
       trigger={
         <button type="button" className="rounded-full">
           <Avatar name={name} picture={user.avatar} />
-          <span className="sr-only">Account of {name}</span>
+          <span className="sr-only">{t.account_of_name({ name })}</span>
         </button>
       }
     >
       <div className="px-3 pt-2 pb-1.5">
         <p className="truncate text-sm font-semibold">{name}</p>
-        <p className="truncate text-xs text-ink-3">{user.email} · administrator</p>
+        <p className="truncate text-xs text-ink-3">{t.email_administrator({ email: user.email })}</p>
       </div>
       <MenuSeparator />
       <MenuChoice
-        label="Light or dark"
+        label={t.light_or_dark()}
         value={theme}
         onChange={chooseTheme}
         options={[
-          { value: 'system', label: 'Match device' },
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
+          { value: 'system', label: t.match_device() },
+          { value: 'light', label: t.light() },
+          { value: 'dark', label: t.dark() },
         ]}
       />
       <MenuSeparator />
       <MenuItem icon={UserRound} onSelect={() => void navigate(`/user/${user.id}/detail`)}>
-        My account
+        {t.my_account()}
       </MenuItem>
       <MenuItem icon={LogOut} onSelect={() => void leaveAdmin()}>
-        Sign out
+        {t.sign_out()}
       </MenuItem>
     </Menu>
   )

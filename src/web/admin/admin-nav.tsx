@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
-import { adminGroups, currentPage, type PageOfAdmin } from './admin-pages.ts'
+import { getAdminGroups, currentPage, type PageOfAdmin } from './admin-pages.ts'
 import { sumCounts, useTasks } from './use-tasks.ts'
+import * as t from './texts.ts'
 
 /** Every page of the back office in its groups, with what waits behind each. */
 export function AdminNav({ onGo }: { onGo?: () => void }) {
@@ -10,7 +11,7 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
   const { data } = useTasks()
   return (
     <>
-      {adminGroups.map((group) => (
+      {getAdminGroups().map((group) => (
         <section key={group.name} aria-label={group.name} className="mt-2">
           <h2 className="px-2.5 pb-1.5 text-xs font-semibold text-ink-2">{group.name}</h2>
           <ul className="grid gap-0.5">
@@ -57,7 +58,7 @@ function PageLink({ page: { icon: Icon, label, href }, count, current, onGo }: P
       {count > 0 && (
         <span className="num ml-auto rounded-full bg-pounamu px-2 py-0.5 text-xs font-semibold text-on-pounamu">
           {count.toLocaleString('en-NZ')}
-          <span className="sr-only"> to do</span>
+          <span className="sr-only"> {t.to_do()}</span>
         </span>
       )}
     </Link>

@@ -10,6 +10,7 @@ import { LogoMark } from '#web/ui/facts/logo.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { AdminNav } from './admin-nav.tsx'
 import { useOpenJump } from './admin.tsx'
+import * as t from './texts.ts'
 
 interface AdminPageProps {
   /** Of a form it is said in the form itself. */
@@ -30,7 +31,7 @@ export function AdminPage({ title, back, tools, children }: AdminPageProps) {
         <PhoneMenu />
         <Link
           to="/admin-dashboard"
-          aria-label="Hoko, back office"
+          aria-label={t.hoko_back_office()}
           // Where there is no sidebar, it stands here on a wide screen too.
           className={joinClasses('rounded-control', title && 'lg:hidden')}
         >
@@ -58,12 +59,12 @@ function PhoneMenu() {
   const [open, setOpen] = useState(false)
   return (
     <span className="-ml-2 lg:hidden print:hidden">
-      <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} />
+      <IconButton icon={MenuIcon} label={t.menu()} onClick={() => setOpen(true)} />
       {open &&
         // A dialog's head within the page's would be a second banner.
         createPortal(
-          <Dialog open onClose={() => setOpen(false)} title="Back office" shape="drawer">
-            <nav aria-label="Back office">
+          <Dialog open onClose={() => setOpen(false)} title={t.back_office()} shape="drawer">
+            <nav aria-label={t.back_office()}>
               <AdminNav onGo={() => setOpen(false)} />
             </nav>
           </Dialog>,
@@ -83,12 +84,12 @@ function JumpButton() {
       className="flex h-9 items-center gap-2 rounded-full border border-line-strong bg-paper px-3 text-sm transition-colors hover:bg-sunk"
     >
       <Search aria-hidden size={18} strokeWidth={1.75} />
-      <span className="max-sm:sr-only">Jump to</span>
+      <span className="max-sm:sr-only">{t.jump_to()}</span>
       <kbd
         aria-hidden
         className="rounded-control border border-line px-1.5 font-sans text-xs text-ink-2 max-md:hidden"
       >
-        Ctrl K
+        {t.ctrl_k()}
       </kbd>
     </button>
   )

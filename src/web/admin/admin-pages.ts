@@ -17,6 +17,8 @@ import {
   Users,
 } from 'lucide-react'
 import type { AdminTaskKind } from '#contract/admin/admin.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface AdminPlace {
   label: string
@@ -36,70 +38,70 @@ export interface PageOfAdmin extends AdminPlace {
 }
 
 /** Every page of the back office, in the groups of its sidebar. */
-export const adminGroups: { name: string; pages: PageOfAdmin[] }[] = [
+export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[] }[] => [
   {
-    name: 'Market',
+    name: t.market(),
     pages: [
       {
-        label: 'Dashboard',
+        label: t.dashboard(),
         href: '/admin-dashboard',
         icon: LayoutDashboard,
         sections: [
-          { label: 'Value traded by day', id: 'traded' },
-          { label: 'Listings by status', id: 'listings' },
-          { label: 'Closing in the next hour', id: 'closing' },
-          { label: 'Latest members, listings and trades', id: 'latest' },
+          { label: t.value_traded_by_day(), id: 'traded' },
+          { label: t.listings_by_status(), id: 'listings' },
+          { label: t.closing_in_the_next_hour(), id: 'closing' },
+          { label: t.latest_members_listings_and_trades(), id: 'latest' },
         ],
       },
       {
-        label: 'Listings',
+        label: t.listings(),
         href: '/listings',
         icon: Package,
         sections: [],
         tasks: ['reports', 'approvals', 'appeals', 'disputes'],
       },
       {
-        label: 'Add a listing',
+        label: t.add_a_listing(),
         href: '/add-listing',
         icon: PackagePlus,
         sections: [],
-        also: 'new listing',
+        also: t.new_listing(),
       },
       {
-        label: 'Categories',
+        label: t.categories(),
         href: '/categories-list',
         icon: FolderTree,
         sections: [],
         within: '/category/',
       },
-      { label: 'Filters', href: '/filters-list', icon: ListFilter, sections: [] },
+      { label: t.filters(), href: '/filters-list', icon: ListFilter, sections: [] },
     ],
   },
   {
-    name: 'People',
+    name: t.people(),
     pages: [
       {
-        label: 'Users',
+        label: t.users(),
         href: '/users-list',
         icon: Users,
         sections: [],
         within: '/user/',
         tasks: ['account_appeals'],
-        also: 'members people accounts',
+        also: t.members_people_accounts(),
       },
       {
-        label: 'Reviews',
+        label: t.reviews(),
         href: '/reviews',
         icon: Star,
         sections: [],
         within: '/reviews/',
         tasks: ['reviews'],
       },
-      { label: 'Add a user', href: '/user/new', icon: UserPlus, sections: [], also: 'new member' },
+      { label: t.add_a_user(), href: '/user/new', icon: UserPlus, sections: [], also: t.new_member() },
     ],
   },
   {
-    name: 'Content',
+    name: t.content(),
     pages: [
       {
         label: 'FAQs',
@@ -107,104 +109,106 @@ export const adminGroups: { name: string; pages: PageOfAdmin[] }[] = [
         icon: MessageCircleQuestionMark,
         sections: [],
         within: '/faq/',
-        also: 'questions help',
+        also: t.questions_help(),
       },
     ],
   },
   {
-    name: 'Platform',
+    name: t.platform(),
     pages: [
       {
-        label: 'Settings',
+        label: t.settings(),
         href: '/settings',
         icon: Settings,
         sections: [],
         within: '/edit-settings',
-        also: 'edit settings',
+        also: t.edit_settings(),
       },
     ],
   },
-]
+])
 
 /** What waits for an admin, by the queue that holds it. */
-export const adminQueues: (AdminPlace & { task: AdminTaskKind; one: string; many: string })[] = [
-  {
-    task: 'reports',
-    label: 'Reported listings',
-    one: 'reported listing',
-    many: 'reported listings',
-    href: '/listings?flagged=yes',
-    icon: Flag,
-    also: 'reports flags flagged',
-  },
-  {
-    task: 'approvals',
-    label: 'Listings to approve',
-    one: 'listing to approve',
-    many: 'listings to approve',
-    href: '/listings?status=pending',
-    icon: ClipboardCheck,
-    also: 'approval approvals pending waiting',
-  },
-  {
-    task: 'appeals',
-    label: 'Appeals',
-    one: 'appeal',
-    many: 'appeals',
-    href: '/listings?appeals=yes',
-    icon: MessageSquareWarning,
-    also: 'suspended listings',
-  },
-  {
-    task: 'account_appeals',
-    label: 'Account appeals',
-    one: 'account appeal',
-    many: 'account appeals',
-    href: '/users-list?appeals=yes',
-    icon: MessageSquareWarning,
-    also: 'suspended users members',
-  },
-  {
-    task: 'disputes',
-    label: 'Disputed sales',
-    one: 'disputed sale',
-    many: 'disputed sales',
-    href: '/listings?disputed=yes',
-    icon: Scale,
-    also: 'disputes trades',
-  },
-  {
-    task: 'reviews',
-    label: 'Disputed reviews',
-    one: 'disputed review',
-    many: 'disputed reviews',
-    href: '/reviews?state=disputed',
-    icon: Star,
-    also: 'disputes',
-  },
-]
+export const getAdminQueues = makeTexts(
+  (): (AdminPlace & { task: AdminTaskKind; one: string; many: string })[] => [
+    {
+      task: 'reports',
+      label: t.reported_listings(),
+      one: t.reported_listing(),
+      many: t.reported_listings_2(),
+      href: '/listings?flagged=yes',
+      icon: Flag,
+      also: t.reports_flags_flagged(),
+    },
+    {
+      task: 'approvals',
+      label: t.listings_to_approve(),
+      one: t.listing_to_approve(),
+      many: t.listings_to_approve_2(),
+      href: '/listings?status=pending',
+      icon: ClipboardCheck,
+      also: t.approval_approvals_pending_waiting(),
+    },
+    {
+      task: 'appeals',
+      label: t.appeals(),
+      one: 'appeal',
+      many: 'appeals',
+      href: '/listings?appeals=yes',
+      icon: MessageSquareWarning,
+      also: t.suspended_listings(),
+    },
+    {
+      task: 'account_appeals',
+      label: t.account_appeals(),
+      one: t.account_appeal(),
+      many: t.account_appeals_2(),
+      href: '/users-list?appeals=yes',
+      icon: MessageSquareWarning,
+      also: t.suspended_users_members(),
+    },
+    {
+      task: 'disputes',
+      label: t.disputed_sales(),
+      one: t.disputed_sale(),
+      many: t.disputed_sales_2(),
+      href: '/listings?disputed=yes',
+      icon: Scale,
+      also: t.disputes_trades(),
+    },
+    {
+      task: 'reviews',
+      label: t.disputed_reviews(),
+      one: t.disputed_review(),
+      many: t.disputed_reviews_2(),
+      href: '/reviews?state=disputed',
+      icon: Star,
+      also: 'disputes',
+    },
+  ],
+)
 
-const shortcuts: AdminPlace[] = [
-  { label: 'Suspended listings', href: '/listings?status=suspended', icon: Ban, also: 'paused hidden' },
-  { label: 'Suspended users', href: '/users-list?status=suspended', icon: Ban, also: 'members blocked' },
-  { label: 'Admins', href: '/users-list?type=admin', icon: Users, also: 'administrators staff' },
-]
+const getShortcuts = makeTexts((): AdminPlace[] => [
+  { label: t.suspended_listings_2(), href: '/listings?status=suspended', icon: Ban, also: t.paused_hidden() },
+  { label: t.suspended_users(), href: '/users-list?status=suspended', icon: Ban, also: t.members_blocked() },
+  { label: t.admins(), href: '/users-list?type=admin', icon: Users, also: t.administrators_staff() },
+])
 
 /** Everything that can be jumped to without a search. */
-export const adminPlaces: AdminPlace[] = [
-  ...adminGroups.flatMap(({ pages }) =>
+export const getAdminPlaces = makeTexts((): AdminPlace[] => [
+  ...getAdminGroups().flatMap(({ pages }) =>
     pages.flatMap(({ sections, within: _within, tasks: _tasks, ...page }) => [
       page,
       ...sections.map(({ label, id }) => ({ label, href: `${page.href}#${id}`, icon: page.icon })),
     ]),
   ),
-  ...adminQueues.map(({ label, href, icon, also }) => ({ label, href, icon, ...(also && { also }) })),
-  ...shortcuts,
-]
+  ...getAdminQueues().map(({ label, href, icon, also }) => ({ label, href, icon, ...(also && { also }) })),
+  ...getShortcuts(),
+])
 
 /** The page of the sidebar that an address belongs to: its own, or the one whose sub page it is. */
 export function currentPage(path: string): PageOfAdmin | undefined {
-  const pages = adminGroups.flatMap((group) => group.pages)
+  const pages = getAdminGroups().flatMap((group) => group.pages)
   return (
     pages.find(({ href }) => href === path) ??
     pages.find(({ within }) => within !== undefined && path.startsWith(within))

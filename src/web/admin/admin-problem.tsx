@@ -4,6 +4,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 import { Admin } from './admin.tsx'
 import { AdminPage } from './admin-page.tsx'
+import * as t from './texts.ts'
 
 /** What an admin sees in place of a page that is not there or failed. */
 export function AdminProblem({ status }: { status: number }) {
@@ -11,16 +12,16 @@ export function AdminProblem({ status }: { status: number }) {
   return (
     <QueryProvider>
       <Admin>
-        <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} · Hoko back office`}</title>
-        <AdminPage title={isMissing ? 'Page not found' : 'Something went wrong'}>
+        <title>
+          {t.choice_hoko_back_office({ choice: isMissing ? t.page_not_found() : t.something_went_wrong() })}
+        </title>
+        <AdminPage title={isMissing ? t.page_not_found() : t.something_went_wrong()}>
           <EmptyState
             icon={FileQuestionMark}
-            title={isMissing ? 'Nothing at this address' : 'Something went wrong'}
-            action={<LinkButton to="/admin-dashboard">Back to the dashboard</LinkButton>}
+            title={isMissing ? t.nothing_at_this_address() : t.something_went_wrong()}
+            action={<LinkButton to="/admin-dashboard">{t.back_to_the_dashboard()}</LinkButton>}
           >
-            {isMissing
-              ? 'Check the address, or go back to the dashboard. The page may have been removed.'
-              : 'Try again in a moment.'}
+            {isMissing ? t.check_the_address_or_go_back_to_the() : t.try_again_in_a_moment()}
           </EmptyState>
         </AdminPage>
       </Admin>

@@ -6,6 +6,7 @@ import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { AdminNav } from './admin-nav.tsx'
 import { JumpList } from './jump-list.tsx'
 import { useRowKeys } from './use-row-keys.ts'
+import * as t from './texts.ts'
 
 /** Opens the jump list, for the button in every page's top line. */
 const OpenJump = createContext<() => void>(() => undefined)
@@ -41,12 +42,12 @@ export function Admin({ children, sidebar = true }: { children: ReactNode; sideb
 function AdminSidebar() {
   return (
     <nav
-      aria-label="Back office"
+      aria-label={t.back_office()}
       className="sticky top-0 h-dvh overflow-y-auto border-r border-line bg-paper px-3 pb-6 max-lg:hidden print:hidden"
     >
       <Link
         to="/admin-dashboard"
-        aria-label="Hoko, back office"
+        aria-label={t.hoko_back_office()}
         className="mx-2 flex h-17 w-fit items-center rounded-control"
       >
         <Logo />

@@ -1,54 +1,55 @@
-import { vehicleWords } from '#shared/words/vehicle-words.ts'
-import { lineSections, messageSections, ruleFields, texts } from './settings/settings-words.ts'
+import { getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { getLineSections, getMessageSections, getRuleFields, getTexts } from './settings/settings-words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const labels: Record<string, string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone_number: 'Phone',
-  seller_kind: 'Sells',
-  trading_name: 'Trading name',
+const getLabels = makeTexts((): Record<string, string> => ({
+  first_name: t.first_name(),
+  last_name: t.last_name(),
+  phone_number: t.phone(),
+  seller_kind: t.sells(),
+  trading_name: t.trading_name(),
   nzbn: 'NZBN',
-  gst_number: 'GST number',
-  trader_number: 'Motor trader number',
-  agency_licence: 'Agency licence',
-  is_adult: '18 or older',
-  licence_words: 'Buyers confirm',
-  avatar_image_id: 'Photo',
-  ends_sessions: 'Signed out everywhere',
-  ended_sessions: 'Sessions ended',
-  category_id: 'Category',
-  image_ids: 'Photos',
-  sale_method: 'Sold by',
-  duration_minutes: 'Duration',
-  closes_at: 'Closes',
-  starts_at: 'Starts',
-  parent_id: 'Parent category',
-  is_famous: 'Featured',
-  image: 'Picture',
-  approval_for: 'Approval',
-  approval_category_ids: 'Categories that need approval',
-  document_ids: 'Documents',
-  floor_plan_ids: 'Floor plans',
-  floor_area_m2: 'Floor area (m²)',
-  land_area_m2: 'Land area (m²)',
-  auto_relist_left: 'Automatic relists left',
-  rows: 'Rows',
-  q: 'Search',
-  ...Object.fromEntries(Object.entries(vehicleWords).map(([field, { label }]) => [field, label])),
+  gst_number: t.gst_number(),
+  trader_number: t.motor_trader_number(),
+  agency_licence: t.agency_licence(),
+  is_adult: t.n_18_or_older(),
+  licence_words: t.buyers_confirm(),
+  avatar_image_id: t.photo(),
+  ends_sessions: t.signed_out_everywhere(),
+  ended_sessions: t.sessions_ended(),
+  category_id: t.category(),
+  image_ids: t.photos(),
+  sale_method: t.sold_by(),
+  duration_minutes: t.duration(),
+  closes_at: t.closes(),
+  starts_at: t.starts(),
+  parent_id: t.parent_category(),
+  is_famous: t.featured(),
+  image: t.picture(),
+  approval_for: t.approval(),
+  approval_category_ids: t.categories_that_need_approval(),
+  document_ids: t.documents(),
+  floor_plan_ids: t.floor_plans(),
+  floor_area_m2: t.floor_area_m(),
+  land_area_m2: t.land_area_m(),
+  auto_relist_left: t.automatic_relists_left(),
+  rows: t.rows(),
+  q: t.search(),
+  ...Object.fromEntries(Object.entries(getVehicleWords()).map(([field, { label }]) => [field, label])),
   ...Object.fromEntries(
-    [...lineSections.flatMap(({ lines }) => lines), ...texts, ...ruleFields].map(({ name, label }) => [
-      name,
-      label,
-    ]),
+    [...getLineSections().flatMap(({ lines }) => lines), ...getTexts(), ...getRuleFields()].map(
+      ({ name, label }) => [name, label],
+    ),
   ),
   ...Object.fromEntries(
-    messageSections.flatMap((section) => section.texts.map(({ name, label }) => [name, label])),
+    getMessageSections().flatMap((section) => section.texts.map(({ name, label }) => [name, label])),
   ),
-}
+}))
 
 /** What a field is called; one of a later version by its name. */
 export function auditLabel(field: string): string {
-  const known = labels[field]
+  const known = getLabels()[field]
   if (known) return known
   const words = field.replace(/_(?:cents|id)$/, '').replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -18,6 +18,7 @@ import {
   getSubject,
 } from './audit-words.ts'
 import { formatMoment } from './moments.ts'
+import * as t from './texts.ts'
 
 const rows_at_first = 10
 const rows_in_all = 100
@@ -31,20 +32,20 @@ interface AuditLogProps {
 }
 
 /** What admins did with one thing, or what one of them did, newest first. */
-export function AuditLog({ subject, nothing, title = 'Audit log' }: AuditLogProps) {
+export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogProps) {
   const [limit, setLimit] = useState(rows_at_first)
   const call = useApiQuery(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
   const { data, error, isFetching } = call
   const names = useNames(data?.items ?? [])
   const namesSubject = !('subject_id' in subject)
   return (
-    <Panel title={title} aside={data && data.total > 0 ? `${data.total} in total` : undefined}>
+    <Panel title={title} aside={data && data.total > 0 ? t.total_in_total({ total: data.total }) : undefined}>
       {error && !data ? (
         <ErrorState onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
-        <Loading label="Loading the audit log">
+        <Loading label={t.loading_the_audit_log()}>
           <SkeletonText lines={4} />
         </Loading>
       ) : data.items.length === 0 ? (
@@ -59,7 +60,7 @@ export function AuditLog({ subject, nothing, title = 'Audit log' }: AuditLogProp
           {data.total > data.items.length && limit < rows_in_all && (
             <div className="mt-4">
               <Button kind="quiet" size="small" busy={isFetching} onClick={() => setLimit(rows_in_all)}>
-                Show older entries
+                {t.show_older_entries()}
               </Button>
             </div>
           )}
@@ -94,7 +95,9 @@ function Step({ step, names, namesSubject }: StepProps) {
     <li className="border-l-2 border-line pl-3.5 text-sm">
       <p className="font-semibold">
         {describeAct(step.action)}
-        {step.saves > 1 && <span className="num font-normal text-ink-2"> · {step.saves} saves</span>}
+        {step.saves > 1 && (
+          <span className="num font-normal text-ink-2"> {t.saves_saves({ saves: step.saves })}</span>
+        )}
       </p>
       <p className="text-xs text-ink-2">
         {step.actor_name} · <time dateTime={step.at}>{formatMoment(step.at)}</time>
@@ -112,7 +115,7 @@ function Step({ step, names, namesSubject }: StepProps) {
       {hidden.length > 0 && (
         <details>
           <summary className="mt-1 w-fit cursor-pointer rounded-control text-xs text-pounamu">
-            {hidden.length} more
+            {t.length_more({ length: hidden.length })}
           </summary>
           <Changes changes={hidden} />
         </details>
@@ -132,7 +135,7 @@ function Changes({ changes }: { changes: AuditChange[] }) {
             {before !== null && (
               <>
                 <span className="text-ink-2">{before}</span> <span aria-hidden>→</span>
-                <span className="sr-only">became</span>{' '}
+                <span className="sr-only">{t.became()}</span>{' '}
               </>
             )}
             {after}

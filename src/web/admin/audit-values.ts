@@ -1,19 +1,26 @@
 import { formatMinutes } from '#shared/rules/closing-rules.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
 import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
-import { listing_status_words, listing_type_words, sale_method_words } from '#shared/words/listing-words.ts'
 import {
-  furnishings,
-  price_methods,
-  property_types,
-  purposes,
-  title_types,
+  getListingStatusWords,
+  getListingTypeWords,
+  getSaleMethodWords,
+} from '#shared/words/listing-words.ts'
+import {
+  getFurnishings,
+  getPriceMethods,
+  getPropertyTypes,
+  getPurposes,
+  getTitleTypes,
 } from '#shared/words/property-words.ts'
-import { describeVehicleValue, vehicleWords } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { AuditEntry } from '#contract/audit/audit.ts'
-import { statusWords } from './members/member-words.ts'
+import { getStatusWords } from './members/member-words.ts'
 import { formatMoment } from './moments.ts'
-import { approvalWords } from './settings/settings-words.ts'
+import { getApprovalWords } from './settings/settings-words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export const nothing = 'nothing'
 
@@ -24,28 +31,30 @@ export interface AuditNames {
   category?: (id: number) => string | undefined
 }
 
-const choices: Record<string, Record<string, string>> = {
-  sale_method: sale_method_words,
-  type: { ...listing_type_words, user: 'User', admin: 'Admin' },
-  status: { ...listing_status_words, shown: 'Shown', hidden: 'Hidden' },
-  'account.status': statusWords,
-  seller_kind: { private: 'privately', in_trade: 'in trade' },
-  condition: { new: 'New', used: 'Used' },
-  pickup: { none: 'No pickup', allowed: 'Pickup available', must: 'Pickup only' },
-  payment_methods: { bank_transfer: 'Bank transfer', cash: 'Cash', other: 'Other' },
-  purpose: purposes,
-  property_type: property_types,
-  price_method: price_methods,
-  title_type: title_types,
-  furnishings,
-  approval_for: Object.fromEntries(Object.entries(approvalWords).map(([key, { label }]) => [key, label])),
-}
+const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
+  sale_method: getSaleMethodWords(),
+  type: { ...getListingTypeWords(), user: 'User', admin: 'Admin' },
+  status: { ...getListingStatusWords(), shown: t.shown(), hidden: t.hidden() },
+  'account.status': getStatusWords(),
+  seller_kind: { private: 'privately', in_trade: t.in_trade() },
+  condition: { new: t.new_word(), used: t.used() },
+  pickup: { none: t.no_pickup(), allowed: t.pickup_available(), must: t.pickup_only() },
+  payment_methods: { bank_transfer: t.bank_transfer(), cash: t.cash(), other: t.other() },
+  purpose: getPurposes(),
+  property_type: getPropertyTypes(),
+  price_method: getPriceMethods(),
+  title_type: getTitleTypes(),
+  furnishings: getFurnishings(),
+  approval_for: Object.fromEntries(
+    Object.entries(getApprovalWords()).map(([key, { label }]) => [key, label]),
+  ),
+}))
 
-const counted: Record<string, string> = {
+const getCounted = makeTexts((): Record<string, string> => ({
   image_ids: 'photo',
   document_ids: 'document',
-  floor_plan_ids: 'floor plan',
-}
+  floor_plan_ids: t.floor_plan(),
+}))
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
@@ -66,7 +75,7 @@ export function auditValue(field: string, value: unknown, names: AuditNames): st
 
 function listValue(field: string, values: unknown[], names: AuditNames): string {
   if (values.length === 0) return nothing
-  const one = counted[field]
+  const one = getCounted()[field]
   if (one) return values.length === 1 ? `1 ${one}` : `${values.length} ${one}s`
   return values.map((value) => auditValue(field, value, names)).join(', ')
 }
@@ -81,15 +90,16 @@ function groupValue(group: object, names: AuditNames): string {
 function numberValue(field: string, value: number, names: AuditNames): string {
   if (field.endsWith('_cents')) return formatMoney(value)
   if (field === 'duration_minutes') return formatMinutes(value)
-  if (category_fields.has(field)) return names.category?.(value) ?? `category ${value}`
-  if (field in vehicleWords) return describeVehicleValue(field as VehicleField, value) ?? nothing
+  if (category_fields.has(field)) return names.category?.(value) ?? t.category_value({ value })
+  if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? nothing
   return value.toLocaleString('en-NZ', { useGrouping: !ungrouped.test(field) })
 }
 
 function textValue(field: string, value: string, { subject }: AuditNames): string {
-  const choice = choices[`${subject}.${field}`]?.[value] ?? choices[field]?.[value]
+  const choice = getChoices()[`${subject}.${field}`]?.[value] ?? getChoices()[field]?.[value]
   if (choice) return choice
-  if (field in vehicleWords) return describeVehicleValue(field as VehicleField, value) ?? nothing
+  if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? nothing
+  if (field === 'phone_number') return formatPhone(value)
   if (instantPattern.test(value)) return formatMoment(value)
   return dayPattern.test(value) ? formatCalendarDay(value) : value
 }

@@ -77,6 +77,7 @@ test.each([
     { closes_at: '2026-11-22T15:50:00.000Z' },
     [['Closes', null, 'Mon 23 Nov 2026, 4.50 am']],
   ],
+  ['a phone number', null, { phone_number: '+64215961035' }, [['Phone', null, '021 596 1035']]],
   ['nothing', null, null, []],
 ] as const)('%s', (_name, before, after, lines) => {
   const entry = { before, after } as unknown as Pick<AuditEntry, 'before' | 'after'>

@@ -17,10 +17,11 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { chooseTheme } from '#web/ui/theme.ts'
-import { adminPlaces } from './admin-pages.ts'
+import { getAdminPlaces } from './admin-pages.ts'
 import { jumpMatches } from './jump-matches.ts'
 import { leaveAdmin } from './leave-admin.ts'
-import { statusWords } from './listings/listing-words.ts'
+import { getStatusWords } from './listings/listing-words.ts'
+import * as t from './texts.ts'
 
 interface Choice {
   /** Apart from every other's. */
@@ -38,22 +39,22 @@ function usePlaces(): Choice[] {
   const { user } = useSession()
   const own = user && [
     {
-      label: 'My account',
+      label: t.my_account(),
       href: `/user/${user.id}/detail`,
       icon: CircleUserRound,
-      also: 'audit log what I did password two-step sign-in',
+      also: t.audit_log_what_i_did_password_two_step(),
     },
   ]
   return [
-    ...[...adminPlaces, ...(own ?? [])].map(({ href, ...place }) => ({
+    ...[...getAdminPlaces(), ...(own ?? [])].map(({ href, ...place }) => ({
       ...place,
       key: href,
       run: () => void navigate(href),
     })),
-    { key: 'light', label: 'Theme: light', icon: Sun, run: () => chooseTheme('light') },
-    { key: 'dark', label: 'Theme: dark', icon: Moon, run: () => chooseTheme('dark') },
-    { key: 'system', label: 'Theme: match device', icon: Monitor, run: () => chooseTheme('system') },
-    { key: 'out', label: 'Sign out', icon: LogOut, run: () => void leaveAdmin() },
+    { key: 'light', label: t.theme_light(), icon: Sun, run: () => chooseTheme('light') },
+    { key: 'dark', label: t.theme_dark(), icon: Moon, run: () => chooseTheme('dark') },
+    { key: 'system', label: t.theme_match_device(), icon: Monitor, run: () => chooseTheme('system') },
+    { key: 'out', label: t.sign_out(), icon: LogOut, run: () => void leaveAdmin() },
   ]
 }
 
@@ -80,8 +81,8 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   const found = [
     ...listings.map(({ id, title, status, seller_name }) => ({
       key: `listing ${id}`,
-      label: title ?? `Listing ${id}`,
-      note: `${id} · ${statusWords[status]} · ${seller_name}`,
+      label: title ?? t.listing_id({ id }),
+      note: `${id} · ${getStatusWords()[status]} · ${seller_name}`,
       icon: Package,
       run: () => void navigate(`/listings?open=${id}`),
     })),
@@ -99,7 +100,7 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
 /** Everything the desk has, a few letters away. */
 export function JumpList({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Jump to">
+    <Dialog open={open} onClose={onClose} title={t.jump_to()}>
       <Choices onClose={onClose} />
     </Dialog>
   )
@@ -140,13 +141,13 @@ function Choices({ onClose }: { onClose: () => void }) {
       <TextInput
         ref={input}
         role="combobox"
-        aria-label="Listing, person, number or page"
+        aria-label={t.listing_person_number_or_page()}
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={choices[at] ? `${id}-${at}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Listing, person, number or page"
+        placeholder={t.listing_person_number_or_page()}
         maxLength={100}
         value={typed}
         onKeyDown={press}
@@ -155,7 +156,7 @@ function Choices({ onClose }: { onClose: () => void }) {
           setAt(0)
         }}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Where to" className="mt-2">
+      <div id={`${id}-list`} role="listbox" aria-label={t.where_to()} className="mt-2">
         {choices.map(({ icon: Icon, key, label, note }, n) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
           <div
@@ -181,7 +182,7 @@ function Choices({ onClose }: { onClose: () => void }) {
       </div>
       {choices.length === 0 && (
         <p role="status" className="px-3 py-2 text-sm text-ink-2">
-          {isSearching ? 'Searching' : 'No matches'}
+          {isSearching ? t.searching() : t.no_matches()}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { formatDate, formatShortInstant } from '#shared/formats/formats.ts'
+import * as t from './texts.ts'
 
 export const formatDay = (instant: string): string => formatDate(new Date(instant))
 
@@ -29,7 +30,7 @@ const units = [
 export function formatAge(instant: string, now: number): string {
   const age = now - new Date(instant).getTime()
   const unit = units.find(({ ms }) => age >= ms)
-  if (!unit) return 'under a minute'
+  if (!unit) return t.under_a_minute()
   const count = Math.floor(age / unit.ms)
   return `${count.toLocaleString('en-NZ')} ${count === 1 ? unit.one : `${unit.one}s`}`
 }
@@ -39,5 +40,5 @@ const shorts: Record<string, string> = { minute: 'min', hour: 'h', minutes: 'min
 /** The same where there is little room: '9 min', '1 h', '3 days'. */
 export function shortAge(instant: string, now: number): string {
   const [count = '', unit = ''] = formatAge(instant, now).split(' ')
-  return count === 'under' ? 'just now' : `${count} ${shorts[unit] ?? unit}`
+  return count === 'under' ? t.just_now() : `${count} ${shorts[unit] ?? unit}`
 }

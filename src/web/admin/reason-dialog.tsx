@@ -1,13 +1,12 @@
-import { type ReactNode, useId, useState } from 'react'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { Button, type ButtonKind } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { ReactNode } from 'react'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
+import type { ButtonKind } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import * as t from './texts.ts'
 
-const field = 'act-reason'
-const least = 3
+const min_characters = 3
 
 interface ReasonDialogProps {
   title: string
@@ -27,90 +26,34 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason of what an admin does, before it is done. */
-export function ReasonDialog({
-  title,
-  children,
-  help,
-  confirm,
-  kind,
-  act,
-  onClose,
-  ...rest
-}: ReasonDialogProps) {
-  const { initial = '', label = 'Reason' } = rest
-  const form = useId()
-  const [reason, setReason] = useState(initial)
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function send() {
-    if (isBusy) return
-    setFailure(null)
-    const isShort = reason.trim().length < least
-    setError(
-      isShort ? (label === 'Reason' ? 'Give a reason, in a few words.' : 'Write a few words.') : undefined,
-    )
-    if (isShort) return document.getElementById(field)?.focus()
-    setBusy(true)
-    try {
-      await act(reason.trim())
-      onClose()
-    } catch (refused) {
-      const said = findProblem(refused)?.errors?.reason ?? findProblem(refused)?.errors?.word
-      if (said) setError(said)
-      else setFailure(getMessage(refused))
-      setBusy(false)
-      document.getElementById(field)?.focus()
-    }
-  }
+export function ReasonDialog({ children, help, act, onClose, ...rest }: ReasonDialogProps) {
+  const { title, confirm, kind, initial = '', label = t.reason() } = rest
+  const form = useActionForm({
+    initial: { reason: initial },
+    written: ['reason'],
+    check: ({ reason }) => (reason.trim().length < min_characters ? { reason: describeMissing(label) } : {}),
+    send: ({ reason }) => act(reason.trim()),
+    placeProblem: ({ errors }) => (errors?.word ? { reason: errors.word } : {}),
+    onDone: onClose,
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={title}
       description={children}
-      shape="sheet"
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={form} kind={kind} busy={isBusy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      confirm={confirm}
+      kind={kind}
     >
-      <form
-        id={form}
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <Field label={label} id={field} error={error} help={help}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              className="min-h-20"
-            />
-          )}
-        </Field>
-        {failure && (
-          <Notice kind="wrong" live>
-            {failure}
-          </Notice>
+      <Field label={label} {...form.field('reason')} help={help}>
+        {(control) => (
+          <Textarea {...control} {...form.text('reason')} rows={3} maxLength={500} className="min-h-20" />
         )}
-      </form>
-    </Dialog>
+      </Field>
+    </FormDialog>
   )
 }
+
+const describeMissing = (label: string) =>
+  label === 'Reason' ? t.give_a_reason_in_a_few_words() : t.write_a_few_words()

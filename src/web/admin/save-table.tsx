@@ -12,6 +12,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatDay } from './moments.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { TableSearch } from './table-address.ts'
+import * as t from './texts.ts'
 
 interface SaveTableProps {
   /** Answers the table as a file. */
@@ -34,7 +35,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
     if (!file) return
     const name = `hoko-${what}-${formatDay(new Date(serverNow()).toISOString())}.csv`
     saveFile(file, name)
-    notify.success('CSV saved', { description: name })
+    notify.success(t.csv_saved(), { description: name })
   }
 
   async function saveNow() {
@@ -42,7 +43,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
     try {
       save(await api.call(op, wanted))
     } catch (error) {
-      notify.error('The CSV wasn’t saved', { description: getMessage(error) })
+      notify.error(t.the_csv_wasnt_saved(), { description: getMessage(error) })
     }
     setBusy(false)
   }
@@ -58,23 +59,22 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
         onClick={() => (gate ? setAsks(true) : void saveNow())}
       >
         {isBusy
-          ? 'Preparing the CSV'
-          : `Save ${total === undefined ? 'all' : total.toLocaleString('en-NZ')} as CSV`}
+          ? t.preparing_the_csv()
+          : t.save_choice_as_csv({ choice: total === undefined ? 'all' : total.toLocaleString('en-NZ') })}
       </Button>
-      {isBusy && <ProgressBar label="Preparing the CSV" />}
+      {isBusy && <ProgressBar label={t.preparing_the_csv()} />}
       {asks &&
         gate &&
         // A dialog's head within the page's would be a second banner.
         createPortal(
           <ReasonDialog
-            title={`Export ${total?.toLocaleString('en-NZ') ?? 'all'} ${what}?`}
-            help="Kept in the audit log with your name."
-            confirm="Export CSV"
+            title={t.export_text_what({ text: total?.toLocaleString('en-NZ') ?? 'all', what })}
+            help={t.kept_in_the_audit_log_with_your_name()}
+            confirm={t.export_csv()}
             onClose={() => setAsks(false)}
             act={async (reason) => save(await gate(() => api.call(op, { ...wanted, reason })))}
           >
-            The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re
-            done.
+            {t.the_file_holds_names_email_addresses()}
           </ReasonDialog>,
           document.body,
         )}

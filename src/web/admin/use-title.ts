@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import * as t from './texts.ts'
 
 /** The browser's title of a page about one thing, once its name is known. */
 export function useTitle(name: string | undefined): void {
   useEffect(() => {
-    if (name) document.title = `${name} · Hoko back office`
+    if (name) document.title = t.name_hoko_back_office({ name })
   }, [name])
 }

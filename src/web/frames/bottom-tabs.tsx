@@ -2,24 +2,26 @@ import { CirclePlus, Heart, House, ShoppingBag, Trophy } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import type { FrameItem } from './frame-items.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const tabs: FrameItem[] = [
+const getTabs = makeTexts((): FrameItem[] => [
   { label: 'Home', href: '/home', icon: House },
   { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
-  { label: 'Sell', href: '/select-listing-type', icon: CirclePlus },
+  { label: t.sell(), href: '/select-listing-type', icon: CirclePlus },
   { label: 'iWatch', href: '/iwatch', icon: Heart },
   { label: 'iWon', href: '/iwon-ilost', icon: Trophy },
-]
+])
 
 /** The thumb's navigation. `counts` are by address, such as how many auctions were won since last looked. */
 export function BottomTabs({ counts = {} }: { counts?: Record<string, number> }) {
   return (
     <nav
-      aria-label="Main"
+      aria-label={t.main()}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
-        {tabs.map(({ icon: Icon, ...tab }) => (
+        {getTabs().map(({ icon: Icon, ...tab }) => (
           <li key={tab.href}>
             <NavLink
               to={tab.href}
@@ -40,7 +42,9 @@ export function BottomTabs({ counts = {} }: { counts?: Record<string, number> })
                 ) : null}
               </span>
               {tab.label}
-              {counts[tab.href] ? <span className="sr-only">, {counts[tab.href]} new</span> : null}
+              {counts[tab.href] ? (
+                <span className="sr-only">{t.counts_new({ counts: counts[tab.href]! })}</span>
+              ) : null}
             </NavLink>
           </li>
         ))}

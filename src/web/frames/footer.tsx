@@ -3,22 +3,20 @@ import { Link } from 'react-router'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import * as t from './texts.ts'
 
 /** @param children how to reach the house, where it says so */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="mt-16 border-t border-line text-xs text-ink-3 print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-4 px-3.5 py-6 md:px-6">
-        <p className="max-w-prose">
-          Hoko is an open marketplace and auction house for New Zealand. Its software is free, under the
-          Apache 2.0 licence.
-        </p>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
-          <FooterLink to="/categories">Categories</FooterLink>
-          <FooterLink to="/ibuy">All listings</FooterLink>
-          <FooterLink to="/select-listing-type">Sell something</FooterLink>
-          <FooterLink to="/frequently-asked-questions">Questions and answers</FooterLink>
-          <FooterLink to="/trading-rules">Trading rules</FooterLink>
+        <p className="max-w-prose">{t.hoko_is_an_open_marketplace_and()}</p>
+        <nav aria-label={t.footer()} className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
+          <FooterLink to="/categories">{t.categories()}</FooterLink>
+          <FooterLink to="/ibuy">{t.all_listings()}</FooterLink>
+          <FooterLink to="/select-listing-type">{t.sell_something()}</FooterLink>
+          <FooterLink to="/frequently-asked-questions">{t.questions_and_answers()}</FooterLink>
+          <FooterLink to="/trading-rules">{t.trading_rules()}</FooterLink>
         </nav>
         {children}
         <ThemeChoice />
@@ -41,13 +39,13 @@ export function ThemeChoice() {
   if (!useHydrated()) return null
   return (
     <Segmented
-      label="Light or dark"
+      label={t.light_or_dark()}
       value={theme}
       onChange={chooseTheme}
       options={[
-        { value: 'system', label: 'Match device' },
-        { value: 'light', label: 'Light' },
-        { value: 'dark', label: 'Dark' },
+        { value: 'system', label: t.match_device() },
+        { value: 'light', label: t.light() },
+        { value: 'dark', label: t.dark() },
       ]}
     />
   )

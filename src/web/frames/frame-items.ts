@@ -9,6 +9,8 @@ import {
   Tag,
   Trophy,
 } from 'lucide-react'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface FrameItem {
   label: string
@@ -17,13 +19,13 @@ export interface FrameItem {
   count?: number
 }
 
-export const sidebarItems: FrameItem[] = [
+export const getSidebarItems = makeTexts((): FrameItem[] => [
   { label: 'Home', href: '/home', icon: House },
-  { label: 'Categories', href: '/categories', icon: LayoutGrid },
+  { label: t.categories(), href: '/categories', icon: LayoutGrid },
   { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
   { label: 'iSell', href: '/isell', icon: Tag },
   { label: 'iWatch', href: '/iwatch', icon: Heart },
-  { label: 'iWon · iLost', href: '/iwon-ilost', icon: Trophy },
+  { label: t.iwon_ilost(), href: '/iwon-ilost', icon: Trophy },
   { label: 'iRate', href: '/irate', icon: Star },
-  { label: 'Settings', href: '/user-settings', icon: Settings },
-]
+  { label: t.settings(), href: '/user-settings', icon: Settings },
+])

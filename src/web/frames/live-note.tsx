@@ -1,4 +1,5 @@
 import { useIsLive } from '#web/lib/live/live.ts'
+import * as t from './texts.ts'
 
 /** Prices and clocks anywhere on the page may be old. */
 export function LiveNote() {
@@ -8,7 +9,7 @@ export function LiveNote() {
       role="status"
       className="fixed inset-x-0 top-28 z-30 mx-auto w-fit rounded-full bg-shade px-3.5 py-1.5 text-xs font-medium text-on-shade md:top-18 print:hidden"
     >
-      Reconnecting – prices may be out of date
+      {t.reconnecting_prices_may_be_out_of_date()}
     </p>
   )
 }

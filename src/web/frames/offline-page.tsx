@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ProblemFrame, ReloadButton } from './problem-page.tsx'
+import * as t from './texts.ts'
 
 const often_ms = 2_000
 
@@ -14,9 +15,9 @@ export function OfflinePage() {
     }
   }, [])
   const isOffline = !navigator.onLine
-  const title = isOffline ? 'You’re offline' : 'We can’t reach Hoko'
+  const title = isOffline ? t.youre_offline() : t.we_cant_reach_hoko()
   return (
-    <ProblemFrame title={title} text="Check your connection. We’ll open the page when you’re back online.">
+    <ProblemFrame title={title} text={t.check_your_connection_well_open_the()}>
       <ReloadButton />
     </ProblemFrame>
   )

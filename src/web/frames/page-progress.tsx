@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import * as t from './texts.ts'
 
 const spoken_after_ms = 500
 
@@ -21,7 +22,7 @@ export function PageProgress() {
     }
     hasGone.current = true
     const done = window.nextPage?.begin()
-    const speak = setTimeout(() => setSaid('Loading …'), spoken_after_ms)
+    const speak = setTimeout(() => setSaid(t.loading()), spoken_after_ms)
     return () => {
       clearTimeout(speak)
       done?.()

@@ -2,23 +2,25 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { UserFrame } from './user-frame.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const words: Record<number, { title: string; text: string }> = {
+const getWords = makeTexts((): Record<number, { title: string; text: string }> => ({
   403: {
-    title: 'You can’t open this page',
-    text: 'It belongs to another account.',
+    title: t.you_cant_open_this_page(),
+    text: t.it_belongs_to_another_account(),
   },
   404: {
-    title: 'Page not found',
-    text: 'Check the address. The page may have been removed.',
+    title: t.page_not_found(),
+    text: t.check_the_address_the_page_may_have(),
   },
-  429: { title: 'Too many requests', text: 'Wait a minute and try again.' },
-}
+  429: { title: t.too_many_requests(), text: t.wait_a_minute_and_try_again() },
+}))
 
-const ours = {
-  title: 'Something went wrong',
-  text: 'Try again in a moment.',
-}
+const getOurs = makeTexts(() => ({
+  title: t.something_went_wrong(),
+  text: t.try_again_in_a_moment(),
+}))
 
 interface ProblemFrameProps {
   title: string
@@ -30,7 +32,7 @@ interface ProblemFrameProps {
 export function ProblemFrame({ title, text, status, children }: ProblemFrameProps) {
   return (
     <UserFrame sidebar={false}>
-      <title>{`${title} · Hoko`}</title>
+      <title>{t.title_hoko({ title })}</title>
       <div className="mx-auto max-w-form py-16 md:py-24">
         <p className="num text-sm font-semibold text-ink-3">{status}</p>
         <h1 className="heading mt-1 text-xl">{title}</h1>
@@ -43,18 +45,18 @@ export function ProblemFrame({ title, text, status, children }: ProblemFrameProp
 
 export const ReloadButton = () => (
   <Button kind="quiet" icon={RotateCw} onClick={() => window.location.reload()}>
-    Try again
+    {t.try_again()}
   </Button>
 )
 
 /** What a visitor sees in place of a page that is not there or failed, with a way on. */
 export function ProblemPage({ status }: { status: number }) {
   return (
-    <ProblemFrame {...(words[status] ?? ours)} status={status}>
-      <LinkButton to="/home">Go to the home page</LinkButton>
+    <ProblemFrame {...(getWords()[status] ?? getOurs())} status={status}>
+      <LinkButton to="/home">{t.go_to_the_home_page()}</LinkButton>
       {status < 500 ? (
         <LinkButton to="/ibuy" kind="quiet">
-          Browse listings
+          {t.browse_listings()}
         </LinkButton>
       ) : (
         <ReloadButton />

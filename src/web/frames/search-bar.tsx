@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { type SelectGroup, type SelectOption, SelectOptions } from '#web/ui/fields/select.tsx'
+import * as t from './texts.ts'
 
 interface SearchBarProps {
   query?: string
@@ -25,7 +26,7 @@ interface SearchBarProps {
 /** A plain GET form; with JavaScript it leaves out what is empty and stays on the page. */
 export function SearchBar({
   query = '',
-  placeholder = 'Search',
+  placeholder = t.search(),
   category,
   region,
   Suggestions,
@@ -79,7 +80,7 @@ export function SearchBar({
               isTyped.current = true
             }}
             placeholder={placeholder}
-            aria-label="Search listings"
+            aria-label={t.search_listings()}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
@@ -90,7 +91,7 @@ export function SearchBar({
         {region && <div className="flex border-l border-line max-[23rem]:hidden">{region}</div>}
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={t.search()}
           className="grid w-12 shrink-0 place-items-center bg-pounamu text-on-pounamu transition-colors hover:bg-pounamu-deep focus-visible:-outline-offset-4 focus-visible:outline-on-pounamu max-md:sr-only"
         >
           <Search aria-hidden size={20} strokeWidth={1.75} />

@@ -2,10 +2,11 @@ import { NavLink } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Counter } from '#web/ui/facts/counter.tsx'
 import type { FrameItem } from './frame-items.ts'
+import * as t from './texts.ts'
 
 export function Sidebar({ items }: { items: FrameItem[] }) {
   return (
-    <nav aria-label="Main" className="sticky top-16 w-47 shrink-0 self-start px-3 py-5 max-lg:hidden">
+    <nav aria-label={t.main()} className="sticky top-16 w-47 shrink-0 self-start px-3 py-5 max-lg:hidden">
       <ul className="grid gap-0.5">
         {items.map(({ icon: Icon, ...item }) => (
           <li key={item.href}>

@@ -3,21 +3,23 @@ import { Link } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import { LogoMark, Logo } from '#web/ui/facts/logo.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const tradingPromises = [
+const getTradingPromises = makeTexts(() => [
   {
-    title: 'Bid once, up to your limit',
-    text: 'We bid only as much as it takes, never more than your limit, and keep your limit secret.',
+    title: t.bid_once_up_to_your_limit(),
+    text: t.we_bid_only_as_much_as_it_takes_never(),
   },
   {
-    title: 'No last-second sniping',
-    text: 'A bid near the end moves the closing time, so everyone has time to respond.',
+    title: t.no_last_second_sniping(),
+    text: t.a_bid_near_the_end_moves_the_closing(),
   },
   {
-    title: 'It closes on time',
-    text: 'The auction’s clock decides, not the one on your phone.',
+    title: t.it_closes_on_time(),
+    text: t.the_auctions_clock_decides_not_the_one(),
   },
-]
+])
 
 interface SignInFrameProps {
   title: string
@@ -42,7 +44,7 @@ export function SignInFrame({ title, lead, below, promises = true, children }: S
       <SkipLink />
       <div className="flex flex-col px-5 sm:px-10">
         <header className="flex h-16 items-center">
-          <Link to="/home" aria-label="Hoko, home" className="rounded-control py-1">
+          <Link to="/home" aria-label={t.hoko_home()} className="rounded-control py-1">
             <Logo />
           </Link>
         </header>
@@ -54,9 +56,7 @@ export function SignInFrame({ title, lead, below, promises = true, children }: S
           <div className="mt-7">{children}</div>
           {below && <div className="mt-7 border-t border-line pt-5 text-sm text-ink-2">{below}</div>}
         </main>
-        <footer className="py-5 text-xs text-ink-3">
-          An open marketplace and auction house for New Zealand.
-        </footer>
+        <footer className="py-5 text-xs text-ink-3">{t.an_open_marketplace_and_auction_house()}</footer>
       </div>
       {promises && <Promises />}
     </div>
@@ -68,7 +68,7 @@ function Promises() {
     <aside className="flex flex-col justify-center border-l border-line bg-ground px-12 max-lg:hidden">
       <LogoMark size={56} />
       <dl className="mt-8 grid max-w-90 gap-6">
-        {tradingPromises.map((promise) => (
+        {getTradingPromises().map((promise) => (
           <div key={promise.title}>
             <dt className="text-base font-semibold">{promise.title}</dt>
             <dd className="mt-0.5 text-sm text-ink-2">{promise.text}</dd>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/facts/logo.tsx'
+import * as t from './texts.ts'
 
 interface TopBarProps {
   search: ReactNode
@@ -19,20 +20,20 @@ export function TopBar({ search, bell, account }: TopBarProps) {
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 px-3.5 max-md:pb-2.5 md:h-16 md:flex-nowrap md:px-6">
         <Link
           to="/home"
-          aria-label="Hoko, home"
-          className="rounded-control py-1 max-md:flex max-md:h-13 max-md:items-center"
+          aria-label={t.hoko_home()}
+          className="rounded-control py-1 max-md:flex max-md:h-12 max-md:items-center"
         >
           <Logo />
         </Link>
-        <div className="flex min-w-0 max-md:order-last max-md:w-full md:flex-1">{search}</div>
+        <div className="flex min-w-0 max-md:order-last max-md:w-full max-md:pt-1 md:flex-1">{search}</div>
         <div className="ml-auto flex items-center gap-3">
           <LinkButton to="/select-listing-type" icon={Plus} className="max-lg:hidden">
-            Sell
+            {t.sell()}
           </LinkButton>
           {bell}
           {account ?? (
             <LinkButton to="/signin" kind="ghost" className="max-md:-mr-3">
-              Sign in
+              {t.sign_in()}
             </LinkButton>
           )}
         </div>

@@ -3,7 +3,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { Footer } from './footer.tsx'
-import { type FrameItem, sidebarItems } from './frame-items.ts'
+import { type FrameItem, getSidebarItems } from './frame-items.ts'
 import { LiveNote } from './live-note.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -29,7 +29,7 @@ interface UserFrameProps {
 
 export function UserFrame({
   sidebar = true,
-  items = sidebarItems,
+  items = getSidebarItems(),
   search = <SearchBar />,
   bell,
   account,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { keepOfflinePage } from '#web/lib/loading/offline-page.ts'
 import { useWaking } from '#web/lib/presses/presses.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 const line =
   'z-40 flex flex-wrap gap-x-2 bg-kowhai-wash px-3.5 py-2.5 text-sm text-ink md:px-6 print:hidden [[hidden]]:hidden'
@@ -11,11 +12,7 @@ export function NoScriptNote() {
   return (
     <noscript>
       {/* React leaves what is in here alone in a browser, so browsers need not load the words. */}
-      {import.meta.env.SSR && (
-        <p className={line}>
-          Turn on JavaScript to sign in, bid, buy, watch or sell. You can browse and search without it.
-        </p>
-      )}
+      {import.meta.env.SSR && <p className={line}>{t.turn_on_javascript_to_sign_in_bid_buy()}</p>}
     </noscript>
   )
 }
@@ -26,17 +23,17 @@ export function Waking() {
   useEffect(keepOfflinePage, [])
   return (
     <p id="asleep" hidden suppressHydrationWarning role="alert" className={`fixed inset-x-0 top-0 ${line}`}>
-      This page is taking a long time to load. Check your connection.
+      {t.this_page_is_taking_a_long_time_to()}
       <a href="/home" className="rounded-control font-semibold text-pounamu underline">
-        Reload page
+        {t.reload_page()}
       </a>
     </p>
   )
 }
 
 function tellLostPress() {
-  notify.error('That didn’t go through', {
-    description: 'Check your connection and try again.',
-    action: { label: 'Reload page', onClick: () => window.location.reload() },
+  notify.error(t.that_didnt_go_through(), {
+    description: t.check_your_connection_and_try_again(),
+    action: { label: t.reload_page(), onClick: () => window.location.reload() },
   })
 }

@@ -31,10 +31,20 @@ export function placeErrors(
   names: readonly string[],
   setError: (name: any, error: { type: string; message: string }) => void,
 ): boolean {
-  const placed = Object.entries(problem.errors ?? {}).filter(([name]) => names.includes(name))
-  for (const [name, message] of placed) setError(name, { type: 'server', message })
+  const placed = Object.entries(problem.errors ?? {}).flatMap(([name, message]) => {
+    const field = findField(name, names)
+    return field === undefined ? [] : [{ field, message }]
+  })
+  // Of several entries of one field the first is said, as of a field with several mistakes.
+  for (const { field, message } of placed.toReversed()) setError(field, { type: 'server', message })
   return placed.length > 0
 }
+
+/** Where an error is shown: at the field of its name, or at the one that holds it, as `options` holds `options.0`. */
+export const findField = (name: string, fields: readonly string[]): string | undefined =>
+  fields
+    .filter((field) => name === field || name.startsWith(`${field}.`))
+    .toSorted((one, other) => other.length - one.length)[0]
 
 /** Takes what was saved as the form's own, but for what was typed while it was on its way. */
 export function settleSaved<Values extends FieldValues>(

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { isSignin } from '#shared/rules/addresses.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import * as t from './texts.ts'
 
 interface LeavingGuardProps {
   isUnsafe: boolean
@@ -29,9 +30,9 @@ export function LeavingGuard({ isUnsafe, isSending = false, children }: LeavingG
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirm="Leave"
-      cancel="Stay here"
+      title={t.leave_without_saving()}
+      confirm={t.leave()}
+      cancel={t.stay_here()}
       kind="danger"
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

@@ -27,7 +27,7 @@ export function RichText({ text }: { text: string }) {
   )
 }
 
-const linkLook = 'font-medium text-pounamu underline underline-offset-3 hover:decoration-2'
+const link_look = 'font-medium text-pounamu underline underline-offset-3 hover:decoration-2'
 
 function drawn(spans: RichSpan[]): ReactNode[] {
   return spans.map((span, at) => {
@@ -41,13 +41,13 @@ function drawn(spans: RichSpan[]): ReactNode[] {
     }
     if (span.href.startsWith('/')) {
       return (
-        <Link key={at} to={span.href} className={linkLook}>
+        <Link key={at} to={span.href} className={link_look}>
           {span.text}
         </Link>
       )
     }
     return (
-      <a key={at} href={span.href} rel="noopener noreferrer nofollow" className={linkLook}>
+      <a key={at} href={span.href} rel="noopener noreferrer nofollow" className={link_look}>
         {span.text}
       </a>
     )

@@ -10,12 +10,17 @@ import type * as pricing from '#server/modules/bidding/price.rules.ts'
 import type * as reserves from '#server/modules/bidding/closing/reserve.rules.ts'
 import type * as voids from '#server/modules/bidding/void/void.rules.ts'
 
-export type Engine = Pick<typeof bidding, 'decideBid' | 'decideBuyNow' | 'closingIsDue' | 'closeOutcome'> &
+export type Engine = Pick<typeof bidding, 'decideBid' | 'decideBuyNow' | 'closeOutcome'> &
   Pick<typeof ladder, 'minimumNextBid' | 'buyNowStands'> &
   Pick<typeof pricing, 'replayAuction'> & {
     reserveState: (auction: bidding.AuctionState) => ladder.ReserveState
   } & Pick<typeof reserves, 'decideReserveLowering'> &
-  Pick<typeof voids, 'decideVoid' | 'decideMaximumLowering'>
+  Pick<typeof voids, 'decideVoid' | 'decideMaximumLowering'> & { closingIsDue: typeof closingIsDue }
+
+/** "Closing": due from closes_at on, once; what the sweep asks of the rows. */
+export function closingIsDue(auction: bidding.AuctionState, at: Date): boolean {
+  return !auction.closed && at.getTime() >= auction.closes_at.getTime()
+}
 
 /** The server's rules as a service would use them: one row, a ledger, and a list of the barred. */
 class Bench {

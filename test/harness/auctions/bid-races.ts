@@ -1,7 +1,8 @@
 /** The races that a bid can run, each played through the whole server and answered with its record. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { closeNextDue, startClosings } from '#server/modules/bidding/closing/closing.service.ts'
+import { startClosings } from '#server/modules/bidding/closing/closing.service.ts'
+import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { RecordedAuction, RecordedCall, Recording } from './bid-recording.ts'
 import { chance, oneOf, recordCalls, storm, type Recorder } from './bid-storm.ts'

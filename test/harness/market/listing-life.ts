@@ -1,7 +1,7 @@
 import { placeBid } from '#contract/bidding/bidding.ts'
 import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
-import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
+import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aLiveAuction, moveClosing } from './market.ts'
 import { aMember } from './people.ts'
 import type { Person, TestApp } from '../test-app.ts'

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { forgetPassword } from '#contract/auth/passwords.ts'
 import { verification } from '#contract/registration/registration.ts'
-import { appCode } from '#server/modules/auth/password/secrets.service.ts'
-import { secret_bytes, stepAt } from '#server/modules/auth/two-factor/two-factor.rules.ts'
+import { secret_bytes } from '#server/modules/auth/two-factor/two-factor.rules.ts'
 import { replaceRecoveryCodes } from '#server/modules/auth/two-factor/two-factor.service.ts'
 import { transact } from '#server/platform/database/db.ts'
+import { appCode } from '../doubles/authenticator-app.ts'
 import { aMember } from './people.ts'
 import { ageCodes, messagesTo } from './registrations.ts'
 import type { TestApp } from '../test-app.ts'
@@ -67,5 +67,5 @@ export async function aSecondFactor(app: TestApp, account_id: number) {
       .execute()
     return replaceRecoveryCodes(tx, account_id)
   })
-  return { recovery_codes, show: (steps = 0) => appCode(secret, stepAt(new Date()) + steps) }
+  return { recovery_codes, show: (steps = 0) => appCode(secret, steps) }
 }

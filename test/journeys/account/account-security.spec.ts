@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { aNewcomer, expectAccessible, letCodesAge, phone, register, test } from '../fixtures.ts'
 import { forgive, openSettings, signIn, sixDigitsFor } from '../settings-steps.ts'
-import { appCode } from '../totp.ts'
+import { appCode } from '../../harness/doubles/authenticator-app.ts'
 
 test('a new password ends every other session on its next request', async ({ visit }) => {
   const here = await visit()

@@ -11,7 +11,7 @@ import {
   signOut,
   test,
 } from '../fixtures.ts'
-import { appCode } from '../totp.ts'
+import { appCode } from '../../harness/doubles/authenticator-app.ts'
 
 /** What stands between a right password and an account: the second factor, and a suspension. */
 

@@ -90,7 +90,10 @@ test('members are not let in, and administrators do not trade', async ({ visit }
     list.splice(0, list.length, ...list.filter((text) => !/status of 40[13]/.test(text)))
 })
 
-test('a bid is seen on the dashboard as it is placed', async ({ visit, request }) => {
+test('a bid is seen on the dashboard, and in the drawer of its listing, as it is placed', async ({
+  visit,
+  request,
+}) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const title = `Enamel teapot ${crypto.randomUUID().slice(0, 8)}`
   const id = await aListing(request, 'auction', hana, title)
@@ -102,6 +105,14 @@ test('a bid is seen on the dashboard as it is placed', async ({ visit, request }
   await post(request, '/bid', { listing_id: id, max_cents: 9_000 }, mere)
   // Sooner than the figures are read again.
   await expect(bids).toHaveText('1', { timeout: 8_000 })
+
+  await page.goto(`/listings?open=${id}`)
+  const drawer = page.getByRole('dialog', { name: title })
+  const figures = drawer.locator('dl').first()
+  await expect(drawer.getByRole('heading', { name: '1 bid' })).toBeVisible()
+  await post(request, '/bid', { listing_id: id, max_cents: 12_000 }, await aMember(request, 'Tama'))
+  await expect(drawer.getByRole('heading', { name: '2 bids' })).toBeVisible({ timeout: 8_000 })
+  await expect(figures).toContainText(/Bids\s*2/)
 })
 
 test('figures that do not load say so, and load when asked again', async ({ visit }) => {

@@ -171,6 +171,10 @@ test('an admin adds a filter, changes it and removes it', async ({ visit }) => {
   await editor.getByRole('button', { name: 'Add filter' }).click()
   await expect(page.getByText('One choice: Small, Large')).toBeVisible()
   await expect(page.getByText(`${name} is saved`)).toBeVisible()
+  const log = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Audit log' }) })
+    .locator('ol > li')
+  await expect(log.first()).toContainText('Added the filter')
   await expectAccessible(page)
 
   await page.getByRole('button', { name, exact: true }).click()
@@ -182,6 +186,7 @@ test('an admin adds a filter, changes it and removes it', async ({ visit }) => {
   await page.getByRole('button', { name: `Remove ${name}` }).click()
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(page.getByText('Filter removed')).toBeVisible()
+  await expect(log.first()).toContainText('Removed the filter')
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   // The browser itself notes the refusal.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 422/.test(text)))

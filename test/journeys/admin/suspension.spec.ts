@@ -115,7 +115,7 @@ async function startReset(page: Page, member: Page, person: Newcomer) {
   await expect(dialog).toContainText(person.email)
   await dialog.getByLabel('Sign them out everywhere now').check()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Email link' }).click()
+  await dialog.getByRole('button', { name: 'Email link' }).dblclick()
   await expect(dialog).toBeHidden()
   await member.waitForURL(/\/signin\?ended=1/)
   await choosePassword(member, await linkFor(page, person.email), 'huia4321')

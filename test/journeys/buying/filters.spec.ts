@@ -64,6 +64,8 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
     await expect(note).toHaveCount(0)
   })
 
+  await test.step('what is typed in the sheet goes along with its one button', () => typeInTheSheet(visitor))
+
   await test.step('where it does not apply it is left out with a word', async () => {
     const { page } = visitor
     narrowed.searchParams.delete('category')
@@ -80,6 +82,20 @@ async function filterKey(page: Page): Promise<string> {
   const red = page.getByRole('dialog', { name: 'Filters' }).getByRole('link', { name: 'Red 1 listing' })
   const { searchParams } = new URL((await red.getAttribute('href'))!, page.url())
   return [...searchParams.keys()].find((name) => name.startsWith('attr.sail_'))!
+}
+
+async function typeInTheSheet({ page }: Visitor) {
+  await page.goto('/ibuy')
+  await openFilters(page)
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.getByRole('button', { name: 'Apply' })).toBeHidden()
+  await sheet.getByLabel('To NZ$').fill('much')
+  await sheet.getByRole('button', { name: 'Show the listings' }).click()
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  await sheet.getByLabel('To NZ$').fill('8000')
+  await sheet.getByRole('button', { name: 'Show the listings' }).click()
+  await page.waitForURL(/price_max=8000\b/)
+  await expect(sheet).toHaveCount(0)
 }
 
 async function openFilters(page: Page) {

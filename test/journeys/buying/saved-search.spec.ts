@@ -18,8 +18,9 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
     await page.waitForURL(`**${results}`)
     // What was still being read as the first session ended was refused, which the browser notes.
     excuseRefusals({ complaints })
-    await expect(page.getByLabel('Name')).toHaveValue('“hurdy-gurdy” in Wellington')
-    await page.getByLabel('Name').fill('Hurdy-gurdies')
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await expect(name).toHaveValue('“hurdy-gurdy” in Wellington')
+    await name.fill('Hurdy-gurdies')
     await page.getByRole('radio', { name: /At once/ }).check()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save search', exact: true }).click()

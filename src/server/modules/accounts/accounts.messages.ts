@@ -1,5 +1,6 @@
 import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
+import * as t from './texts.ts'
 
 /** What the owner of an account is told when something about it has changed. */
 
@@ -7,19 +8,18 @@ const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => (
   channel: 'email',
   to,
   kind,
-  text: ['Kia ora,', ...paragraphs].join('\n\n'),
+  text: [t.kia_ora(), ...paragraphs].join('\n\n'),
 })
 
-const ifNotYou = (public_url: string) =>
-  `If that wasn’t you, choose a new password now: ${public_url}/forgot-password`
+const ifNotYou = (public_url: string) => t.if_that_wasnt_you_choose_a_new({ public_url })
 
 export function paymentDetailsMail(to: string, public_url: string, what: 'changed' | 'removed'): Mail {
   return mail(
     to,
     'mail_payment_details',
     what === 'changed'
-      ? 'The bank account your buyers pay into has just been changed. For 24 hours, we’ll warn buyers who are about to pay you.'
-      : 'Your Hoko account no longer says where your buyers pay. For 24 hours, whoever is about to pay you is warned of it.',
+      ? t.the_bank_account_your_buyers_pay_into()
+      : t.your_hoko_account_no_longer_says_where(),
     ifNotYou(public_url),
   )
 }
@@ -39,18 +39,18 @@ export function contactMovedMessage(
 ): Message {
   const link = getForgotten(moved)
   if (channel === 'sms') {
-    const subject = 'Your Hoko account has a new phone number'
+    const subject = t.your_hoko_account_has_a_new_phone()
     return { channel, to: target, kind: 'sms_contact_moved', values: { link }, subject }
   }
-  const told = 'Your Hoko account was moved from this email address to another one.'
-  const otherwise = `If that wasn’t you, choose a new password now with your phone number: ${link}`
+  const told = t.your_hoko_account_was_moved_from_this()
+  const otherwise = t.if_that_wasnt_you_choose_a_new_2({ link })
   return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: 'email address' } }
 }
 
 /** To the email of an account whose old number no SMS can be sent to. */
 export function phoneChangedMail(to: string, moved: Moved): Mail {
-  const told = 'The phone number on your Hoko account has just been changed.'
-  const otherwise = `If that wasn’t you, choose a new password now: ${getForgotten(moved)}`
+  const told = t.the_phone_number_on_your_hoko_account()
+  const otherwise = t.if_that_wasnt_you_choose_a_new_3({ forgotten: getForgotten(moved) })
   return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: 'phone number' } }
 }
 
@@ -59,7 +59,7 @@ export const accountDeletedMail = (to: string, reason: string | null) =>
   mail(
     to,
     'mail_account_deleted',
-    ...(reason === null ? [] : ['Our support team deleted your Hoko account. The reason:', reason]),
-    'Your Hoko account and your personal details have been deleted. Your live listings were withdrawn. Your bids and trades stay on file under “Deleted member”.',
-    'Thanks for being part of Hoko.',
+    ...(reason === null ? [] : [t.our_support_team_deleted_your_hoko(), reason]),
+    t.your_hoko_account_and_your_personal(),
+    t.thanks_for_being_part_of_hoko(),
   )

@@ -32,6 +32,9 @@ export async function selectBids(db: Db, listing_id: number): Promise<ActivityBi
 }
 
 interface Counts {
+  price_cents: number | null
+  bid_count: number | null
+  closes_at: Date | null
   bids: number
   questions: number
   unanswered: number
@@ -44,7 +47,8 @@ interface Counts {
 /** How much there is of everything; undefined where there is no such listing. */
 export async function selectActivityCounts(db: Db, listing_id: number): Promise<Counts | undefined> {
   const { rows } = await sql<Counts>`
-    select (select count(*) from bids b where b.listing_id = l.id) as bids,
+    select d.price_cents, d.bid_count, d.closes_at,
+           (select count(*) from bids b where b.listing_id = l.id) as bids,
            (select count(*) from questions q where q.listing_id = l.id) as questions,
            (select count(*) from questions q where q.listing_id = l.id
               and not exists (select from question_answers a where a.question_id = q.id)

@@ -1,20 +1,37 @@
 import { getListingActivity, type ListingActivity } from '#contract/admin/admin.ts'
 import { readListingTrades } from '#server/modules/trades/listing-trades.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectActivityCounts, selectBids } from './activity.queries.ts'
 
-/** What was done with a listing, by whom. */
+/** What was done with a listing, by whom; all of it as of one moment, because an auction goes on meanwhile. */
 export async function readActivity(db: Db, listing_id: number): Promise<ListingActivity> {
-  const counts = (await selectActivityCounts(db, listing_id)) ?? refuse(getListingActivity, 'not_found')
-  const [trades, bids] = await Promise.all([readListingTrades(db, listing_id), selectBids(db, listing_id)])
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => readActivityIn(tx, listing_id))
+}
+
+async function readActivityIn(tx: Tx, listing_id: number): Promise<ListingActivity> {
+  const counts = (await selectActivityCounts(tx, listing_id)) ?? refuse(getListingActivity, 'not_found')
+  const closed_at = counts.closed_at?.toISOString() ?? null
   return {
-    trades,
-    bids,
+    deal:
+      counts.price_cents === null || counts.bid_count === null
+        ? null
+        : {
+            price_cents: counts.price_cents,
+            bid_count: counts.bid_count,
+            closes_at: counts.closes_at?.toISOString() ?? null,
+            closed_at,
+          },
+    trades: await readListingTrades(tx, listing_id),
+    bids: await selectBids(tx, listing_id),
     bid_total: counts.bids,
     questions: { total: counts.questions, unanswered: counts.unanswered },
     offers: { total: counts.offers, open: counts.open_offers },
     watchers: counts.watchers,
-    closed_at: counts.closed_at?.toISOString() ?? null,
+    closed_at,
   }
 }

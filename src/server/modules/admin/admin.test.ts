@@ -8,7 +8,7 @@ import { makeOffer } from '#contract/offers/offers.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { askQuestion } from '#contract/questions/questions.ts'
 import { disputeReview } from '#contract/reviews/reviews.ts'
-import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
+import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
@@ -36,6 +36,7 @@ test('a sold listing: both people and the steps, every bidder by name, and when 
   await app.as(buyer).call(placeBid, { listing_id: id, max_cents: 5000 })
   const running = await app.as(admin).call(getListingActivity, { id })
   expect(running).toMatchObject({ trades: [], bid_total: 2, closed_at: null })
+  expect(running.deal).toMatchObject({ price_cents: running.bids[0]!.price_cents, bid_count: 2 })
   await moveClosing(app, id, -1)
   while (await closeNextDue(app.platform.db, 'test'));
   const sold = await app.as(admin).call(getListingActivity, { id })

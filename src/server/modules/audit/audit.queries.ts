@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -13,6 +13,20 @@ interface AuditSearch {
 const buildNameSql = (alias: 'actor' | 'subject') =>
   sql<string>`coalesce(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, '')`
 
+/** What was decided of a listing's sales, reports and reviews is noted of these, because a seller may read what is noted of a listing. */
+const belongsTo = (listing_id: number) => sql`(
+  (l.subject_kind = 'listing' and l.subject_id = ${listing_id}::bigint)
+  or (l.subject_kind = 'trade' and l.subject_id in (select id from trades where listing_id = ${listing_id}::bigint))
+  or (l.subject_kind = 'flag' and l.subject_id in (select id from flags where listing_id = ${listing_id}::bigint))
+  or (l.subject_kind = 'review' and l.subject_id in (select id from reviews where listing_id = ${listing_id}::bigint)))`
+
+function isAbout(subject_kind: string | undefined, subject_id: number | undefined): RawBuilder<SqlBool> {
+  if (subject_kind === 'listing' && subject_id !== undefined) return sql<SqlBool>`${belongsTo(subject_id)}`
+  const kind = subject_kind === undefined ? sql`true` : sql`l.subject_kind = ${subject_kind}`
+  const id = subject_id === undefined ? sql`true` : sql`l.subject_id = ${subject_id}::bigint`
+  return sql<SqlBool>`${kind} and ${id}`
+}
+
 /** One page of what was done, newest first. */
 export async function selectAudit(
   db: Db,
@@ -20,8 +34,9 @@ export async function selectAudit(
 ): Promise<{ items: AuditEntry[]; total: number }> {
   const wanted = db
     .selectFrom('audit_log as l')
-    .$if(subject_kind !== undefined, (q) => q.where('l.subject_kind', '=', subject_kind!))
-    .$if(subject_id !== undefined, (q) => q.where('l.subject_id', '=', subject_id!))
+    .$if(subject_kind !== undefined || subject_id !== undefined, (q) =>
+      q.where(isAbout(subject_kind, subject_id)),
+    )
     .$if(actor_id !== undefined, (q) => q.where('l.actor_id', '=', actor_id!))
   const rows = await wanted
     .leftJoin('accounts as actor', 'actor.id', 'l.actor_id')

@@ -1,5 +1,7 @@
 import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What is written to people about getting into their account. */
 
@@ -10,99 +12,75 @@ export interface Recipient {
   target: string
 }
 
-const uses: Record<CodePurpose, string> = {
-  reset_password: 'Use it to choose a new password.',
-  delete_account: 'Use it only if you want to delete your account for good.',
-  change_email: 'Use it to confirm your new email address.',
-  change_phone: 'Use it to confirm your new phone number.',
-}
+const getUses = makeTexts((): Record<CodePurpose, string> => ({
+  reset_password: t.use_it_to_choose_a_new_password(),
+  delete_account: t.use_it_only_if_you_want_to_delete_your(),
+  change_email: t.use_it_to_confirm_your_new_email(),
+  change_phone: t.use_it_to_confirm_your_new_phone(),
+}))
 
 export function requestedCodeMessage(
   { channel, target }: Recipient,
   purpose: CodePurpose,
   code: string,
 ): Message {
-  const use = uses[purpose]
+  const use = getUses()[purpose]
   if (channel === 'sms') {
     const values = { code, use }
-    return { channel, to: target, kind: 'sms_requested_code', values, subject: 'Your Hoko code' }
+    return { channel, to: target, kind: 'sms_requested_code', values, subject: t.your_hoko_code() }
   }
-  const short = `Your Hoko code is ${code}. It works for 10 minutes. ${use}`
-  const text = `${short}\n\nNobody from Hoko will ever ask you for it. If you did not ask for it, there is nothing to do.`
+  const short = t.your_hoko_code_is_code_it_works_for_10({ code, use })
+  const text = t.short_nobody_from_hoko_will_ever_ask({ short })
   return { channel, to: target, kind: 'mail_code', text }
 }
 
 /** Instead of a code, where one would be of no use. */
 export function noCodeMessage({ channel, target: to }: Recipient, why: NoCodeReason): Message {
-  const reason = noCodeReasons[why]
+  const reason = getNoCodeReasons()[why]
   return channel === 'sms'
-    ? { channel, to, kind: 'sms_no_code', values: { reason }, subject: 'Your Hoko account' }
+    ? { channel, to, kind: 'sms_no_code', values: { reason }, subject: t.your_hoko_account() }
     : { channel, to, kind: 'mail_no_code', text: reason }
 }
 
-export type NoCodeReason = keyof typeof noCodeReasons
+export type NoCodeReason = keyof ReturnType<typeof getNoCodeReasons>
 
-const noCodeReasons = {
-  suspended:
-    'Someone asked for a new password for your Hoko account. It’s suspended, so we didn’t send a code. Sign in to see why and appeal.',
-  email_taken:
-    'Someone tried to move their Hoko account to this email address, which already has one, so we didn’t send a code. If that was you, sign in with this address instead. If not, you don’t need to do anything.',
-  shared_phone:
-    'Someone asked for a new Hoko password with this phone number. Several accounts use it, so we didn’t send a code. Use your account’s email instead.',
-}
+const getNoCodeReasons = makeTexts(() => ({
+  suspended: t.someone_asked_for_a_new_password_for(),
+  email_taken: t.someone_tried_to_move_their_hoko(),
+  shared_phone: t.someone_asked_for_a_new_hoko_password(),
+}))
 
 const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => ({
   channel: 'email',
   to,
   kind,
-  text: ['Kia ora,', ...paragraphs].join('\n\n'),
+  text: [t.kia_ora(), ...paragraphs].join('\n\n'),
 })
 
-const ifNotYou = (public_url: string) =>
-  `If that wasn’t you, choose a new password now: ${public_url}/forgot-password`
+const ifNotYou = (public_url: string) => t.if_that_wasnt_you_choose_a_new({ public_url })
 
 export function passwordChangedMail(to: string, public_url: string): Mail {
-  return mail(
-    to,
-    'mail_password_changed',
-    'Your Hoko password has just been changed, and you’ve been signed out everywhere else.',
-    ifNotYou(public_url),
-  )
+  return mail(to, 'mail_password_changed', t.your_hoko_password_has_just_been(), ifNotYou(public_url))
 }
 
 export function twoFactorOnMail(to: string, public_url: string): Mail {
-  return mail(
-    to,
-    'mail_two_factor_on',
-    'From now on, you’ll sign in with your password and a code from your authenticator app. Keep your recovery codes somewhere safe in case you lose your phone.',
-    ifNotYou(public_url),
-  )
+  return mail(to, 'mail_two_factor_on', t.from_now_on_youll_sign_in_with_your(), ifNotYou(public_url))
 }
 
 export function twoFactorOffMail(to: string, public_url: string): Mail {
-  return mail(
-    to,
-    'mail_two_factor_off',
-    'Two-factor sign-in has just been turned off for your Hoko account. You now sign in with just your password.',
-    ifNotYou(public_url),
-  )
+  return mail(to, 'mail_two_factor_off', t.two_factor_sign_in_has_just_been(), ifNotYou(public_url))
 }
 
 export function recoveryCodesMail(to: string, public_url: string): Mail {
-  return mail(
-    to,
-    'mail_recovery_codes',
-    'Your account has ten new recovery codes. The old ones won’t work any more.',
-    ifNotYou(public_url),
-  )
+  return mail(to, 'mail_recovery_codes', t.your_account_has_ten_new_recovery(), ifNotYou(public_url))
 }
 
 export const passwordResetMail = (to: string, public_url: string) =>
   mail(
     to,
     'mail_password_changed',
-    'Your Hoko password was changed, and you’ve been signed out everywhere.',
-    `If that wasn’t you, choose a new password now: ${public_url}/forgot-password`,
+    t.your_hoko_password_was_changed_and(),
+    t.if_that_wasnt_you_choose_a_new({ public_url }),
   )
 
 /** Only support begins a reset by a link; whoever asks for one gets a code. */
@@ -110,18 +88,17 @@ export const resetLinkMail = (to: string, link: string) =>
   mail(
     to,
     'mail_reset_link',
-    'Our support team started a password reset for your Hoko account. Choose a new password with this link. It works once, for 15 minutes:',
+    t.our_support_team_started_a_password(),
     link,
-    'If you don’t want a new password, you don’t need to do anything.',
+    t.if_you_dont_want_a_new_password_you(),
   )
 
 export const recoveryCodeUsedMail = (to: string, codes_left: number) =>
   mail(
     to,
     'mail_recovery_code_used',
-    `Someone signed in to your Hoko account with your password and a recovery code. ${codesLeft(codes_left)}`,
-    'If that wasn’t you, change your password now and make new recovery codes in Settings.',
+    t.someone_signed_in_to_your_hoko_account({ codes_left: codesLeft(codes_left) }),
+    t.if_that_wasnt_you_change_your_password(),
   )
 
-const codesLeft = (count: number) =>
-  count === 1 ? 'You have one code left.' : `You have ${count === 0 ? 'No' : count} codes left.`
+const codesLeft = (count: number) => t.you_have_choice_codes_left({ count })

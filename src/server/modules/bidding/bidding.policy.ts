@@ -4,10 +4,11 @@ import {
   type DealParty,
 } from '#server/modules/deals/deals.service.ts'
 import type { AuctionState } from './bidding.rules.ts'
+import * as t from './texts.ts'
 
 /** Why this account may not deal here, in plain words; null when it may. */
 export const biddingIneligibleReason = (deal: Deal, account: DealParty | undefined): string | null =>
-  account ? barOfParty(deal, account) : 'Your account can’t bid here.'
+  account ? barOfParty(deal, account) : t.your_account_cant_bid_here()
 
 /** A locked deal as the rules look at it. */
 export function getAuction(deal: Deal): AuctionState {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { closingIsDue } from '#test/harness/auctions/auction-model.ts'
 import { buyNowStands } from '#shared/rules/price-ladder.ts'
 import {
   a,
@@ -16,14 +17,7 @@ import {
   second,
   seller,
 } from '#test/harness/auctions/an-auction.ts'
-import {
-  closeOutcome,
-  closingIsDue,
-  decideBid,
-  decideBuyNow,
-  extensionFor,
-  type AuctionState,
-} from './bidding.rules.ts'
+import { closeOutcome, decideBid, decideBuyNow, extensionFor, type AuctionState } from './bidding.rules.ts'
 
 describe('refusals', () => {
   const led = after(anAuction(), [a, 50_00], [b, 30_00])

@@ -161,11 +161,6 @@ export function decideBuyNow(
   return { outcome: 'accepted', next: { ...auction, closed: true }, buyer_id: purchase.buyer_id, price_cents }
 }
 
-/** "Closing": due from closes_at on, once. */
-export function closingIsDue(auction: AuctionState, at: Date): boolean {
-  return !auction.closed && at.getTime() >= auction.closes_at.getTime()
-}
-
 export type CloseOutcome =
   | { outcome: 'sold'; buyer_id: number; price_cents: number }
   | { outcome: 'unsold'; why: 'no_bids' | 'reserve_not_met' }

@@ -20,6 +20,7 @@ import { boughtNow } from './bidding.events.ts'
 import { decideBuyNow } from './bidding.rules.ts'
 import { selectBidderIds } from './bidding.queries.ts'
 import { getAuction, biddingIneligibleReason } from './bidding.policy.ts'
+import * as t from './texts.ts'
 
 interface Purchase {
   buyer_id: number
@@ -54,7 +55,7 @@ async function decidePurchase(
   const barred = biddingIneligibleReason(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
   if (deal.kind === 'auction') {
-    if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'You can only buy one in an auction.' })
+    if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
     const decision = decideBuyNow(getAuction(deal), {
       buyer_id,
       at: now,
@@ -69,17 +70,19 @@ async function decidePurchase(
     )
   }
   if (deal.closed_at !== null && deal.quantity_left === 0)
-    refuse(buyNow, 'listing_closed', { message: 'Sorry, this has already sold.' })
+    refuse(buyNow, 'listing_closed', { message: t.sorry_this_has_already_sold() })
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse(buyNow, 'listing_closed')
   if (barred !== null) refuse(buyNow, 'not_allowed_to_bid', { message: barred })
   if (is_unconfirmed) refuse(buyNow, 'requirement_unconfirmed')
   if (deal.kind === 'enquire') {
-    refuse(buyNow, 'buy_now_gone', { message: 'You can’t buy this online. Contact the seller.' })
+    refuse(buyNow, 'buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })
   }
   if (deal.buy_now_price_cents === null) refuse(buyNow, 'buy_now_gone')
   if (quantity > deal.quantity_left) {
     const are = deal.quantity_left === 1 ? 'is' : 'are'
-    refuse(buyNow, 'not_enough_left', { message: `Only ${deal.quantity_left} ${are} left.` })
+    refuse(buyNow, 'not_enough_left', {
+      message: t.only_quantity_left_are_left({ quantity_left: deal.quantity_left, are }),
+    })
   }
   return deal.buy_now_price_cents
 }

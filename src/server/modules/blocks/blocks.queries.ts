@@ -8,6 +8,8 @@ interface Met {
   pseudonym: string | null
 }
 
+const max_questions = 200
+
 /** The blocks of a seller: all of them, or that of one account as it was met. */
 export async function selectBlocks(db: Db, seller_id: number, met?: Met): Promise<Block[]> {
   const rows = await db
@@ -16,6 +18,16 @@ export async function selectBlocks(db: Db, seller_id: number, met?: Met): Promis
     .innerJoin('accounts as a', 'a.id', 'b.account_id')
     .select(sql<string>`coalesce(b.pseudonym, a.display_name)`.as('name'))
     .select(sql<boolean>`b.pseudonym is not null`.as('is_bidder'))
+    .select((eb) =>
+      sql<number[]>`case when b.pseudonym is null then array(${eb
+        .selectFrom('questions as q')
+        .innerJoin('listings as asked', 'asked.id', 'q.listing_id')
+        .select('q.id')
+        .whereRef('q.asker_id', '=', 'b.account_id')
+        .whereRef('asked.seller_id', '=', 'b.seller_id')
+        .orderBy('q.id', 'desc')
+        .limit(max_questions)}) else '{}' end`.as('question_ids'),
+    )
     .select(['b.id', 'b.at', 'l.id as listing_id', 'l.type'])
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .where('b.seller_id', '=', seller_id)

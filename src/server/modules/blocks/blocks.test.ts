@@ -22,7 +22,12 @@ test('whom a seller blocks bids, buys, offers and asks no more, until the block 
   const { pseudonym } = items[0]!
   const block = await app.as(seller).call(blockMember, { listing_id: auction.id, pseudonym })
   // The seller learns no more of a bidder than the auction shows.
-  expect(block).toMatchObject({ name: pseudonym, is_bidder: true, listing: { id: auction.id } })
+  expect(block).toMatchObject({
+    name: pseudonym,
+    is_bidder: true,
+    question_ids: [],
+    listing: { id: auction.id },
+  })
   expect(await app.as(seller).call(blockMember, { listing_id: auction.id, pseudonym })).toEqual(block)
   expect(await app.as(seller).call(listBlocks, {})).toEqual({ items: [block] })
 
@@ -72,6 +77,7 @@ test('who asked a question is blocked by it, on a listing of one’s own only', 
   expect(await app.as(seller).call(blockMember, whom)).toMatchObject({
     name: asked.asker.display_name,
     is_bidder: false,
+    question_ids: [asked.id],
   })
   expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })).toMatchObject({
     key: 'not_allowed_to_bid',
@@ -87,6 +93,6 @@ test('blocking a bidder does not tell that it is somebody who was blocked by nam
   const { items } = await app.as(seller).call(listBids, { listing: id })
   const { pseudonym } = items[0]!
   const block = await app.as(seller).call(blockMember, { listing_id: id, pseudonym })
-  expect(block).toMatchObject({ name: pseudonym, is_bidder: true })
+  expect(block).toMatchObject({ name: pseudonym, is_bidder: true, question_ids: [] })
   expect((await app.as(seller).call(listBlocks, {})).items).toHaveLength(2)
 })

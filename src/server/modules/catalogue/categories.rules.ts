@@ -1,4 +1,5 @@
 import { deepest_category } from '#contract/catalogue/catalogue.ts'
+import * as t from './texts.ts'
 
 export interface Placed {
   id: number
@@ -37,13 +38,12 @@ export const categoriesBelow = (all: readonly Placed[], id: number) =>
 /** Why a category, with all below it, can't stand under that parent; null when it can. */
 export function placeProblem(all: readonly Placed[], moved: Placed, parent: Placed | null): string | null {
   if (!parent) return null
-  if (parent.path.includes(moved.id)) return `${moved.name} can’t be its own parent.`
-  if (parent.type !== moved.type)
-    return `${parent.name} is for another listing type. Choose a parent of the same type.`
+  if (parent.path.includes(moved.id)) return t.name_cant_be_its_own_parent({ name: moved.name })
+  if (parent.type !== moved.type) return t.name_is_for_another_listing_type({ name: parent.name })
   const levels = Math.max(...[moved, ...categoriesBelow(all, moved.id)].map(({ path }) => path.length))
   const height = levels - moved.path.length + 1
   if (parent.path.length + height <= deepest_category) return null
-  return `That would be more than ${deepest_category} levels. Choose a parent nearer the top.`
+  return t.that_would_be_more_than_deepest({ deepest_category })
 }
 
 /** Why it can't have that name beside those that would stand with it; null when it can. */
@@ -54,7 +54,7 @@ export function nameProblem(
   const same = all.find(
     (one) => one.id !== id && one.parent_id === parent_id && sameName(one.name) === sameName(name),
   )
-  return same ? `There’s already a category called ${same.name} here.` : null
+  return same ? t.theres_already_a_category_called_name({ name: same.name }) : null
 }
 
 const sameName = (name: string) => name.toLowerCase()

@@ -17,6 +17,7 @@ import { categoryView, inTreeOrder, listingCounts } from './catalogue.service.ts
 import { countListingsIn, lockTree, writePaths, writePositions } from './categories.queries.ts'
 import { nameProblem, orderWith, placeProblem, slugFor } from './categories.rules.ts'
 import { describeContents } from './categories.words.ts'
+import * as t from './texts.ts'
 
 /** Every category in tree order, hidden ones as well. */
 export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {
@@ -48,9 +49,9 @@ export async function addCategory(
     const tree = await lockTree(tx)
     const parent = parentIn(tree, parent_id)
     const its_type = parent?.type ?? type
-    if (!its_type) return refuseField('type', 'Choose a listing type: general items, vehicles or property.')
-    if (type && type !== its_type)
-      refuseField('type', `Subcategories of ${parent?.name} must have the same type.`)
+    if (!its_type) return refuseField('type', t.choose_a_listing_type_general_items())
+    if (parent && type && type !== its_type)
+      refuseField('type', t.subcategories_of_name_must_have_the({ name: parent.name }))
     const slug = slugFor(fields.name, parent?.slug ?? null, new Set(tree.map((one) => one.slug)))
     const wanted = { id: 0, type: its_type, parent_id, name: fields.name, slug, position: 0, path: [0] }
     refuseMisplaced(tree, wanted, parent)
@@ -125,7 +126,10 @@ export async function removeCategory(
     await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
     const holds = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
     if (holds.categories + holds.listings > 0) {
-      const message = `${gone.name} holds ${describeContents(holds)}. Choose where to move them.`
+      const message = t.name_holds_holds_choose_where_to_move({
+        name: gone.name,
+        holds: describeContents(holds),
+      })
       return refuse(deleteCategory, 'category_in_use', { holds, message })
     }
     await tx.deleteFrom('categories').where('id', '=', id).execute()
@@ -161,10 +165,9 @@ function getFacts(
 
 function targetIn(tree: CategoryRow[], gone: CategoryRow, children: CategoryRow[], move_to: number) {
   const target = tree.find((one) => one.id === move_to)
-  if (!target) return refuseField('move_to', 'That category is no longer there. Choose another.')
-  if (target.path.includes(gone.id))
-    return refuseField('move_to', 'Choose a category outside the one you’re removing.')
-  if (target.type !== gone.type) return refuseField('move_to', 'Choose a category of the same type.')
+  if (!target) return refuseField('move_to', t.that_category_is_no_longer_there())
+  if (target.path.includes(gone.id)) return refuseField('move_to', t.choose_a_category_outside_the_one())
+  if (target.type !== gone.type) return refuseField('move_to', t.choose_a_category_of_the_same_type())
   for (const child of children) {
     const problem = placeProblem(tree, child, target) ?? nameProblem(tree, { ...child, parent_id: target.id })
     if (problem) refuseField('move_to', problem)
@@ -185,7 +188,7 @@ function parentIn(tree: CategoryRow[], parent_id: number | null): CategoryRow | 
   if (parent_id === null) return null
   return (
     tree.find((one) => one.id === parent_id) ??
-    refuseField('parent_id', 'That category is no longer there. Choose another place.')
+    refuseField('parent_id', t.that_category_is_no_longer_there_2())
   )
 }
 
@@ -213,8 +216,7 @@ async function setImage(
 ) {
   const image = image_id === null ? null : (await selectImages(tx, [image_id])).get(image_id)
   const isMissing = image_id !== null && (await attachImages(tx, owner_id, [image_id])).length > 0
-  if (isMissing || image === undefined)
-    refuseField('image_id', 'That photo is no longer there. Upload it again.')
+  if (isMissing || image === undefined) refuseField('image_id', t.that_photo_is_no_longer_there_upload())
   await tx
     .updateTable('categories')
     .set({ image_id, image: image && image.thumb_url })

@@ -1,5 +1,6 @@
 import { type Filter } from '#contract/catalogue/filters.ts'
 import { takesOptions } from '#shared/rules/listings/attributes.ts'
+import * as t from './texts.ts'
 
 type Wanted = Pick<Filter, 'kind' | 'unit' | 'options'>
 
@@ -8,12 +9,12 @@ export function filterProblems({ kind, unit, options }: Wanted): Record<string, 
   const problems: Record<string, string> = {}
   if (takesOptions(kind)) {
     const folded = options.map((option) => option.toLowerCase())
-    if (options.length < 2) problems.options = 'Enter at least two choices.'
-    else if (new Set(folded).size < folded.length) problems.options = 'Enter each choice only once.'
+    if (options.length < 2) problems.options = t.enter_at_least_two_choices()
+    else if (new Set(folded).size < folded.length) problems.options = t.enter_each_choice_only_once()
   } else if (options.length > 0) {
-    problems.options = 'Only choice filters have choices.'
+    problems.options = t.only_choice_filters_have_choices()
   }
-  if (unit !== null && kind !== 'number_range') problems.unit = 'Only number filters have a unit.'
+  if (unit !== null && kind !== 'number_range') problems.unit = t.only_number_filters_have_a_unit()
   return problems
 }
 

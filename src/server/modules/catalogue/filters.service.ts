@@ -15,6 +15,7 @@ import { selectCategoryPath } from './catalogue.queries.ts'
 import { filterChanged } from './catalogue.events.ts'
 import { appliesTo, filterProblems, findsOtherwise } from './filters.rules.ts'
 import { firstFilters } from './first-filters.data.ts'
+import * as t from './texts.ts'
 
 /** Every filter in its order, hidden ones as well. */
 export async function readFilters(db: Db): Promise<Filter[]> {
@@ -43,7 +44,7 @@ export async function shownFilters(db: Db): Promise<Filter[]> {
 export async function readFiltersFor(db: Db, category_id: number | undefined): Promise<Filter[]> {
   if (category_id === undefined) return await shownFilters(db)
   const path = await selectCategoryPath(db, category_id)
-  if (path.length === 0) refuseFields({ category: 'That category doesn’t exist.' })
+  if (path.length === 0) refuseFields({ category: t.that_category_doesnt_exist() })
   return await filtersAlong(db, path)
 }
 
@@ -145,8 +146,7 @@ async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) 
     .where('id', 'in', wanted)
     .forKeyShare()
     .execute()
-  if (held.length < wanted.length)
-    refuseFields({ category_ids: 'One of these categories no longer exists. Choose again.' })
+  if (held.length < wanted.length) refuseFields({ category_ids: t.one_of_these_categories_no_longer() })
   await tx.deleteFrom('filter_categories').where('filter_id', '=', filter_id).execute()
   await tx
     .insertInto('filter_categories')

@@ -1,5 +1,7 @@
 import { buyNowStands } from '#shared/rules/price-ladder.ts'
 import { customaryRules, type TradingRules } from '#shared/rules/trading-rules.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What of a deal decides who may still take part in it. */
 export interface DealTerms {
@@ -66,7 +68,7 @@ export function eligibilityFor({
   now: Date
 }): Eligibility {
   const isOver = listing_status !== 'active' || !isOpenAt(deal, now)
-  const why_not = isOver ? 'This listing has closed.' : publicIneligibleReason(deal, account)
+  const why_not = isOver ? t.this_listing_has_closed() : publicIneligibleReason(deal, account)
   if (why_not !== null) return { may_bid: false, may_buy_now: false, why_not }
   const may_bid = deal.kind === 'auction'
   const may_buy_now = buyNowIsOffered(deal)
@@ -76,11 +78,12 @@ export function eligibilityFor({
 /** Why this account may not deal with this seller at all, in plain words; null when it may. */
 export function ineligibleReason(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
   return (
-    publicIneligibleReason(deal, account) ?? (sharedIdentitySignals(account).length > 0 ? linked_words : null)
+    publicIneligibleReason(deal, account) ??
+    (sharedIdentitySignals(account).length > 0 ? getLinkedWords() : null)
   )
 }
 
-const linked_words = 'Your account is linked to the seller’s, so you can’t bid or buy here.'
+const getLinkedWords = makeTexts(() => t.your_account_is_linked_to_the_sellers())
 
 export type IdentitySignal = 'shared_phone' | 'shared_device'
 
@@ -99,22 +102,22 @@ export function publicIneligibleReason(
   deal: Pick<DealTerms, 'seller_id'>,
   account: DealParty,
 ): string | null {
-  if (account.id === deal.seller_id) return 'This is your own listing.'
-  if (account.type !== 'user') return 'Admin accounts can’t bid or buy.'
-  if (account.status === 'suspended') return 'Your account is suspended, so you can’t bid or buy.'
+  if (account.id === deal.seller_id) return t.this_is_your_own_listing()
+  if (account.type !== 'user') return t.admin_accounts_cant_bid_or_buy()
+  if (account.status === 'suspended') return t.your_account_is_suspended_so_you_cant()
   if (account.status !== 'active' || account.proven_at === null) {
-    return 'Verify your contact details in Settings before you bid or buy.'
+    return t.verify_your_contact_details_in()
   }
-  if (account.seller_has_left) return 'The seller has left Hoko.'
-  if (account.seller_is_suspended) return 'The seller’s account is suspended, so you can’t buy this for now.'
-  if (account.is_voided) return 'Your bids on this auction were voided, so you can’t bid on it any more.'
-  if (account.is_blocked) return 'This seller has blocked you, so you can’t bid or buy here.'
+  if (account.seller_has_left) return t.the_seller_has_left_hoko()
+  if (account.seller_is_suspended) return t.the_sellers_account_is_suspended_so()
+  if (account.is_voided) return t.your_bids_on_this_auction_were_voided()
+  if (account.is_blocked) return t.this_seller_has_blocked_you_so_you()
   return null
 }
 
 function whyNothing(deal: DealTerms): string {
-  if (deal.kind === 'enquire') return 'Contact the seller about this listing.'
-  return deal.quantity_left < 1 ? 'Sold out.' : 'Buy now is no longer available on this listing.'
+  if (deal.kind === 'enquire') return t.contact_the_seller_about_this_listing()
+  return deal.quantity_left < 1 ? t.sold_out() : t.buy_now_is_no_longer_available_on_this()
 }
 
 /** The figures an auction goes by: those it went live with, whatever an admin has chosen since. */

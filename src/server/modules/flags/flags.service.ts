@@ -7,6 +7,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { flagDecided, listingFlagged } from './flags.events.ts'
 import { lockFlag, selectFlag, selectFlags, selectPublicListing, type FlagRow } from './flags.queries.ts'
+import * as t from './texts.ts'
 
 /** Reports a listing; of the same report sent twice, the second is refused while the first is open. */
 export function flagOne(
@@ -17,7 +18,7 @@ export function flagOne(
   return transact(db, async (tx) => {
     const listing = (await selectPublicListing(tx, listing_id)) ?? refuse(flagListing, 'not_found')
     if (listing.seller_id === reporter_id) {
-      refuse(flagListing, 'own_listing', { message: 'This is your own listing.' })
+      refuse(flagListing, 'own_listing', { message: t.this_is_your_own_listing() })
     }
     const flagged_at = await readClock(tx)
     const made = await tx

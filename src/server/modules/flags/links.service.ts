@@ -8,6 +8,8 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { listingFlagged } from './flags.events.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** trading-rules.md › Who may not bid or buy: who belongs to the seller is refused, and flagged for the admin. */
 
@@ -19,10 +21,10 @@ interface Try {
 
 const tries = { bid: 'bid on it', buy: 'buy it', offer: 'make an offer for it' }
 
-const links: Record<IdentitySignal, string> = {
-  shared_phone: 'Both accounts have the same phone number.',
-  shared_device: 'Both accounts were signed in on the same device within 30 days.',
-}
+const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
+  shared_phone: t.both_accounts_have_the_same_phone(),
+  shared_device: t.both_accounts_were_signed_in_on_the(),
+}))
 
 /** Does what somebody asks for; where they are refused for belonging to the seller, the house flags it. */
 export async function reportShillAttempt<T>(db: Db, tried: Try, act: () => Promise<T>): Promise<T> {
@@ -47,7 +49,7 @@ async function flagLink(tx: Tx, { account_id, listing_id, what }: Try): Promise<
   const found = account ? sharedIdentitySignals(account) : []
   const [reason] = found
   if (reason === undefined) return
-  const text = [`Tried to ${tries[what]}.`, ...found.map((link) => links[link])].join(' ')
+  const text = [t.tried_to_tries({ tries: tries[what] }), ...found.map((link) => getLinks()[link])].join(' ')
   const made = await tx
     .insertInto('flags')
     .values({ listing_id, about_id: account_id, reason, text, flagged_at: await readClock(tx) })

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { fittingAnswers } from '#shared/rules/listings/attributes.ts'
+import { publishProblems, type AuctionLimits } from '#shared/rules/listings/publish-rules.ts'
 import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OwnProperty } from '#contract/listings/properties.ts'
@@ -14,7 +15,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { readAdviceRequest } from './detail/advice.service.ts'
 import { readDetails, startDetails } from './detail/details.service.ts'
 import { listingPublished } from './listings.events.ts'
-import { getExpiry, openingTerms, publishProblems, type AuctionLimits } from './listings.rules.ts'
+import { getExpiry, openingTerms } from './listings.rules.ts'
 import { keepSellerKind } from './upkeep/seller-kind.service.ts'
 
 type Columns = Required<

@@ -15,6 +15,7 @@ import { getEnding, savedName, type DocumentRefused } from './documents/document
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'
 import { signedAddress } from './signed-address.service.ts'
 import { holdToQuota } from './upload-quota.service.ts'
+import * as t from './texts.ts'
 
 type Folder = StoredFile['folder']
 
@@ -30,7 +31,7 @@ export async function storeFile(
   files: AsyncIterable<UploadedFile>,
 ): Promise<StoredFile> {
   const sent = await getFirst(files)
-  if (!sent) refuse(uploadFile, 'validation_failed', { errors: { file: 'Choose a file to send.' } })
+  if (!sent) refuse(uploadFile, 'validation_failed', { errors: { file: t.choose_a_file_to_send() } })
   await holdToQuota(platform.db, owner_id)
   const key = randomBytes(16).toString('hex')
   const kept = await keepFile(platform.storage, key, sent.content)
@@ -56,7 +57,7 @@ async function keepFile(
 ): Promise<{ content_type: string; bytes: number } | DocumentRefused> {
   if (sniffPicture(await readHead(sent))) {
     if (sent.size > max_image_bytes)
-      return { refused: `A picture may be at most ${inMegabytes(max_image_bytes)}.` }
+      return { refused: t.a_picture_may_be_at_most_max({ max: inMegabytes(max_image_bytes) }) }
     const picture = await readPicture(sent)
     if ('refused' in picture) return picture
     const content_type = 'image/webp'
@@ -96,7 +97,7 @@ export async function removeFile({ db, storage }: Platform, owner_id: number, id
     if (!held) return undefined
     if (await isShownOnListing(tx, id)) {
       refuse(deleteUpload, 'upload_in_use', {
-        message: 'That document is on a listing. Remove it there first.',
+        message: t.that_document_is_on_a_listing_remove(),
       })
     }
     await tx.deleteFrom('files').where('id', '=', id).execute()

@@ -23,6 +23,8 @@ import { describePicture, fileKey, removeImages, storeUploads } from './media.se
 import { ownImageView, type PictureEnding, type PictureSize } from './media.view.ts'
 import { takePictureHand } from './pictures/picture-actor.service.ts'
 import { readSignedAddress, type AddressParts } from './signed-address.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {
   const handFor = (caller: Caller, id: number) => takePictureHand(platform.db, caller, id, 'shown')
@@ -73,7 +75,7 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
   })
 }
 
-const expired = 'This address was good for ten minutes. Open the file again from the page that it is on.'
+const getExpired = makeTexts(() => t.this_address_was_good_for_ten_minutes())
 
 /** Private files for whoever holds an address that we signed a moment ago. */
 export function registerSignedFiles(server: FastifyInstance, { db, storage, live }: Platform): void {
@@ -81,7 +83,7 @@ export function registerSignedFiles(server: FastifyInstance, { db, storage, live
     '/files/:id',
     async ({ params, query }, reply) => {
       const id = readSignedAddress(await fileSecret(db), { ...query, ...params }, live.now())
-      if (id === 'expired') refuseCommon('not_found', { message: expired })
+      if (id === 'expired') refuseCommon('not_found', { message: getExpired() })
       const row = id === null ? undefined : await selectFile(db, id)
       const file = row && (await openFile(storage, row))
       return file ? sendFile(reply, file) : refuseCommon('not_found')

@@ -30,6 +30,7 @@ import {
   type PictureKeys,
 } from './pictures/picture-files.service.ts'
 import { holdToQuota } from './upload-quota.service.ts'
+import * as t from './texts.ts'
 
 export { holdDocuments, releaseDocuments, selectDocuments } from './documents/documents.service.ts'
 export { selectImages } from './media.queries.ts'
@@ -72,7 +73,7 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
     }
     position += 1
   }
-  if (position === 0) errors.files = 'Send at least one picture.'
+  if (position === 0) errors.files = t.send_at_least_one_picture()
   if (Object.keys(errors).length > 0) refuse(uploadImage, 'validation_failed', { errors })
   return stored
 }

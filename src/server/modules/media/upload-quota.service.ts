@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uploadFile } from '#contract/media/media.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import * as t from './texts.ts'
 
 const gigabyte = 1024 ** 3
 const max_new_bytes = gigabyte
@@ -18,10 +19,10 @@ export async function holdToQuota(db: Db, owner_id: number): Promise<void> {
   const { fresh, total } = rows[0]!
   if (total >= max_bytes)
     refuse(uploadFile, 'payload_too_large', {
-      message: 'Your account holds 20 GB of photos and files. Delete some before you add more.',
+      message: t.your_account_holds_20_gb_of_photos_and(),
     })
   if (fresh >= max_new_bytes)
     refuse(uploadFile, 'payload_too_large', {
-      message: 'You’ve uploaded 1 GB today that no listing uses. Delete some, or try again tomorrow.',
+      message: t.youve_uploaded_1_gb_today_that_no(),
     })
 }

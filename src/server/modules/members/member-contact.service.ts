@@ -4,6 +4,8 @@ import type { OperationReply, OperationValues } from '#contract/core/operation.t
 import type { Db } from '#server/platform/database/db.ts'
 import { readPhoneNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
 import { selectMemberRow } from './members.queries.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const max_named = 5
 
@@ -40,10 +42,10 @@ export async function whyEmailTaken(db: Db, { email, type, but_id }: WantedEmail
     .limit(1)
     .executeTakeFirst()
   if (!taken) return null
-  return taken.type === type ? email_taken : 'That’s an admin’s email. Use another one for a member.'
+  return taken.type === type ? getEmailTaken() : t.thats_an_admins_email_use_another_one()
 }
 
-export const email_taken = 'Another account already uses this email.'
+export const getEmailTaken = makeTexts(() => t.another_account_already_uses_this())
 
 const selectPhoneUsers = (db: Db, phone_number: string, but_id: number | undefined) =>
   db

@@ -8,6 +8,7 @@ import { removeAccount } from '#server/modules/accounts/deletion/deletion.servic
 import { lockMember, lockWorkingAdmins } from './members.queries.ts'
 import { isLastAdmin } from './members.rules.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
+import * as t from './texts.ts'
 
 /** Deletes one's own account with a password given lately, or any as an admin with a reason. */
 export async function deleteAsked(
@@ -19,7 +20,7 @@ export async function deleteAsked(
   if (!isOwn && caller.type !== 'admin') refuseCommon('not_found')
   if (isOwn) await refuseStalePassword(db, caller)
   else if (reason === undefined) {
-    refuse(deleteMember, 'validation_failed', { errors: { reason: 'Give a reason.' } })
+    refuse(deleteMember, 'validation_failed', { errors: { reason: t.give_a_reason() } })
   }
   await transact(db, async (tx) => {
     const working_admins = await lockWorkingAdmins(tx)
@@ -28,14 +29,14 @@ export async function deleteAsked(
     const account = await lockMember(tx, id)
     if (!account || !['active', 'suspended'].includes(account.status)) refuse(deleteMember, 'not_found')
     if (isLastAdmin(account, working_admins)) refuse(deleteMember, 'last_admin')
-    await removeAccount(tx, id, { deleted_by: caller.id, reason: reason ?? 'By its owner.' })
+    await removeAccount(tx, id, { deleted_by: caller.id, reason: reason ?? t.by_its_owner() })
     if (caller.type !== 'admin') return
     await recordAudit(tx, {
       actor_id: caller.id,
       action: 'account.deleted',
       subject_kind: 'account',
       subject_id: id,
-      reason: reason ?? 'By its owner.',
+      reason: reason ?? t.by_its_owner(),
       before: { status: account.status },
       after: { status: 'deleted' },
     })

@@ -6,38 +6,43 @@ import { transact, type Db } from '#server/platform/database/db.ts'
 import type { AnsweredFile, Caller } from '#server/platform/http/call.ts'
 import { selectMemberIds, selectRows, type MemberSearch } from './members.queries.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
-const types: Record<Row['type'], string> = { user: 'User', admin: 'Admin' }
-const statuses: Record<Row['status'], string> = {
-  active: 'Active',
-  suspended: 'Suspended',
-  pending: 'Unfinished',
-  deleted: 'Deleted',
-}
-const sellers: Record<Row['seller_kind'], string> = { private: 'Private', in_trade: 'In trade' }
+const getTypes = makeTexts((): Record<Row['type'], string> => ({ user: t.user(), admin: t.admin() }))
+const getStatuses = makeTexts((): Record<Row['status'], string> => ({
+  active: t.active(),
+  suspended: t.suspended(),
+  pending: t.unfinished(),
+  deleted: t.deleted(),
+}))
+const getSellers = makeTexts((): Record<Row['seller_kind'], string> => ({
+  private: t.private_word(),
+  in_trade: t.in_trade(),
+}))
 
 /** '021 5550120', '00 61412345678': a spreadsheet takes neither for a formula nor for a number. */
 const phoneCell = (e164: string) =>
   e164.startsWith('+64') ? `0${e164.slice(3, 5)} ${e164.slice(5)}` : e164.replace(/^\+/, '00 ')
 
-const columns: CsvColumn<Row>[] = [
-  { head: 'Number', cell: ({ id }) => id },
-  { head: 'Type', cell: ({ type }) => types[type] },
-  { head: 'Status', cell: ({ status }) => statuses[status] },
-  { head: 'First name', cell: ({ first_name }) => first_name },
-  { head: 'Last name', cell: ({ last_name }) => last_name },
-  { head: 'Shown as', cell: ({ display_name }) => display_name },
-  { head: 'Email', cell: ({ email }) => email },
-  { head: 'Phone', cell: ({ phone_number }) => phoneCell(phone_number) },
-  { head: 'Seller', cell: ({ seller_kind }) => sellers[seller_kind] },
-  { head: 'Region', cell: ({ region_name }) => region_name },
-  { head: 'Member since (NZ time)', cell: ({ member_since }) => csvTime(member_since) },
-  { head: 'Last seen (NZ time)', cell: ({ last_seen_at }) => csvTime(last_seen_at) },
-  { head: 'Live listings', cell: ({ live_count }) => live_count },
-  { head: 'Sold', cell: ({ sold_count }) => sold_count },
-]
+const getColumns = makeTexts((): CsvColumn<Row>[] => [
+  { head: t.number(), cell: ({ id }) => id },
+  { head: t.type(), cell: ({ type }) => getTypes()[type] },
+  { head: t.status(), cell: ({ status }) => getStatuses()[status] },
+  { head: t.first_name(), cell: ({ first_name }) => first_name },
+  { head: t.last_name(), cell: ({ last_name }) => last_name },
+  { head: t.shown_as(), cell: ({ display_name }) => display_name },
+  { head: t.email(), cell: ({ email }) => email },
+  { head: t.phone(), cell: ({ phone_number }) => phoneCell(phone_number) },
+  { head: t.seller(), cell: ({ seller_kind }) => getSellers()[seller_kind] },
+  { head: t.region(), cell: ({ region_name }) => region_name },
+  { head: t.member_since_nz_time(), cell: ({ member_since }) => csvTime(member_since) },
+  { head: t.last_seen_nz_time(), cell: ({ last_seen_at }) => csvTime(last_seen_at) },
+  { head: t.live_listings(), cell: ({ live_count }) => live_count },
+  { head: t.sold(), cell: ({ sold_count }) => sold_count },
+])
 
 /** The table of accounts, whole, for an admin who has just given their password; who took it away and why is noted. */
 export async function exportTable(
@@ -62,6 +67,6 @@ export async function exportTable(
   return {
     name: `hoko-users-${day}.csv`,
     content_type: 'text/csv; charset=utf-8',
-    content: Readable.from(csvTable(columns, ids, (some) => selectRows(db, some))),
+    content: Readable.from(csvTable(getColumns(), ids, (some) => selectRows(db, some))),
   }
 }

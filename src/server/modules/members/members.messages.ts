@@ -1,6 +1,7 @@
 import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
+import * as t from './texts.ts'
 
 /** What the back office writes to the owners of accounts. */
 
@@ -11,7 +12,7 @@ function mailTo({ email, first_name }: Owner, kind: MailSubject, paragraphs: str
     channel: 'email',
     to: email,
     kind,
-    text: [`Kia ora ${first_name},`, ...paragraphs].join('\n\n'),
+    text: [t.kia_ora_first_name({ first_name }), ...paragraphs].join('\n\n'),
   }
 }
 
@@ -23,19 +24,19 @@ const getForgotten = ({ type }: Owner, public_url: string) =>
 
 export function suspendedMail(owner: Owner, reason: string, public_url: string): Mail {
   return mailTo(owner, 'mail_account_suspended', [
-    'We have suspended your Hoko account. The reason:',
+    t.we_have_suspended_your_hoko_account(),
     reason,
-    'You’re signed out everywhere and can’t sell, bid or buy for now. Your listings are paused and hidden.',
-    `If you think this is a mistake, sign in to appeal. You can download your data there too: ${getSignin(owner, public_url)}`,
+    t.youre_signed_out_everywhere_and_cant(),
+    t.if_you_think_this_is_a_mistake_sign_in({ signin: getSignin(owner, public_url) }),
   ])
 }
 
 export function reinstatedMail(owner: Owner, reason: string, public_url: string): Mail {
   return mailTo(owner, 'mail_account_reinstated', [
-    'Your Hoko account is no longer suspended. Our note:',
+    t.your_hoko_account_is_no_longer(),
     reason,
-    'What you had listed is shown again, and its time goes on from where it stopped.',
-    `Sign in: ${getSignin(owner, public_url)}`,
+    t.what_you_had_listed_is_shown_again_and(),
+    t.sign_in_signin({ signin: getSignin(owner, public_url) }),
   ])
 }
 
@@ -49,21 +50,24 @@ export const welcome_lasts_hours = 72
 
 export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail {
   return mailTo(owner, 'mail_welcome', [
-    'We’ve set up a Hoko account for you. Choose a password to sign in:',
+    t.weve_set_up_a_hoko_account_for_you(),
     link,
-    `The link works once, for ${welcome_lasts_hours} hours. If it has expired, ask for a code instead: ${getForgotten(owner, public_url)}`,
+    t.the_link_works_once_for_welcome_lasts({
+      welcome_lasts_hours,
+      forgotten: getForgotten(owner, public_url),
+    }),
   ])
 }
 
 /** To where the account could be reached before, so that its owner hears of it. */
 export function contactChangedMail(owner: Owner, what: 'email address' | 'phone number'): Mail {
   const mail = mailTo(owner, 'mail_contact_changed', [
-    `Our support team changed the ${what === 'email address' ? 'email' : what} on your Hoko account.`,
-    'If you didn’t ask for this, reply to this email straight away.',
+    t.our_support_team_changed_the_choice_on({ choice: what === 'email address' ? 'email' : what }),
+    t.if_you_didnt_ask_for_this_reply_to(),
   ])
   return { ...mail, values: { what } }
 }
 
 export function contactChangedSms(to: string): Message {
-  return { channel: 'sms', to, kind: 'sms_contact_changed', subject: 'Your Hoko phone number has changed' }
+  return { channel: 'sms', to, kind: 'sms_contact_changed', subject: t.your_hoko_phone_number_has_changed() }
 }

@@ -8,7 +8,10 @@ import type { AccountRow } from '#server/modules/auth/account/account.service.ts
 
 export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>
 
-const liveCount = sql<number>`(select count(*) from listings l where l.seller_id = a.id and l.status = 'active')`
+/** What is paused with an account alone goes by the account: a worker pauses and resumes it moments later. */
+const liveCount = sql<number>`(select count(*) from listings l where l.seller_id = a.id and a.status = 'active'
+  and (l.status = 'active' or (l.status = 'suspended' and not exists (
+    select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null))))`
 const soldCount = sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const sessionCount = sql<number>`(
@@ -33,10 +36,13 @@ const matching = (
     .selectFrom('accounts as a')
     .$if(q !== '', (query) => query.where(looksLike(q)))
     .$if(type !== undefined, (query) => query.where('a.type', '=', type!))
-    .$if(status !== undefined, (query) => query.where('a.status', '=', status!))
+    .$if(status !== undefined, (query) => query.where('a.status', 'in', getStatuses(status!)))
     .$if(seller_kind !== undefined, (query) => query.where('a.seller_kind', '=', seller_kind!))
     .$if(region !== undefined, (query) => query.where('a.region', '=', region!))
     .$if(appeals === 'yes', (query) => query.where(appealWaits))
+
+const getStatuses = (status: NonNullable<MemberSearch['status']>) =>
+  status === 'current' ? (['active', 'suspended'] as const) : [status]
 
 /** The last word of their open suspension is theirs. */
 const appealWaits = sql<SqlBool>`exists (

@@ -1,4 +1,5 @@
 import type { RefusalKey } from '#contract/core/refusals.ts'
+import * as t from './texts.ts'
 
 export interface StatusChange {
   actor_id: number
@@ -23,20 +24,20 @@ export function refusalOfStatus({
   if (account.status === 'pending') {
     return {
       key: 'status_unchanged',
-      message: 'This registration isn’t finished yet.',
+      message: t.this_registration_isnt_finished_yet(),
     }
   }
   if (account.status === 'deleted') {
-    return { key: 'status_unchanged', message: 'This account is deleted. That can’t be undone.' }
+    return { key: 'status_unchanged', message: t.this_account_is_deleted_that_cant_be() }
   }
   if (wanted === 'suspended' && account.id === actor_id) {
-    return { key: 'own_account', message: 'You can’t suspend your own account.' }
+    return { key: 'own_account', message: t.you_cant_suspend_your_own_account() }
   }
   if (account.status === wanted) {
     return {
       key: 'status_unchanged',
       message:
-        wanted === 'suspended' ? 'This account is already suspended.' : 'This account is already active.',
+        wanted === 'suspended' ? t.this_account_is_already_suspended() : t.this_account_is_already_active(),
     }
   }
   if (wanted === 'suspended' && isLastAdmin(account, working_admins)) return { key: 'last_admin' }

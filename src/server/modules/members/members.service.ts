@@ -21,7 +21,7 @@ import {
   welcomeMail,
   welcome_lasts_hours,
 } from './members.messages.ts'
-import { email_taken, whyEmailTaken } from './member-contact.service.ts'
+import { getEmailTaken, whyEmailTaken } from './member-contact.service.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
 import {
@@ -31,6 +31,7 @@ import {
 } from '#server/modules/accounts/profile/profile.service.ts'
 import { endContact, mailReset } from '#server/modules/auth/password/recovery.service.ts'
 import { hashPassword, newToken } from '#server/modules/auth/password/secrets.service.ts'
+import * as t from './texts.ts'
 
 export interface MemberParts extends Pick<CodeSettings, 'sends'> {
   db: Db
@@ -146,13 +147,13 @@ export async function changeMember(
     transact(db, async (tx) => {
       const before = await lockMember(tx, id)
       if (!before || !['active', 'suspended'].includes(before.status)) {
-        return refuse(putMember, 'not_found', { message: 'This account is no longer there.' })
+        return refuse(putMember, 'not_found', { message: t.this_account_is_no_longer_there() })
       }
       const contact = contactChanges(before, { email, phone_number })
       if (isOwn) refuseOwnContact(contact)
       else if (Object.keys(contact).length > 0) {
         if (reason === undefined)
-          refuse(putMember, 'validation_failed', { errors: { reason: 'Choose a reason.' } })
+          refuse(putMember, 'validation_failed', { errors: { reason: t.choose_a_reason() } })
         await refuseStalePassword(tx, caller)
         await refuseTaken(tx, before, contact)
       }
@@ -187,7 +188,7 @@ async function refuseTaken(tx: Tx, { id, type }: AccountRow, { email }: Contact)
 
 function refuseOwnContact(contact: Contact) {
   const errors: Record<string, string> = {}
-  const way = 'Change it in your settings, where a code goes to the new one.'
+  const way = t.change_it_in_your_settings_where_a()
   for (const name of Object.keys(contact)) errors[name] = way
   if (Object.keys(errors).length > 0) refuse(putMember, 'validation_failed', { errors })
 }
@@ -252,6 +253,6 @@ async function refusingTaken<Result>(
     return await work()
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error
-    return refuse(op, 'email_taken', { errors: { email: email_taken } })
+    return refuse(op, 'email_taken', { errors: { email: getEmailTaken() } })
   }
 }

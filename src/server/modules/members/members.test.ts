@@ -10,6 +10,7 @@ import {
 import { listAudit } from '#contract/audit/audit.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
+import { getAdminDashboardStats } from '#contract/stats/stats.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageSession } from '#test/harness/market/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -89,6 +90,17 @@ test('it is narrowed by type, status, kind of seller and region, and paged', asy
   ])
   expect(await found('filter case', { type: 'admin' })).toEqual([boss.id])
   expect(await found('filter case', { status: 'suspended' })).toEqual([gone.id])
+  expect(await found('filter case', { status: 'current', sort: 'id', order: 'asc' })).toEqual(
+    [plain, trader, boss, gone].map(({ id }) => id),
+  )
+  await app.platform.db.updateTable('accounts').set({ status: 'deleted' }).where('id', '=', gone.id).execute()
+  expect(await found('filter case', { status: 'current', type: 'user', sort: 'id', order: 'asc' })).toEqual([
+    plain.id,
+    trader.id,
+  ])
+  const { figures } = await app.as(admin).call(getAdminDashboardStats, {})
+  const behind = await app.as(admin).call(listMembers, { type: 'user', status: 'current' })
+  expect(figures.members.value).toBe(behind.total)
   expect(await found('filter case', { seller_kind: 'in_trade' })).toEqual([trader.id])
   expect(await found('filter case', { region: 'otago' })).toEqual([trader.id])
   const second = await app

@@ -4,6 +4,9 @@ import { signIn } from '#contract/auth/auth.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { getMember, listMembers, putMember, putMemberStatus, startReset } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageSession } from '#test/harness/market/sessions.ts'
@@ -159,4 +162,23 @@ test('who may do what with an account', async () => {
       expect(reply.key ?? 'done', `${who}: ${what}`).toBe(expected[what as keyof typeof acts])
     }
   }
+})
+
+test('what is for sale is right at once, before a worker has paused or resumed anything', async () => {
+  const { id: listing_id, seller } = await aFixedPriceListing(app)
+  const other = await aFixedPriceListing(app, { seller })
+  await app
+    .as(admin)
+    .call(setListingStatus, { id: other.id, status: 'suspended', reason: 'Not theirs to sell.' })
+  const liveNow = async () => (await app.as(admin).call(getMember, { id: seller.id })).live_count
+  expect(await liveNow()).toBe(1)
+  for (const [status, count] of [
+    ['suspended', 0],
+    ['active', 1],
+  ] as const) {
+    expect(await setStatus(seller.id, status)).toMatchObject({ live_count: count })
+    await app.settle()
+    expect(await liveNow()).toBe(count)
+  }
+  expect(await app.as(null).call(getListing, { id: listing_id })).toMatchObject({ status: 'active' })
 })

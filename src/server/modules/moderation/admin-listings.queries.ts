@@ -56,15 +56,22 @@ const matching = (db: Db, { q = '', status, type, category, seller, ...search }:
     .$if(search.appeals === 'yes', (query) => query.where(appeals))
     .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
     .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
-    .$if(search.sold_from !== undefined || search.sold_to !== undefined, (query) =>
-      query.where(soldBetween(search.sold_from ?? null, search.sold_to ?? null)),
+    .$if(search.buyer !== undefined, (query) =>
+      query.where(sql<boolean>`exists (${sales()} and t.buyer_id = ${search.buyer!}::bigint)`),
     )
+    .$if(search.sold === 'yes', (query) => query.where(sql<boolean>`exists (${sales()})`))
+    .$if(isOfDays(search), (query) => query.where(sql<boolean>`exists (${sales(search)})`))
+
+type Days = Pick<KeptSearch, 'sold_from' | 'sold_to'>
+const isOfDays = ({ sold_from, sold_to }: Days) => sold_from !== undefined || sold_to !== undefined
 
 /** As the dashboard counts trades. */
-const soldBetween = (from: string | null, to: string | null) => sql<boolean>`exists (
-  select from trades t where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed')
+const sales = ({ sold_from, sold_to }: Days = {}, columns = sql``) => sql`
+  select ${columns} from trades t where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed')
      and (t.agreed_at at time zone 'Pacific/Auckland')::date
-         between coalesce(${from}::date, '-infinity') and coalesce(${to}::date, 'infinity'))`
+         between coalesce(${sold_from ?? null}::date, '-infinity') and coalesce(${sold_to ?? null}::date, 'infinity')`
+
+const totalSold = (days: Days) => sql`(${sales(days, sql`sum(t.price_cents * t.quantity)`)})`
 
 const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a.first_name, a.last_name,
   a.trading_name, a.email, l.description)), 'āēīōū', 'aeiou')`
@@ -96,11 +103,15 @@ function looksLike(q: string) {
 /** The one whose very number was written stands above those that only hold it. */
 const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
+/** What was sold on some days is shown, and sorted, by what it came to then. */
+const getSortKey = ({ sort, ...search }: KeptSearch): Expression<unknown> =>
+  sort === 'price_cents' && isOfDays(search) ? totalSold(search) : sortKeys[sort]
+
 const inOrder = (db: Db, search: KeptSearch) =>
   matching(db, search)
     .select('l.id')
     .orderBy(isNumbered(search.q), 'desc')
-    .orderBy(sortKeys[search.sort], (by) =>
+    .orderBy(getSortKey(search), (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )
     .orderBy('l.id', search.order)
@@ -151,7 +162,7 @@ const oldestFlag = sql<{ reason: string; reporter_name: string | null; flagged_a
    where f.listing_id = l.id and f.outcome is null order by f.flagged_at, f.id limit 1)`
 
 /** Those listings as the table shows them, in the order of the ids. */
-export async function selectKeptRows(db: Db, ids: number[]) {
+export async function selectKeptRows(db: Db, ids: number[], days: Days = {}) {
   const rows = await listings(db)
     .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.seller_id'])
     .select(['a.display_name as seller_name', 'k.name as category_name'])
@@ -165,6 +176,12 @@ export async function selectKeptRows(db: Db, ids: number[]) {
     .select([appeals.as('appeals'), isDisputed.as('disputed')])
     .select([openFlags(sql`f.reporter_id is not null`).as('open_flags')])
     .select([openFlags(sql`f.reporter_id is null`).as('hoko_flags'), oldestFlag.as('oldest_flag')])
+    .select(
+      sql<{ quantity: number; total_cents: number } | null>`case when ${isOfDays(days)} then (${sales(
+        days,
+        sql`json_build_object('quantity', sum(t.quantity), 'total_cents', sum(t.price_cents * t.quantity))`,
+      )}) end`.as('sold'),
+    )
     .select(
       sql<'sale' | 'rent' | 'flatmate' | null>`(select p.purpose from property_details p
         where p.listing_id = l.id)`.as('purpose'),

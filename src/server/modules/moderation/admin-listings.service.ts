@@ -2,7 +2,11 @@ import { Readable } from 'node:stream'
 import { max_found } from '#contract/admin/admin.ts'
 import { attributeRows } from '#shared/rules/listings/attributes.ts'
 import { formatByPattern } from '#shared/formats/formats.ts'
-import { listing_status_words, listing_type_words, sale_method_words } from '#shared/words/listing-words.ts'
+import {
+  getListingStatusWords,
+  getListingTypeWords,
+  getSaleMethodWords,
+} from '#shared/words/listing-words.ts'
 import {
   decideListings,
   getAdminListing,
@@ -32,13 +36,15 @@ import {
   type KeptRow,
   type KeptSearch,
 } from './admin-listings.queries.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** One page of the table, and what waits for an admin in all of it. */
 export async function readTable(
   db: Db,
   { page, limit, ...search }: OperationValues<typeof listAdminListings>,
 ): Promise<OperationReply<typeof listAdminListings>> {
-  const rows = await selectKeptRows(db, await selectKeptIds(db, search, { page, limit }))
+  const rows = await selectKeptRows(db, await selectKeptIds(db, search, { page, limit }), search)
   const covers = await selectImages(
     db,
     rows.flatMap((row) => row.cover_id ?? []),
@@ -74,26 +80,26 @@ function rowView({
   }
 }
 
-const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
+const yesNo = (is: boolean) => (is ? t.yes() : t.no())
 
-const columns: CsvColumn<KeptRow>[] = [
-  { head: 'Listing', cell: ({ id }) => id },
-  { head: 'Type', cell: ({ type }) => listing_type_words[type] },
-  { head: 'Status', cell: ({ status }) => listing_status_words[status] },
-  { head: 'Title', cell: ({ title }) => title },
-  { head: 'Category', cell: ({ category_name }) => category_name },
-  { head: 'Seller number', cell: ({ seller_id }) => seller_id },
-  { head: 'Seller', cell: ({ seller_name }) => seller_name },
-  { head: 'Sold by', cell: ({ sale_method }) => sale_method_words[sale_method] },
-  { head: 'Price (NZ$)', cell: ({ price_cents }) => csvDollars(price_cents || null) },
-  { head: 'Bids', cell: ({ bid_count }) => bid_count },
-  { head: 'Closes (NZ time)', cell: ({ closes_at }) => csvTime(closes_at) },
-  { head: 'Closed (NZ time)', cell: ({ closed_at }) => csvTime(closed_at) },
-  { head: 'Changed (NZ time)', cell: ({ changed_at }) => csvTime(changed_at) },
-  { head: 'Appeal', cell: ({ appeals }) => yesNo(appeals) },
-  { head: 'Open reports', cell: ({ open_flags }) => open_flags },
-  { head: 'Disputed sale', cell: ({ disputed }) => yesNo(disputed) },
-]
+const getColumns = makeTexts((): CsvColumn<KeptRow>[] => [
+  { head: t.listing(), cell: ({ id }) => id },
+  { head: t.type(), cell: ({ type }) => getListingTypeWords()[type] },
+  { head: t.status(), cell: ({ status }) => getListingStatusWords()[status] },
+  { head: t.title(), cell: ({ title }) => title },
+  { head: t.category(), cell: ({ category_name }) => category_name },
+  { head: t.seller_number(), cell: ({ seller_id }) => seller_id },
+  { head: t.seller(), cell: ({ seller_name }) => seller_name },
+  { head: t.sold_by(), cell: ({ sale_method }) => getSaleMethodWords()[sale_method] },
+  { head: t.price_nz(), cell: ({ price_cents }) => csvDollars(price_cents || null) },
+  { head: t.bids(), cell: ({ bid_count }) => bid_count },
+  { head: t.closes_nz_time(), cell: ({ closes_at }) => csvTime(closes_at) },
+  { head: t.closed_nz_time(), cell: ({ closed_at }) => csvTime(closed_at) },
+  { head: t.changed_nz_time(), cell: ({ changed_at }) => csvTime(changed_at) },
+  { head: t.appeal(), cell: ({ appeals }) => yesNo(appeals) },
+  { head: t.open_reports(), cell: ({ open_flags }) => open_flags },
+  { head: t.disputed_sale(), cell: ({ disputed }) => yesNo(disputed) },
+])
 
 /** The table, whole; who took it away is noted. */
 export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
@@ -112,7 +118,7 @@ export async function exportTable(db: Db, actor_id: number, search: KeptSearch):
   return {
     name: `hoko-listings-${day}.csv`,
     content_type: 'text/csv; charset=utf-8',
-    content: Readable.from(csvTable(columns, ids, (some) => selectKeptRows(db, some))),
+    content: Readable.from(csvTable(getColumns(), ids, (some) => selectKeptRows(db, some))),
   }
 }
 
@@ -170,7 +176,7 @@ export async function decideEach(
       reply.decided.push({ id, status: became })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      reply.refused.push({ id, message: error.message })
+      reply.refused.push({ id, message: error.details.errors?.['reason'] ?? error.message })
     }
   }
   return reply

@@ -9,6 +9,7 @@ import {
   listAdminListings,
   writeAppeal,
 } from '#contract/moderation/moderation.ts'
+import { getAdminDashboardStats } from '#contract/stats/stats.ts'
 import { createListing, setListingStatus, updateListing } from '#contract/selling/own-listings.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
@@ -187,6 +188,44 @@ test('what was sold on some days of Auckland', async () => {
   })
 })
 
+test('what some days came to is the sum of their rows, which say how many were sold', async () => {
+  const { id, seller } = await aFixedPriceListing(app, { price_cents: 6500, quantity: 5 })
+  const one = await aFixedPriceListing(app, { seller, price_cents: 9000 })
+  const unsold = await aFixedPriceListing(app, { seller })
+  const buyer = await aMember(app)
+  await app.as(buyer).call(buyNow, { id, quantity: 2 })
+  await app.as(await aMember(app)).call(buyNow, { id: one.id, quantity: 1 })
+  const { daily, figures } = await app.as(admin).call(getAdminDashboardStats, { days: 7 })
+  const days = { sold_from: daily[0]!.day, sold_to: daily.at(-1)!.day }
+  const all = await app.as(admin).call(listAdminListings, { ...days, limit: 100 })
+  const total = all.items.reduce((sum, { sold }) => sum + sold!.total_cents, 0)
+  expect(total).toBe(figures.traded_cents.value)
+
+  const rows = (more: object) => app.as(admin).call(listAdminListings, { seller: seller.id, ...more })
+  const byPrice = (await rows({ ...days, sort: 'price_cents' })).items
+  expect(byPrice.map((row) => [row.id, row.sold])).toEqual([
+    [id, { quantity: 2, total_cents: 13_000 }],
+    [one.id, { quantity: 1, total_cents: 9000 }],
+  ])
+  // What the figures of a member lead to.
+  expect(
+    (await rows({ sold: 'yes', sort: 'id', order: 'asc' })).items.map((row) => [row.id, row.sold]),
+  ).toEqual([
+    [id, null],
+    [one.id, null],
+  ])
+  const bought = await app.as(admin).call(listAdminListings, { buyer: buyer.id })
+  expect(bought.items.map((row) => row.id)).toEqual([id])
+  expect((await rows({})).items.map((row) => row.id)).toContain(unsold.id)
+})
+
+async function aWaitingListing() {
+  await askApprovalFor(app, admin, 'everybody')
+  const { id } = await aPendingListing(app)
+  await askApprovalFor(app, admin, 'nobody')
+  return id
+}
+
 test('several at once: each is decided by itself, and what cannot be is named', async () => {
   const office = await aMarketful()
   const ids = [office.auction.id, office.fixed.id, office.fixed.id, office.suspended.id, office.pending.id]
@@ -207,6 +246,13 @@ test('several at once: each is decided by itself, and what cannot be is named', 
     ['listing.reinstated', 'All is well.'],
     ['listing.suspended', 'A raid.'],
   ])
+  const waits = await aWaitingListing()
+  const approval = { ids: [waits, office.suspended.id], status: 'active' as const }
+  await move(admin, office.suspended.id, 'suspended')
+  expect(await app.as(admin).call(decideListings, approval)).toMatchObject({
+    decided: [{ id: waits, status: 'active' }],
+    refused: [{ id: office.suspended.id, message: expect.stringMatching(/reason/) }],
+  })
   const silent = { ids: [office.fixed.id], status: 'suspended' as const, reason: '' }
   expect(await app.as(admin).call(decideListings, silent)).toMatchObject({ key: 'validation_failed' })
 })

@@ -1,4 +1,5 @@
 import { max_waiting_appeals } from '#contract/moderation/moderation.ts'
+import * as t from './texts.ts'
 
 export interface AppealState {
   subject: 'listing' | 'account'
@@ -13,15 +14,11 @@ export function whyNotWrite(
   { subject, suspension, written_by_seller }: AppealState,
   writer: 'seller' | 'admin',
 ) {
-  if (suspension === 'none') return `This ${subject} isn’t suspended itself, so there’s nothing to appeal.`
-  if (suspension === 'lifted') return 'The suspension has been lifted, so there’s nothing more to appeal.'
+  if (suspension === 'none') return t.this_subject_isnt_suspended_itself_so({ subject })
+  if (suspension === 'lifted') return t.the_suspension_has_been_lifted_so()
   if (writer === 'admin') {
-    return written_by_seller.includes(true)
-      ? null
-      : 'The seller hasn’t appealed, so there’s nothing to answer.'
+    return written_by_seller.includes(true) ? null : t.the_seller_hasnt_appealed_so_theres()
   }
   const since_answer = written_by_seller.length - 1 - written_by_seller.lastIndexOf(false)
-  return since_answer < max_waiting_appeals
-    ? null
-    : 'We have your messages. You can write again once we’ve replied.'
+  return since_answer < max_waiting_appeals ? null : t.we_have_your_messages_you_can_write()
 }

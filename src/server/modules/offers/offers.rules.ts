@@ -1,5 +1,7 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import { max_proposals, offer_life_hours, type makeOffer, type OfferKind } from '#contract/offers/offers.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** Offers and counter-offers (trading-rules.md › Offers). Pure; amounts are whole cents. */
 
@@ -35,20 +37,20 @@ export interface Rejection {
   message?: string
 }
 
-const seller_is_suspended: Rejection = {
+const getSellerIsSuspended = makeTexts((): Rejection => ({
   key: 'listing_closed',
-  message: 'The seller’s account is suspended, so you can’t buy this for now. Don’t pay them.',
-}
+  message: t.the_sellers_account_is_suspended_so(),
+}))
 
 /** Why nobody can make an offer on this sale now, or null. */
 export function whyNoOffers(sale: Sale): Rejection | null {
-  if (sale.seller_is_suspended) return seller_is_suspended
+  if (sale.seller_is_suspended) return getSellerIsSuspended()
   if (!sale.is_open || sale.quantity_left < 1) return { key: 'listing_closed' }
   // Letting the highest bidder have a rental is unlawful, and land changes hands on paper.
   if (sale.type === 'property') {
     return {
       key: 'offers_not_taken',
-      message: 'Offers on a property are made on paper. Ask the seller about it.',
+      message: t.offers_on_a_property_are_made_on_paper(),
     }
   }
   if (sale.kind === 'auction' && sale.bid_count > 0) return { key: 'has_bids' }
@@ -83,7 +85,7 @@ export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rej
   return thread.proposals >= max_proposals
     ? {
         key: 'offers_used_up',
-        message: 'You’ve made five offers between you, so you can’t make any more.',
+        message: t.youve_made_five_offers_between_you_so(),
       }
     : null
 }
@@ -91,9 +93,9 @@ export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rej
 /** A sentence for the amount of a new offer, or null where it is fine. */
 export function amountProblem(sale: Sale, amount_cents: number): string | null {
   const asked = askingPrice(sale)
-  if (amount_cents < leastOffer(sale)) return `Offer at least ${formatMoney(leastOffer(sale))}.`
+  if (amount_cents < leastOffer(sale)) return t.offer_at_least_sale({ sale: formatMoney(leastOffer(sale)) })
   return asked !== null && amount_cents >= asked
-    ? `You can buy it for ${formatMoney(asked)}. Offer less than that.`
+    ? t.you_can_buy_it_for_asked_offer_less({ asked: formatMoney(asked) })
     : null
 }
 
@@ -130,7 +132,7 @@ export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May 
 /** What has been proposed may be accepted even when the seller takes no more offers. */
 function whyNotSellable({ kind }: Thread, sale: Sale): Rejection | null {
   if (kind === 'offer') return whyNoOffers({ ...sale, accepts_offers: true })
-  if (sale.seller_is_suspended) return seller_is_suspended
+  if (sale.seller_is_suspended) return getSellerIsSuspended()
   if (sale.kind !== 'auction' || sale.type === 'property') return { key: 'offers_not_taken' }
   const left = kind === 'second_chance' ? sale.fallen_through : sale.quantity_left
   return left > 0 ? null : { key: 'listing_closed' }
@@ -161,21 +163,22 @@ export function whyNot(
   if (action === 'withdraw' || !is_mine_to_answer) return { key: 'offer_moved' }
   if (!may.accept) return whyNotSellable(thread, sale)
   return thread.kind !== 'offer'
-    ? { key: 'offers_used_up', message: 'This price is fixed: accept or decline it.' }
+    ? { key: 'offers_used_up', message: t.this_price_is_fixed_accept_or_decline() }
     : { key: 'offers_used_up' }
 }
 
 /** A sentence for the amount of a counter, or null where it is fine. */
 export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_cents: number): string | null {
   const bounds = counterBounds(side, thread, sale)
-  if (bounds === null) return 'You can’t make any more offers here.'
+  if (bounds === null) return t.you_cant_make_any_more_offers_here()
   const { min_cents, max_cents } = bounds
   if (side === 'buyer' && max_cents !== null && amount_cents > max_cents)
-    return `The seller is asking ${formatMoney(thread.amount_cents)}. Accept it or offer less.`
-  if (side === 'buyer' && amount_cents < min_cents) return `Offer at least ${formatMoney(min_cents)}.`
+    return t.the_seller_is_asking_amount_accept_it({ amount: formatMoney(thread.amount_cents) })
+  if (side === 'buyer' && amount_cents < min_cents)
+    return t.offer_at_least_min({ min: formatMoney(min_cents) })
   if (amount_cents < min_cents)
-    return `The buyer has offered ${formatMoney(thread.amount_cents)}. Accept it or ask for more.`
+    return t.the_buyer_has_offered_amount_accept_it({ amount: formatMoney(thread.amount_cents) })
   return max_cents !== null && amount_cents > max_cents
-    ? `Your asking price is ${formatMoney(max_cents)}, so you can’t ask for more.`
+    ? t.your_asking_price_is_max_so_you_cant({ max: formatMoney(max_cents) })
     : null
 }

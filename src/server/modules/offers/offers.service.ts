@@ -25,6 +25,7 @@ import {
 } from './offers.rules.ts'
 import { readOffer, getSale } from './offers.view.ts'
 import { acceptThread, endThread, writeMove, type Mover } from './threads.service.ts'
+import * as t from './texts.ts'
 
 type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | null }
 
@@ -74,7 +75,7 @@ async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cent
 
 /** Why this account may not buy from this seller, in plain words; null when it may. */
 const barOfBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): string | null =>
-  account ? ineligibleReason(deal, account) : 'Your account can’t buy here.'
+  account ? ineligibleReason(deal, account) : t.your_account_cant_buy_here()
 
 type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
 
@@ -163,7 +164,7 @@ async function answerIn(
   const buyer = await holdDealParty(tx, buyer_id, deal)
   const barred = barOfBuyer(locked, buyer)
   if (barred !== null) {
-    const theirs = 'This buyer can’t buy on Hoko at the moment.'
+    const theirs = t.this_buyer_cant_buy_on_hoko_at_the()
     refuse(answerOffer, 'not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
   }
   // A buyer whose offer is accepted has confirmed when it was made.

@@ -12,6 +12,7 @@ import { withIdempotency } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { openThread } from './proposing.service.ts'
 import { isSecondChanceOpen, selectFallenThrough, selectNextBidder } from './second-chance.queries.ts'
+import * as t from './texts.ts'
 
 /** trading-rules.md › Offers: when a winner defaults, the next bidder may have it at that bidder's own price. */
 
@@ -45,12 +46,12 @@ async function offerUnderLock(
   if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at)) refuse(sendSecondChance, 'not_fallen_through')
   if (await isSecondChanceOpen(tx, listing_id)) {
     refuse(sendSecondChance, 'already_offered', {
-      message: 'A second-chance offer is still waiting for a reply.',
+      message: t.a_second_chance_offer_is_waiting(),
     })
   }
   const next =
     (await selectNextBidder(tx, listing_id)) ??
-    refuse(sendSecondChance, 'nobody_to_offer', { message: 'There’s no other bidder to offer it to.' })
+    refuse(sendSecondChance, 'nobody_to_offer', { message: t.theres_no_other_bidder_to_offer_it_to() })
   const { id: buyer_id, amount_cents } = next
   const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
   const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }

@@ -9,6 +9,7 @@ import { readSecondChance } from './second-chance.service.ts'
 import { selectSale, selectThreadBetween } from './offers.queries.ts'
 import { askingPrice, leastOffer, whyNoNewOffer } from './offers.rules.ts'
 import { getSale } from './offers.view.ts'
+import * as t from './texts.ts'
 
 /** What somebody who is signed in may do about the price of a listing now. */
 export async function readViewer(db: Db, account_id: number, listing_id: number): Promise<OfferViewer> {
@@ -22,7 +23,7 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
       readFixedPrice(db, account_id, listing_id),
       readSecondChance(db, account_id, listing_id),
     ])
-    const why_not = 'This is your own listing.'
+    const why_not = t.this_is_your_own_listing()
     return {
       may_offer: false,
       why_not,
@@ -39,9 +40,9 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
     selectThreadBetween(db, listing_id, account_id),
     selectOpenRequirements(db, account_id, [listing_id]),
   ])
-  const barred = account ? publicIneligibleReason(sold, account) : 'Your account can’t buy here.'
+  const barred = account ? publicIneligibleReason(sold, account) : t.your_account_cant_buy_here()
   const no = whyNoNewOffer(sale, thread?.status === 'accepted' ? null : (thread ?? null), sold.now)
-  const why_not = barred ?? (no && (no.message ?? refusals[no.key].message))
+  const why_not = barred ?? (no && (no.message ?? refusals[no.key].getMessage()))
   const open_requirements = requirements.get(listing_id) ?? []
   return {
     may_offer: why_not === null,

@@ -1,7 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { geocodeAddress } from '#contract/places/places.ts'
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { createCache } from '#server/platform/cache/cache.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { matchAddress, splitWords } from './address-match.rules.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
@@ -11,8 +11,8 @@ import { selectKnownPlaces } from './places.queries.ts'
 type Answer = OperationReply<typeof geocodeAddress>
 
 const max_candidates = 8
-const max_kept = 2_000
-const kept_ms = 24 * 3_600_000
+const max_entries = 2_000
+const life_ms = 24 * 3_600_000
 /** After a failure, so long nobody waits for Google in vain. */
 const pause_ms = 30_000
 
@@ -29,8 +29,13 @@ export function createAddressFinder(
   { config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>,
   geocoder: Geocoder | null = getGeocoder(config),
 ): AddressFinder {
-  const placesOf = keptPlaces(db)
-  const kept = new Map<string, { answer: Answer; until: number }>()
+  // The gazetteer changes only when a new release starts.
+  const gazetteer = createCache<KnownPlace[]>({ max_entries: 1 })
+  const answers = createCache<Answer | null>({
+    max_entries,
+    life_ms,
+    isWorthKeeping: (answer) => answer !== null,
+  })
   let asks_again_at = 0
 
   async function askGeocoder(ask: Geocoder, address: string, places: readonly KnownPlace[]) {
@@ -48,35 +53,14 @@ export function createAddressFinder(
 
   return {
     async find(address, { is_signed_in }) {
-      const places = await placesOf()
+      const places = await gazetteer.read('places', () => selectKnownPlaces(db))
       const own = (): Answer => ({
         items: matchAddress(places, address, max_candidates),
         source: 'gazetteer',
       })
       if (!geocoder || !is_signed_in) return own()
-      const key = splitWords(address)
-      const known = kept.get(key)
-      if (known && known.until > Date.now()) return known.answer
-      const answer = await askGeocoder(geocoder, address, places)
-      if (!answer) return own()
-      kept.delete(key)
-      kept.set(key, { answer, until: Date.now() + kept_ms })
-      if (kept.size > max_kept) kept.delete(kept.keys().next().value!)
-      return answer
+      const ask = () => askGeocoder(geocoder, address, places)
+      return (await answers.read(splitWords(address), ask)) ?? own()
     },
-  }
-}
-
-/** The gazetteer changes only when a new release starts, so it is read once. */
-function keptPlaces(db: Db): () => Promise<KnownPlace[]> {
-  let reading: Promise<KnownPlace[]> | null = null
-  return async () => {
-    reading ??= selectKnownPlaces(db)
-    try {
-      return await reading
-    } catch (error) {
-      reading = null
-      throw error
-    }
   }
 }

@@ -109,6 +109,13 @@ test('the same address is asked once', async () => {
   expect(google.asked).toHaveLength(1)
 })
 
+test('those who ask for the same address at once share one question', async () => {
+  const finder = aFinder()
+  const found = await Promise.all([1, 2, 3].map(() => finder.find('12 Jackson St, Petone', signed_in)))
+  expect(found.map(({ source }) => source)).toEqual(['google', 'google', 'google'])
+  expect(google.asked).toHaveLength(1)
+})
+
 test.each<[string, Parameters<FakeGoogle['fails']>[0]]>([
   [
     'a denied request',

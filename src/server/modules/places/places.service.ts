@@ -3,6 +3,8 @@ import { countries } from './gazetteer/countries.data.ts'
 import { localities } from './gazetteer/localities.data.ts'
 import { districts, regions } from './gazetteer/regions.data.ts'
 import { slugOfPlace } from './place-name.rules.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export { selectPlaces, selectSuburb } from './places.queries.ts'
 
@@ -74,4 +76,4 @@ function known(slugs: Map<string, string>, name: string): string {
   return slug
 }
 
-export const unknown_country = 'Choose a country from the list.'
+export const getUnknownCountry = makeTexts(() => t.choose_a_country_from_the_list())

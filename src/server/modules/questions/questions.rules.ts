@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 interface MayTalk {
   may_ask: boolean
   may_answer: boolean
@@ -10,9 +11,9 @@ export function whoMayTalk(
   person: { id: number; type: 'user' | 'admin' },
 ): MayTalk {
   const nothing = (why_not: string) => ({ may_ask: false, may_answer: false, why_not })
-  if (!is_live) return nothing('This listing has closed, so you can’t ask questions.')
-  if (person.type !== 'user') return nothing('Admin accounts can’t ask questions.')
-  if (is_blocked) return nothing('This seller has blocked you, so you can’t ask here.')
+  if (!is_live) return nothing(t.this_listing_has_closed_so_you_cant())
+  if (person.type !== 'user') return nothing(t.admin_accounts_cant_ask_questions())
+  if (is_blocked) return nothing(t.this_seller_has_blocked_you_so_you())
   const may_answer = person.id === seller_id
   return { may_ask: !may_answer, may_answer, why_not: null }
 }

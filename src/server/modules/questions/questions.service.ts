@@ -33,6 +33,7 @@ import {
 } from './questions.queries.ts'
 import { whoMayTalk } from './questions.rules.ts'
 import { questionView } from './questions.view.ts'
+import * as t from './texts.ts'
 
 /** The questions of a listing, as far as the caller may see them, and what the caller may do next. */
 export async function readQuestions(
@@ -80,12 +81,12 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
     const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse(askQuestion, 'not_found')
     const { seller_id } = about
     if (seller_id === asker_id) {
-      refuse(askQuestion, 'own_listing', { message: 'This is your own listing.' })
+      refuse(askQuestion, 'own_listing', { message: t.this_is_your_own_listing() })
     }
     const asked_at = await readClock(tx)
     if (!isLiveAt(about, asked_at)) {
       refuse(askQuestion, 'listing_closed', {
-        message: 'This listing has closed, so you can’t ask questions.',
+        message: t.this_listing_has_closed_so_you_cant(),
       })
     }
     if (await isBlockedBy(tx, seller_id, asker_id)) refuse(askQuestion, 'blocked')
@@ -109,7 +110,7 @@ export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promi
     const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse(withdrawQuestion, 'not_found')
     if ((await selectRevision(tx, id)) > 0) {
       refuse(withdrawQuestion, 'already_answered', {
-        message: 'The seller has answered, so you can’t withdraw the question.',
+        message: t.the_seller_has_answered_so_you_cant(),
       })
     }
     await tx
@@ -172,7 +173,7 @@ async function writeAnswer(
   const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuseCommon('not_found')
   if (!isLiveAt(about, answered_at)) {
     refuse(answerQuestion, 'listing_closed', {
-      message: 'This listing has closed, so you can’t change answers.',
+      message: t.this_listing_has_closed_so_you_cant_2(),
     })
   }
   await tx

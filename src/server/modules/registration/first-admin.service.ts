@@ -5,6 +5,7 @@ import { transact, type Db } from '#server/platform/database/db.ts'
 import { issueReset } from '#server/modules/auth/password/recovery.service.ts'
 import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
 import { insertUnlessTaken } from '#server/modules/auth/account/account.service.ts'
+import * as t from './texts.ts'
 
 /** What whoever runs Hoko does from its command line, where nobody is signed in. */
 
@@ -27,7 +28,7 @@ export async function createAdmin({ db, public_url }: Parts, email: string): Pro
       status: 'active',
       first_name: '',
       last_name: '',
-      display_name: 'New admin',
+      display_name: t.new_admin(),
       email,
       phone_number: '',
       password_hash,
@@ -42,7 +43,7 @@ export async function createAdmin({ db, public_url }: Parts, email: string): Pro
       action: 'account.created',
       subject_kind: 'account',
       subject_id: account.id,
-      reason: 'From the command line.',
+      reason: t.from_the_command_line(),
       after: { type: 'admin', email },
     })
     return buildResetLink(public_url, await issueLink(tx, account.id), 'name')
@@ -71,7 +72,7 @@ export async function resetAdmin({ db, public_url }: Parts, email: string): Prom
       action: 'account.reset-started',
       subject_kind: 'account',
       subject_id: account.id,
-      reason: 'From the command line.',
+      reason: t.from_the_command_line(),
     })
     const token = await issueLink(tx, account.id)
     return buildResetLink(public_url, token, account.first_name === '' ? 'name' : null)

@@ -42,6 +42,7 @@ test('the first administrator chooses a name and a password by a link, once', as
     .as({ id: user.id, token: session })
     .call(listAudit, { subject_kind: 'account', subject_id: user.id })
   expect(items).toMatchObject([
+    { action: 'account.own-password-changed', actor_id: user.id },
     { action: 'account.created', actor_id: null, reason: 'From the command line.' },
   ])
 })

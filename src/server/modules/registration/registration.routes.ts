@@ -22,6 +22,7 @@ import {
   sendCodeAgain,
   verifyRegistration,
 } from './registration.service.ts'
+import * as t from './texts.ts'
 
 export function registrationRoutes(serve: Serve, { config, db }: Platform): void {
   const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
@@ -44,15 +45,15 @@ export function registrationRoutes(serve: Serve, { config, db }: Platform): void
 function verify(parts: AccountParts, input: OperationValues<typeof verification>) {
   const { purpose, code, phone_number, email, registration_token, request_token } = input
   if (purpose === 'reset_password') {
-    if (code.length !== 6) refuseField('code', 'Enter all 6 digits.')
-    if (request_token === undefined) refuseField('request_token', 'Please start again.')
+    if (code.length !== 6) refuseField('code', t.enter_all_6_digits())
+    if (request_token === undefined) refuseField('request_token', t.please_start_again())
     return verifyResetCode(parts, { ...input, request_token })
   }
-  if (code.length !== 4) refuseField('code', 'The code has 4 digits.')
+  if (code.length !== 4) refuseField('code', t.the_code_has_4_digits())
   if (purpose === 'verify_phone' && phone_number === undefined)
-    refuseField('phone_number', 'Enter a phone number.')
-  if (purpose === 'verify_email' && email === undefined) refuseField('email', 'Enter an email.')
-  if (registration_token === undefined) refuseField('registration_token', 'The registration is missing.')
+    refuseField('phone_number', t.enter_a_phone_number())
+  if (purpose === 'verify_email' && email === undefined) refuseField('email', t.enter_an_email())
+  if (registration_token === undefined) refuseField('registration_token', t.the_registration_is_missing())
   return verifyRegistration(parts, { registration_token, purpose, code, phone_number, email })
 }
 

@@ -7,7 +7,7 @@ import {
   type sendCode,
 } from '#contract/registration/registration.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { isCountry, unknown_country } from '#server/modules/places/places.service.ts'
+import { isCountry, getUnknownCountry } from '#server/modules/places/places.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -33,6 +33,8 @@ import {
   type ProofRoute,
 } from '#server/modules/auth/codes/verification.service.ts'
 import { parsePhoneNumber, parseProvableNumber } from '#server/modules/auth/account/phone-numbers.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** Whether an email is taken: the only call that tells, so each client may ask only a few times an hour. */
 export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate: boolean }> {
@@ -79,7 +81,7 @@ export async function correctRegistration(
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return transact(db, async (tx) => {
     const before = await openRegistration(tx, registration_token)
-    if (before.id !== id) refuseCommon('not_found', { message: startAgain })
+    if (before.id !== id) refuseCommon('not_found', { message: getStartAgain() })
     const names = { first_name: before.first_name, last_name: before.last_name, ...omitUndefined(changes) }
     const hasNewPhone = phone_number !== undefined && phone_number !== before.phone_number
     const hasNewEmail = changes.email !== undefined && changes.email !== before.email
@@ -153,8 +155,7 @@ export async function completeRegistration(
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error
     return refuse(registerComplete, 'already_registered', {
-      message:
-        'Another account already uses this email. Sign in with this email, or register with a different one.',
+      message: t.another_account_already_uses_this(),
     })
   }
 }
@@ -176,18 +177,18 @@ function activate(
   })
 }
 
-const startAgain = 'We couldn’t find that registration. Register again.'
+const getStartAgain = makeTexts(() => t.we_couldnt_find_that_registration())
 
 /** The unfinished registration behind a token, locked. */
 async function openRegistration(tx: Tx, registration_token: string): Promise<AccountRow> {
   const registration = await lockRegistration(tx, hashToken(registration_token))
-  if (!registration) refuseCommon('not_found', { message: startAgain })
+  if (!registration) refuseCommon('not_found', { message: getStartAgain() })
   if (registration.status !== 'pending') refuse(registerComplete, 'already_registered')
   return registration
 }
 
 function refuseUnknownCountry(country: string): void {
-  if (!isCountry(country)) refuseCommon('validation_failed', { errors: { country: unknown_country } })
+  if (!isCountry(country)) refuseCommon('validation_failed', { errors: { country: getUnknownCountry() } })
 }
 
 interface Contact {
@@ -200,10 +201,10 @@ function refuseOtherContact(registration: AccountRow, { phone_number, email }: C
   const errors = {
     ...(phone_number !== undefined &&
       parsePhoneNumber(phone_number) !== registration.phone_number && {
-        phone_number: 'That’s not the number you registered with.',
+        phone_number: t.thats_not_the_number_you_registered(),
       }),
     ...(email !== undefined &&
-      email !== registration.email && { email: 'That’s not the email you registered with.' }),
+      email !== registration.email && { email: t.thats_not_the_email_you_registered() }),
   }
   if (Object.keys(errors).length > 0) refuseCommon('validation_failed', { errors })
 }
@@ -214,9 +215,9 @@ async function refuseOtherPlace(
 ): Promise<void> {
   const place = await selectRegionOf(tx, suburb)
   if (!place)
-    refuseCommon('validation_failed', { errors: { suburb: 'Choose a town or suburb from the list.' } })
+    refuseCommon('validation_failed', { errors: { suburb: t.choose_a_town_or_suburb_from_the_list() } })
   if (place.region !== region) {
-    refuseCommon('validation_failed', { errors: { suburb: 'That town or suburb is in another region.' } })
+    refuseCommon('validation_failed', { errors: { suburb: t.that_town_or_suburb_is_in_another() } })
   }
 }
 

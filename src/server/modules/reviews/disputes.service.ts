@@ -14,8 +14,9 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { reviewDisputed, reviewRemoved, reviewUpheld } from './reviews.events.ts'
 import { lockReview, selectReview } from './reviews.queries.ts'
-import { isShown, mayDispute, maySee } from './reviews.rules.ts'
+import { getDisputeState, isShown, mayDispute, maySee } from './reviews.rules.ts'
 import { viewReview } from './reviews.view.ts'
+import * as t from './texts.ts'
 
 /** The reviewed asks the house to look at a low review. */
 export function openReviewDispute(
@@ -34,8 +35,8 @@ export function openReviewDispute(
     if (!mayDispute(review, account_id, now)) {
       refuse(disputeReview, 'review_closed', {
         message: review.removed_at
-          ? 'This review has been removed.'
-          : `You can only dispute a review of ${max_disputable} stars or less.`,
+          ? t.this_review_has_been_removed()
+          : t.you_can_only_dispute_a_review_of_max({ max_disputable }),
       })
     }
     await tx
@@ -57,7 +58,7 @@ export function upholdDisputedReview(
   return transact(db, async (tx) => {
     const review = (await lockReview(tx, id)) ?? refuse(upholdReview, 'not_found')
     if (!review.disputed_at || review.outcome || review.removed_at) {
-      refuse(upholdReview, 'review_closed', { message: 'This review has no open dispute.' })
+      refuse(upholdReview, 'review_closed', { message: t.this_review_has_no_open_dispute() })
     }
     await endDispute(tx, { id, actor_id, outcome: 'upheld', word })
     const { listing_id, author_id, about_id } = review
@@ -77,12 +78,15 @@ export function upholdDisputedReview(
 export function removeDisputedReview(
   db: Db,
   actor_id: number,
-  { id, reason }: OperationValues<typeof removeReview>,
+  { id, reason, dispute }: OperationValues<typeof removeReview>,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const review = (await lockReview(tx, id)) ?? refuse(removeReview, 'not_found')
     if (review.removed_at) {
-      refuse(removeReview, 'review_closed', { message: 'This review has already been removed.' })
+      refuse(removeReview, 'review_closed', { message: t.this_review_has_already_been_removed() })
+    }
+    if (dispute !== undefined && dispute !== getDisputeState(review)) {
+      refuse(removeReview, 'review_closed', { message: t.the_dispute_changed_meanwhile() })
     }
     const now = await readClock(tx)
     await tx

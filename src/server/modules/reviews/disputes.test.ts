@@ -104,3 +104,20 @@ test('removing a hidden review tells the reviewed nothing of it', async () => {
   await announceDue(app.platform.db)
   expect(await noticesOf(seller)).toHaveLength(1)
 })
+
+test('a removal that was decided on before the dispute was decided otherwise is refused', async () => {
+  const { seller, of_seller } = await bothWrote(app)
+  const admin = await aMember(app, { type: 'admin' })
+  await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'Not about this.' })
+  const remove = (dispute: 'none' | 'open' | 'upheld') =>
+    app.as(admin).call(removeReview, { id: of_seller.id, reason: 'Not about the trade.', dispute })
+  expect(await remove('none')).toMatchObject({ key: 'review_closed' })
+  await app.as(admin).call(upholdReview, { id: of_seller.id, word: 'It is about the trade.' })
+  expect(await remove('open')).toMatchObject({
+    key: 'review_closed',
+    message: expect.stringContaining('has changed since you opened it'),
+  })
+  expect(await ofUser(null, seller.id)).toHaveLength(1)
+  // Who knows of that decision may still remove it.
+  expect(await remove('upheld')).toEqual({ ok: true })
+})

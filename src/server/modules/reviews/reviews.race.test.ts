@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeReview, disputeReview, listReviews, type Review } from '#contract/reviews/reviews.ts'
+import {
+  changeReview,
+  disputeReview,
+  listReviews,
+  removeReview,
+  upholdReview,
+  type Review,
+} from '#contract/reviews/reviews.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { aReviewBy, aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
@@ -40,4 +48,19 @@ test('of replies, and of disputes, sent at once one counts', async () => {
     Array.from({ length: 6 }, () => app.as(seller).call(disputeReview, { review_id: id, reason: 'Not so.' })),
   )
   expect(disputes.filter((answer) => 'key' in answer && answer.key === 'already_disputed')).toHaveLength(5)
+})
+
+test('of two admins who decide a disputed review at once, one keeps it or the other removes it', async () => {
+  const [one, other] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
+  for (let n = 0; n < 4; n += 1) {
+    const { trade_id, buyer, seller } = await aTrade(app)
+    const { id } = (await aReviewBy(app, buyer, trade_id, 1)) as Review
+    await aReviewBy(app, seller, trade_id)
+    await app.as(seller).call(disputeReview, { review_id: id, reason: 'Not so.' })
+    const answers = await Promise.all([
+      app.as(one).call(upholdReview, { id, word: 'It stays.' }),
+      app.as(other).call(removeReview, { id, reason: 'It goes.', dispute: 'open' }),
+    ])
+    expect(answers.filter((answer) => 'key' in answer && answer.key === 'review_closed')).toHaveLength(1)
+  }
 })

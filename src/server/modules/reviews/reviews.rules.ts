@@ -1,4 +1,5 @@
 import { blind_days, late_change_days, max_disputable, review_days } from '#contract/reviews/reviews.ts'
+import * as t from './texts.ts'
 
 const day = 86_400_000
 
@@ -14,9 +15,9 @@ export function whyNotReviewable(
   { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
   now: Date,
 ): string | null {
-  if (status === 'unconfirmed') return 'The buyer hasn’t confirmed this sale yet.'
-  if (status === 'cancelled') return 'This sale was cancelled, so there’s nothing to review.'
-  if (now > reviewableUntil(agreed_at)) return `You can review a trade for ${review_days} days.`
+  if (status === 'unconfirmed') return t.the_buyer_hasnt_confirmed_this_sale()
+  if (status === 'cancelled') return t.this_sale_was_cancelled_so_theres()
+  if (now > reviewableUntil(agreed_at)) return t.you_can_review_a_trade_for_review_days({ review_days })
   return null
 }
 
@@ -35,6 +36,14 @@ export interface ReviewState {
 }
 
 export const isShown = ({ shown_at }: Pick<ReviewState, 'shown_at'>, now: Date) => shown_at <= now
+
+export const getDisputeState = ({
+  disputed_at,
+  outcome,
+}: {
+  disputed_at: Date | null
+  outcome: 'upheld' | 'removed' | null
+}) => (disputed_at === null ? 'none' : (outcome ?? 'open'))
 
 export type Viewer = { id: number; type: 'user' | 'admin' } | null
 

@@ -23,6 +23,7 @@ import {
   type Viewer,
 } from './reviews.rules.ts'
 import { viewReview } from './reviews.view.ts'
+import * as t from './texts.ts'
 
 /** One review, where the viewer may see it. */
 export async function readReview(db: Db, id: number, viewer: Viewer): Promise<Review> {
@@ -139,7 +140,7 @@ async function rewrite(
   if (review.author_id !== account_id) refuse(changeReview, 'not_found')
   if (!mayChange(review, account_id, now)) {
     refuse(changeReview, 'review_closed', {
-      message: 'You can change a review until it’s shown, then once within 7 days.',
+      message: t.you_can_change_a_review_until_its(),
     })
   }
   const { id: review_id, half_stars, listing_id, author_id, about_id } = review

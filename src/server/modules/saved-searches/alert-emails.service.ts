@@ -9,6 +9,8 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectInLetter, selectLetter } from './saved-searches.queries.ts'
 import { setAlerts } from './saved-searches.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface NewLetter {
   account_id: number
@@ -29,19 +31,19 @@ export async function openLetter(tx: Tx, letter: NewLetter): Promise<string> {
 /** Looking changes nothing: programs that check mail for dangers open every link in it. */
 export async function readLetter(db: Db, token: string): Promise<AlertLetter> {
   const letter = await selectLetter(db, computeHash(token))
-  if (!letter) return refuse(readAlertLetter, 'not_found', { message: unknown })
+  if (!letter) return refuse(readAlertLetter, 'not_found', { message: getUnknown() })
   return { alerts: letter.alerts, items: await selectInLetter(db, letter) }
 }
 
 export function answerLetter(db: Db, token: string, alerts: SearchAlerts): Promise<AlertLetter> {
   return transact(db, async (tx) => {
     const letter = await selectLetter(tx, computeHash(token))
-    if (!letter) return refuse(answerAlertLetter, 'not_found', { message: unknown })
+    if (!letter) return refuse(answerAlertLetter, 'not_found', { message: getUnknown() })
     await setAlerts(tx, letter.account_id, letter.saved_search_ids, alerts)
     return { alerts: letter.alerts, items: await selectInLetter(tx, letter) }
   })
 }
 
-const unknown = 'We don’t recognise this link. It may be incomplete, or from an email more than a year old.'
+const getUnknown = makeTexts(() => t.we_dont_recognise_this_link_it_may_be())
 
 const computeHash = (token: string) => createHash('sha256').update(token).digest()

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import {
-  changeSavedSearch,
   lookAtSavedSearch,
   max_saved_searches,
   removeSavedSearch,
@@ -11,11 +10,10 @@ import {
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
 import { searchKey } from '#shared/rules/search-key.ts'
-import type { AnyOperation } from '#contract/core/operation.ts'
 import { readStanding } from '#server/modules/search/index/standing.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import { refuse, Refusal } from '#server/platform/refusal.ts'
+import { refuse, refuseCommon, Refusal } from '#server/platform/refusal.ts'
 import {
   countSavedSearches,
   selectByKey,
@@ -25,6 +23,7 @@ import {
   type SavedSearchRow,
 } from './saved-searches.queries.ts'
 import { getKept, getKeys, tokensIn, type Kept } from './saved-searches.rules.ts'
+import * as t from './texts.ts'
 
 interface Wish {
   name: string
@@ -42,16 +41,16 @@ export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<
     await lockSavedSearches(tx, account_id)
     const search_key = searchKey(wish.query)
     const known = await selectByKey(tx, account_id, search_key)
-    if (known !== undefined) return await present(tx, account_id, known, saveSearch)
+    if (known !== undefined) return await present(tx, account_id, known)
     if (search_key === '[]') {
       refuse(saveSearch, 'validation_failed', {
-        errors: { query: 'Search for something first: words, a category, a place or a price.' },
+        errors: { query: t.search_for_something_first_words_a() },
       })
     }
     await refuseWhenFull(tx, account_id, saveSearch)
     const kept = getKept(wish.query, await readFor(tx, wish.query))
     const id = await insert(tx, account_id, { ...wish, search_key, kept })
-    return await present(tx, account_id, id, saveSearch)
+    return await present(tx, account_id, id)
   })
 }
 
@@ -118,7 +117,7 @@ export function changeOwnSearch(
   return transact(db, async (tx) => {
     if (name !== undefined) await ownRow(tx, account_id, id).set({ name }).execute()
     if (alerts !== undefined) await setAlerts(tx, account_id, [id], alerts)
-    return await present(tx, account_id, id, changeSavedSearch)
+    return await present(tx, account_id, id)
   })
 }
 
@@ -180,10 +179,10 @@ export function restoreOwnSearch(db: Db, account_id: number, id: number): Promis
       .executeTakeFirst()
     if (!removed) return refuse(restoreSavedSearch, 'not_found')
     const known = await selectByKey(tx, account_id, removed.search_key)
-    if (known !== undefined) return await present(tx, account_id, known, restoreSavedSearch)
+    if (known !== undefined) return await present(tx, account_id, known)
     await refuseWhenFull(tx, account_id, restoreSavedSearch)
     await tx.updateTable('saved_searches').set({ removed_at: null }).where('id', '=', id).execute()
-    return await present(tx, account_id, id, restoreSavedSearch)
+    return await present(tx, account_id, id)
   })
 }
 
@@ -200,9 +199,9 @@ export async function forgetSavedSearches(tx: Tx, account_id: number): Promise<v
     await tx.deleteFrom(table).where('account_id', '=', account_id).execute()
 }
 
-async function present(tx: Tx, account_id: number, id: number, op: AnyOperation): Promise<SavedSearch> {
+async function present(tx: Tx, account_id: number, id: number): Promise<SavedSearch> {
   const row = await selectSavedSearch(tx, account_id, id)
-  return row ? view(row) : refuse(op, 'not_found')
+  return row ? view(row) : refuseCommon('not_found')
 }
 
 const view = ({ saved_at, ...row }: SavedSearchRow): SavedSearch => ({

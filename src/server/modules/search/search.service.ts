@@ -14,7 +14,6 @@ import type { PageStart } from './query/search.rules.ts'
 import { correctWords } from './query/search.typos.service.ts'
 import { readWords } from './query/search.words.ts'
 
-export { learnWords } from './index/search.dictionary.service.ts'
 export { refreshSearchRow } from './index/search-row.service.ts'
 
 /** So many hits or more are what was meant. */

@@ -1,5 +1,7 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Change } from './editing.rules.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
 
@@ -8,7 +10,7 @@ export function listLines(changes: readonly Change[], sale_method: SaleMethod): 
   return changes.flatMap((change) => {
     if (unsaid.has(change.field)) return []
     const words = wordsFor[change.field]
-    return [words ? words(change, sale_method) : `Changed ${getName(change.field)}`]
+    return [words ? words(change, sale_method) : t.changed_name({ name: getName(change.field) })]
   })
 }
 
@@ -16,17 +18,19 @@ export function listLines(changes: readonly Change[], sale_method: SaleMethod): 
 export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
   const untold = changes
     .filter(({ field }) => unsaid.has(field) && field !== 'duration_minutes')
-    .map(({ field }) => `Changed ${sellersNames[field] ?? getName(field)}`)
+    .map(({ field }) =>
+      t.changed_sellers_names({ sellers_names: getSellersNames()[field] ?? getName(field) }),
+    )
   return [...listLines(changes, sale_method), ...new Set(untold)]
 }
 
-const exact_place = 'where exactly it is'
-const sellersNames: Record<string, string> = {
-  auto_relist_left: 'how often it is listed again by itself',
-  address: exact_place,
-  latitude: exact_place,
-  longitude: exact_place,
-}
+const getExactPlace = makeTexts(() => t.where_exactly_it_is())
+const getSellersNames = makeTexts((): Record<string, string> => ({
+  auto_relist_left: t.how_often_it_is_listed_again_by_itself(),
+  address: getExactPlace(),
+  latitude: getExactPlace(),
+  longitude: getExactPlace(),
+}))
 
 type Words = (change: Change, sale_method: SaleMethod) => string
 
@@ -44,68 +48,83 @@ const unsaid = new Set([
 ])
 
 const wordsFor: Record<string, Words> = {
-  title: ({ before }) => `Changed the title, which was “${getText(before)}”`,
+  title: ({ before }) => t.changed_the_title_which_was_text({ text: getText(before) }),
   description: ({ before, after }) => {
     const added = addedTo(getText(before), getText(after))
-    return added === null ? 'Changed the description' : `Added to the description: “${added}”`
+    return added === null ? t.changed_the_description() : t.added_to_the_description_added({ added })
   },
   image_ids: ({ before, after }) => {
     const added = addedItems(before, after)
     return added.length > 0
-      ? `Added ${added.length === 1 ? 'a photo' : `${added.length} photos`}`
-      : 'Changed the photos'
+      ? t.added_choice({
+          choice: t.length_photos({ count: added.length }),
+        })
+      : t.changed_the_photos()
   },
   'property.document_ids': ({ before, after }) => {
     const added = addedItems(before, after)
-    if (added.length === 0) return 'Changed the documents'
-    return `Added ${added.length === 1 ? 'a document' : `${added.length} documents`}`
+    if (added.length === 0) return t.changed_the_documents()
+    return t.added_choice({
+      choice: t.length_documents({ count: added.length }),
+    })
   },
   shipping_options: ({ before, after }) => {
     const added = addedItems(before, after) as { label: string; price_cents: number }[]
-    if (added.length === 0) return 'Changed the shipping'
-    return `Added shipping: ${added.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; ')}`
+    if (added.length === 0) return t.changed_the_shipping()
+    return t.added_shipping_text({
+      text: added.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; '),
+    })
   },
-  start_price_cents: (change) => describeMoneyChange('start price', change),
+  start_price_cents: (change) => describeMoneyChange(t.start_price(), change),
   buy_now_price_cents: (change, sale_method) =>
-    describeMoneyChange(sale_method === 'auction' ? 'buy-now price' : 'price', change),
+    describeMoneyChange(sale_method === 'auction' ? t.buy_now_price() : 'price', change),
   'property.price_cents': (change) => describeMoneyChange('price', change),
-  'property.weekly_rent_cents': (change) => describeMoneyChange('weekly rent', change),
+  'property.weekly_rent_cents': (change) => describeMoneyChange(t.weekly_rent(), change),
   // Its amount is the seller's secret.
   reserve_price_cents: ({ before, after }) => {
-    if (before === null) return 'Set a reserve'
-    if (after === null) return 'Removed the reserve'
-    return (after as number) < (before as number) ? 'Lowered the reserve' : 'Raised the reserve'
+    if (before === null) return t.set_a_reserve()
+    if (after === null) return t.removed_the_reserve()
+    return (after as number) < (before as number) ? t.lowered_the_reserve() : t.raised_the_reserve()
   },
-  quantity: ({ before, after }) => `Changed how many there are, from ${getText(before)} to ${getText(after)}`,
-  accepts_offers: ({ after }) => (after ? 'Takes offers now' : 'Takes no more offers'),
-  closes_at: ({ before, after }) => `Moved the closing from ${getInstant(before)} to ${getInstant(after)}`,
-  condition: ({ before, after }) => `Changed the condition from ${getText(before)} to ${getText(after)}`,
+  quantity: ({ before, after }) =>
+    t.changed_how_many_there_are_from_text({ text: getText(before), text2: getText(after) }),
+  accepts_offers: ({ after }) => (after ? t.takes_offers_now() : t.takes_no_more_offers()),
+  closes_at: ({ before, after }) =>
+    t.moved_the_closing_from_instant_to({ instant: getInstant(before), instant2: getInstant(after) }),
+  condition: ({ before, after }) =>
+    t.changed_the_condition_from_text_to({ text: getText(before), text2: getText(after) }),
   'vehicle.odometer_km': ({ before, after }) =>
     typeof before === 'number' && typeof after === 'number'
-      ? `Corrected the odometer from ${kilometres(before)} to ${kilometres(after)}`
-      : 'Changed the odometer',
+      ? t.corrected_the_odometer_from_before_to({ before: kilometres(before), after: kilometres(after) })
+      : t.changed_the_odometer(),
 }
 
-const names: Record<string, string> = {
-  category_id: 'the category',
-  pickup: 'the pickup',
-  payment_methods: 'the ways to pay',
-  suburb: 'the place',
-  'vehicle.vin': 'the VIN',
-  'vehicle.wof_expires': 'the WoF date',
-  'vehicle.rego_expires': 'the registration date',
-}
+const getNames = makeTexts((): Record<string, string> => ({
+  category_id: t.the_category(),
+  pickup: t.the_pickup(),
+  payment_methods: t.the_ways_to_pay(),
+  suburb: t.the_place(),
+  'vehicle.vin': t.the_vin(),
+  'vehicle.wof_expires': t.the_wof_date(),
+  'vehicle.rego_expires': t.the_registration_date(),
+}))
 
 /** A field without words of its own, by its key: `vehicle.exterior_colour` is the exterior colour. */
 function getName(field: string): string {
   const key = field.split('.').at(-1)!
-  return names[field] ?? `the ${key.replace(/_(?:cents|km|m2|id)$/, '').replaceAll('_', ' ')}`
+  return (
+    getNames()[field] ?? t.the_text({ text: key.replace(/_(?:cents|km|m2|id)$/, '').replaceAll('_', ' ') })
+  )
 }
 
 function describeMoneyChange(name: string, { before, after }: Change): string {
-  if (before === null) return `Set a ${name} of ${formatMoney(after as number)}`
-  if (after === null) return `Removed the ${name} of ${formatMoney(before as number)}`
-  return `Changed the ${name} from ${formatMoney(before as number)} to ${formatMoney(after as number)}`
+  if (before === null) return t.set_a_name_of_after({ name, after: formatMoney(after as number) })
+  if (after === null) return t.removed_the_name_of_before({ name, before: formatMoney(before as number) })
+  return t.changed_the_name_from_before_to_after({
+    name,
+    before: formatMoney(before as number),
+    after: formatMoney(after as number),
+  })
 }
 
 const addedTo = (before: string, after: string) =>
@@ -118,6 +137,6 @@ function addedItems(before: unknown, after: unknown): unknown[] {
 }
 
 const getInstant = (value: unknown) =>
-  typeof value === 'string' ? formatShortInstant(new Date(value)) : 'no time'
+  typeof value === 'string' ? formatShortInstant(new Date(value)) : t.no_time()
 const getText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
-const kilometres = (km: number) => `${km.toLocaleString('en-NZ')} km`
+const kilometres = (km: number) => t.text_km({ text: km.toLocaleString('en-NZ') })

@@ -1,3 +1,5 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 /** What a seller may still change of a live listing (trading-rules.md › Buy now, reserve, edits). Pure. */
 
 /** What a listing says, by field; what belongs together has a dot in its name: `vehicle.odometer_km`. */
@@ -49,43 +51,39 @@ function listChanges(before: Fields, after: Fields): Change[] {
 
 type Rule = (change: Change, standing: EditContext) => string | null
 
-const frozen = 'People have bid, so you can’t change this.'
+const getFrozen = makeTexts(() => t.people_have_bid_so_you_cant_change())
 
 function problemAfterBids(change: Change, standing: EditContext): string | null {
   if (!standing.has_bids) return null
   const rule = afterFirstBid[change.field]
-  return rule ? rule(change, standing) : frozen
+  return rule ? rule(change, standing) : getFrozen()
 }
 
 /** What holds with and without bids. */
 const always: Record<string, Rule> = {
-  sale_method: () => 'You can’t change how it sells. Withdraw it and relist it instead.',
-  'vehicle.subtype': () => 'You can’t change the vehicle type. Withdraw it and list it again.',
-  'property.purpose': () => 'You can’t change between sale and rent. Withdraw it and list it again.',
+  sale_method: () => t.you_cant_change_how_it_sells_withdraw(),
+  'vehicle.subtype': () => t.you_cant_change_the_vehicle_type(),
+  'property.purpose': () => t.you_cant_change_between_sale_and_rent(),
   quantity: ({ after }, { sold_count }) =>
     sold_count > 0 && (after as number) <= sold_count
-      ? `${sold_count === 1 ? 'One is' : `${sold_count} are`} sold already. Say how many there were from the start, or withdraw it.`
+      ? t.choice_sold_already_say_how_many_there({
+          choice: t.sold_count_are({ count: sold_count }),
+        })
       : null,
 }
 
 /** What may still change once somebody has bid; what is not here may not. */
 const afterFirstBid: Record<string, Rule> = {
   description: ({ before, after }) =>
-    isAddedBelow(before as string, after as string)
-      ? null
-      : 'People have bid on this. You can add to it on a new line, but not change it.',
+    isAddedBelow(before as string, after as string) ? null : t.people_have_bid_on_this_you_can_add_to(),
   image_ids: ({ before, after }) =>
-    startsWith(after as unknown[], before as unknown[])
-      ? null
-      : 'People have bid on these photos. You can add more, but not change them.',
+    startsWith(after as unknown[], before as unknown[]) ? null : t.people_have_bid_on_these_photos_you(),
   shipping_options: ({ before, after }) =>
-    startsWith(after as unknown[], before as unknown[])
-      ? null
-      : 'People have bid with these. You can add shipping options, but not change them.',
+    startsWith(after as unknown[], before as unknown[]) ? null : t.people_have_bid_with_these_you_can_add(),
   'vehicle.odometer_km': ({ before, after }, { by_admin }) =>
     typeof before === 'number' && typeof after === 'number' && (by_admin || after > before)
       ? null
-      : 'People have bid. You can only correct the odometer up. For anything else, contact support.',
+      : t.people_have_bid_you_can_only_correct(),
   reserve_price_cents: ({ after }, { whyNotLower }) => whyNotLower(after as number | null),
   // What happens after it did not sell is between the seller and Hoko.
   auto_relist_left: () => null,

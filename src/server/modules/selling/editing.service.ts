@@ -42,6 +42,7 @@ import {
 import { linesForSeller } from './edit.words.ts'
 import { listingEdited } from './selling.events.ts'
 import { selectOwnSale } from './selling.queries.ts'
+import * as t from './texts.ts'
 
 type Input = OperationValues<typeof updateListing>
 type EditInput = Omit<Input, 'id' | 'version' | 'reason'>
@@ -68,10 +69,11 @@ function editLive(
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing || !locked) return refuse(updateListing, 'not_found')
-    await lockActor(tx, actor)
+    const shut = await lockActor(tx, actor)
+    if (shut !== null) return refuse(updateListing, 'listing_not_editable', { message: shut })
     if (listing.status !== 'active' || !isOpenAt(locked.deal, locked.now)) {
       return refuse(updateListing, 'listing_not_editable', {
-        message: 'This listing isn’t live any more, so you can’t change it.',
+        message: t.this_listing_isnt_live_any_more_so_you(),
       })
     }
     if (listing.version !== version) return refuse(updateListing, 'listing_changed')
@@ -82,7 +84,7 @@ function editLive(
     if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
     if (verdict.changes.length === 0) return before
     if (actor.on_behalf_by !== null && reason === undefined)
-      refuseEdit({ reason: 'Give a reason, in a few words.' })
+      refuseEdit({ reason: t.give_a_reason_in_a_few_words() })
     const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, actor })
     await refuseNewProblems(tx, {
       before: { ...listing, ...getDetails(before) },
@@ -205,7 +207,7 @@ async function refuseNewProblems(
     after.closes_at && after.starts_at ? after.closes_at.getTime() - after.starts_at.getTime() : 0
   if (changed.includes('closes_at') && lasts_ms > deal.max_minutes * 60_000) {
     const words = formatMinutes(deal.max_minutes)
-    errors.closes_at ??= `The auction may run for at most ${words} from when it went live.`
+    errors.closes_at ??= t.the_auction_may_run_for_at_most_words({ words })
   }
   if (Object.keys(errors).length > 0) refuseEdit(errors)
 }

@@ -20,6 +20,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { listingMarkedSold } from './selling.events.ts'
 import { selectCandidates, selectOwnSale } from './selling.queries.ts'
+import * as t from './texts.ts'
 
 type Input = OperationValues<typeof markSold>
 
@@ -84,7 +85,7 @@ async function nameBuyer(
   const errors: Record<string, string> = {}
   const why_not = await whyNotBuyer(tx, deal, buyer_id)
   if (why_not) errors.buyer_id = why_not
-  if (price_cents === null) errors.price_cents = 'Enter what it sold for.'
+  if (price_cents === null) errors.price_cents = t.enter_what_it_sold_for()
   if (price_cents === null || why_not) return refuse(markSold, 'validation_failed', { errors })
   return await openTrade(tx, {
     listing_id,
@@ -102,9 +103,9 @@ async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<string
   const known = await selectCandidates(tx, deal.listing_id)
   const account = await holdDealParty(tx, buyer_id, deal)
   if (!account || !known.some(({ id }) => id === buyer_id)) {
-    return 'Choose someone who bid on this listing or asked about it.'
+    return t.choose_someone_who_bid_on_this_listing()
   }
-  return ineligibleReason(deal, account) ? 'This person can’t buy on Hoko at the moment.' : null
+  return ineligibleReason(deal, account) ? t.this_person_cant_buy_on_hoko_at_the() : null
 }
 
 /** Whom the seller may name, the latest first. */

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { chosen_settings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
 import { placeholdersIn } from '#shared/words/text-placeholders.ts'
-import { settingsFrom, usual_settings } from './settings.rules.ts'
+import { settingsFrom, getUsualSettings } from './settings.rules.ts'
 
 test('what nobody chose is as usual, and what is usual may be chosen', () => {
-  expect(settingsFrom({})).toEqual(usual_settings)
-  expect(z.parse(z.strictObject(chosen_settings), usual_settings)).toEqual(usual_settings)
+  expect(settingsFrom({})).toEqual(getUsualSettings())
+  expect(z.parse(z.strictObject(chosen_settings), getUsualSettings())).toEqual(getUsualSettings())
 })
 
 test.each<[string, object, object]>([
@@ -16,7 +16,7 @@ test.each<[string, object, object]>([
   ['a choice that fits no longer', { approval_for: 'sometimes' }, {}],
   ['a name that every object has', { constructor: 'x', toString: 'y' }, {}],
 ])('%s', (_name, stored, differs) => {
-  expect(settingsFrom(stored)).toEqual({ ...usual_settings, ...differs })
+  expect(settingsFrom(stored)).toEqual({ ...getUsualSettings(), ...differs })
 })
 
 test.each<[keyof typeof chosen_settings, unknown, RegExp | null]>([
@@ -34,6 +34,10 @@ test.each<[keyof typeof chosen_settings, unknown, RegExp | null]>([
   ['facebook_url', 'https://example.nz/hoko', null],
   ['facebook_url', 'javascript:alert(1)', /Invalid URL/],
   ['approval_for', 'mine', /Choose whose/],
+  ['extension_minutes', 0, /^Enter at least 1 minute\.$/],
+  ['extension_minutes', 31, /^Enter at most 30 minutes\.$/],
+  ['max_auction_days', 0, /^Enter at least 1 day\.$/],
+  ['outage_seconds', 1.5, /^Enter a whole number\.$/],
 ])('%s: %s', (name, value, refusal) => {
   const result = z.safeParse(chosen_settings[name], value)
   expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)

@@ -3,9 +3,11 @@ import { usual_closing_choices, type ClosingRules } from '#shared/rules/closing-
 import { usual_message_texts, type MailSubject, type SmsText } from '#shared/words/message-texts.ts'
 import { chosen_settings, type ChosenSettings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What holds until an admin chooses otherwise. */
-export const usual_settings: ChosenSettings = {
+export const getUsualSettings = makeTexts((): ChosenSettings => ({
   approval_for: 'nobody',
   approval_category_ids: [],
   ...usual_closing_choices,
@@ -19,14 +21,13 @@ export const usual_settings: ChosenSettings = {
   app_store_url: null,
   play_store_url: null,
   subscription_alert: 'To {action} you need a plan. See what there is and choose one.',
-  safety_hint:
-    'Pay only the person you have agreed with here, look at a thing before you pay where you can, and be wary when somebody asks for other details by message.',
+  safety_hint: t.pay_only_the_person_you_have_agreed(),
   maintenance_notice: '',
-}
+}))
 
 /** The settings as they stand; what is stored and no longer fits is as if nobody had chosen it. */
 export function settingsFrom(stored: object): ChosenSettings {
-  return { ...usual_settings, ...settingsThatFit(stored) }
+  return { ...getUsualSettings(), ...settingsThatFit(stored) }
 }
 
 /** What holds for what goes live from now on; how short an auction may be is said by the installation otherwise. */

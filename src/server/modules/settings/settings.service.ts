@@ -7,6 +7,7 @@ import {
   type Settings,
 } from '#contract/settings/settings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { createCache } from '#server/platform/cache/cache.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { site_topic, publishTopic } from '#server/platform/live-hub.ts'
@@ -35,17 +36,12 @@ export interface KeptSettings {
 
 /** The settings in memory, read again after a change on any node, and after a gap in the hearing. */
 export function keepSettings({ db, live }: Pick<Platform, 'db' | 'live'>): KeptSettings {
-  let kept: Promise<SettingsRow> | null = null
-  const forget = () => void (kept = null)
-  live.onNotify({ touched: (topic) => topic === settings_topic && forget(), missed: forget })
-  return {
-    read: () => {
-      const reading = (kept ??= selectSettings(db))
-      // What could not be read is asked for again.
-      reading.catch(() => kept === reading && forget())
-      return reading
-    },
-  }
+  const cache = createCache<SettingsRow>({ max_entries: 1 })
+  live.onNotify({
+    touched: (topic) => topic === settings_topic && cache.clear(),
+    missed: cache.clear,
+  })
+  return { read: () => cache.read('settings', () => selectSettings(db)) }
 }
 
 export function settingsView(row: SettingsRow, installed: Installed, is_admin: boolean): Settings {

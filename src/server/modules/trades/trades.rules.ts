@@ -7,6 +7,8 @@ import {
   type TradeMove,
   type TradeStatus,
 } from '#contract/trades/trades.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What may become of a trade (trading-rules.md › After the trade; decision 34). Pure. */
 
@@ -68,16 +70,16 @@ type Check = (trade: TradeState, mover: Mover, now: Date) => Rejection | null
 
 const rejectUnless = (right: boolean, no: Rejection = moved()): Rejection | null => (right ? null : no)
 
-export const do_not_pay = 'The seller’s account is suspended. Don’t pay. If you’ve already paid, get help.'
+export const getDoNotPay = makeTexts(() => t.the_sellers_account_is_suspended_dont())
 
 /** Each action in the side's hand that has it, and why it cannot be done now. */
 const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   mark_paid: {
     by: 'both',
     check: ({ status, open_default, seller_is_suspended }, { side }) => {
-      if (side === 'buyer' && seller_is_suspended) return moved(do_not_pay)
+      if (side === 'buyer' && seller_is_suspended) return moved(getDoNotPay())
       return side === 'buyer' && open_default
-        ? moved('The seller says you haven’t paid. Contest that and say when and how you did.')
+        ? moved(t.the_seller_says_you_havent_paid())
         : rejectUnless(status === 'agreed')
     },
   },
@@ -100,7 +102,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
       const is_settled = payment_confirmed || (status === 'sent' && !was_sent_unpaid)
       return rejectUnless(
         may_come && is_settled,
-        may_come ? moved('The seller hasn’t confirmed your payment yet.') : moved(),
+        may_come ? moved(t.the_seller_hasnt_confirmed_your()) : moved(),
       )
     },
   },
@@ -113,7 +115,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
         ? moved()
         : rejectUnless(
             now >= disputableFrom(agreed_at) || (side === 'buyer' && seller_is_suspended),
-            early(`A dispute can be opened from day ${dispute_from_days} after the sale.`),
+            early(t.a_dispute_can_be_opened_from_day({ dispute_from_days })),
           ),
   },
   withdraw_dispute: {
@@ -121,7 +123,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
     check: ({ open_dispute }, { account_id }) =>
       rejectUnless(
         open_dispute?.opened_by === account_id,
-        open_dispute ? moved('Only the person who opened the dispute can withdraw it.') : moved(),
+        open_dispute ? moved(t.only_the_person_who_opened_the_dispute()) : moved(),
       ),
   },
   state_default: {
@@ -131,7 +133,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
         ? moved()
         : rejectUnless(
             now >= defaultableFrom(agreed_at),
-            early(`You can say so from day ${default_from_days} after the sale.`),
+            early(t.you_can_say_so_from_day_default_from({ default_from_days })),
           ),
   },
   withdraw_default: { by: 'seller', check: ({ open_default }) => rejectUnless(open_default !== null) },
@@ -147,18 +149,18 @@ function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Da
   if (status === 'cancelled' || status === 'disputed') return moved()
   return rejectUnless(
     now.getTime() < last.at.getTime() + undo_hours * hour,
-    moved(`You can undo this for ${undo_hours} hours.`),
+    moved(t.you_can_undo_this_for_undo_hours_hours({ undo_hours })),
   )
 }
 
 /** Why one side cannot do something with a trade now, or null where it may. */
 export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now: Date): Rejection | null {
-  if (trade.status === 'unconfirmed') return moved('The buyer hasn’t confirmed this sale yet.')
+  if (trade.status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
   if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
-    return moved('The buyer didn’t contest in time that they hadn’t paid, so this sale has ended.')
+    return moved(t.the_buyer_didnt_contest_in_time_that())
   }
   const { by, check } = checks[action]
-  if (by !== 'both' && by !== mover.side) return moved(`Only the ${by} can do that.`)
+  if (by !== 'both' && by !== mover.side) return moved(t.only_the_by_can_do_that({ by }))
   return check(trade, mover, now)
 }
 
@@ -167,8 +169,8 @@ export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction
 
 /** Why a trade cannot be finished by handing it over in person, or null where it can. */
 export function whyNotHandOver({ status, open_default }: TradeState): Rejection | null {
-  if (status === 'unconfirmed') return moved('The buyer hasn’t confirmed this sale yet.')
-  if (open_default) return moved('You’ve said the buyer hasn’t paid. Undo that first.')
+  if (status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
+  if (open_default) return moved(t.youve_said_the_buyer_hasnt_paid_undo())
   return rejectUnless(isUnfinished(status))
 }
 

@@ -13,6 +13,3 @@ export async function openTrade(
   const trade = await tx.insertInto('trades').values(terms).returning('id').executeTakeFirstOrThrow()
   return trade.id
 }
-
-export { completeByHandover, moveTrade } from './acts/moves.service.ts'
-export { lockTrade } from './acts/moves.queries.ts'

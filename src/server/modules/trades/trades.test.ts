@@ -22,7 +22,7 @@ import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { letDefaultsStand } from './acts/defaults.service.ts'
 import { remindOfUnfinished } from './handover/reminders.service.ts'
-import { completeByHandover } from './trades.service.ts'
+import { completeByHandover } from './acts/moves.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -160,7 +160,14 @@ test('from day 3 either opens a dispute; both and the house write in it; the hou
     key: 'trade_moved',
   })
   const audit = await app.as(admin).call(listAudit, { subject_kind: 'trade', subject_id: id })
-  expect(audit.items).toMatchObject([{ action: 'trade.cancelled', reason: 'The seller refunds it.' }])
+  const written = { action: 'trade.messaged', actor_id: admin.id, reason: 'Send us the tracking number.' }
+  expect(audit.items).toMatchObject([
+    { action: 'trade.cancelled', reason: 'The seller refunds it.' },
+    written,
+  ])
+  const ofListing = { subject_kind: 'listing', subject_id: listing_id }
+  expect(await app.as(admin).call(listAudit, ofListing)).toEqual(audit)
+  expect((await app.as(admin).call(listAudit, { ...ofListing, subject_id: listing_id + 1 })).total).toBe(0)
 })
 
 test.each(['completed', 'agreed'] as const)('a dispute decided as %s', async (outcome) => {

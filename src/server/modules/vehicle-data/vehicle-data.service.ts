@@ -24,6 +24,7 @@ import {
   selectRecord,
   upsertRecord,
 } from './vehicle-data.queries.ts'
+import * as t from './texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'config' | 'log'>
 
@@ -43,7 +44,7 @@ export async function lookUp(
   const { record, fetched_at } = kept?.is_fresh ? kept : await fetchRecord(parts, register, account_id, plate)
   if (record === null) {
     refuse(lookUpVehicle, 'not_found', {
-      message: `The plate ${plate} isn’t on the register. Check it, or enter the details yourself.`,
+      message: t.the_plate_plate_isnt_on_the_register({ plate }),
     })
   }
   return { record, source: register.source, fetched_at: fetched_at.toISOString() }
@@ -55,7 +56,7 @@ async function fetchRecord({ db, log }: Parts, register: Register, account_id: n
     await lockAskingOf(tx, account_id)
     if ((await countLookups(tx, account_id)) >= max_lookups_a_day) {
       refuse(lookUpVehicle, 'rate_limited', {
-        message: 'You’ve reached today’s look-up limit. Enter the details yourself, or try again tomorrow.',
+        message: t.youve_reached_todays_look_up_limit(),
         retry_after_s: day_s,
       })
     }
@@ -74,13 +75,13 @@ export async function checkLicence(
   account_id: number,
   licence: OperationValues<typeof checkDriverLicence>,
 ): Promise<OperationReply<typeof checkDriverLicence>> {
-  const register = getRegister(config) ?? refuseWithoutRegister('We can’t check licences here.')
+  const register = getRegister(config) ?? refuseWithoutRegister(t.we_cant_check_licences_here())
   const last_two_digits = licence.licence_number.slice(-2)
   const { id, checked_at } = await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
     if ((await countLicenceChecks(tx, account_id)) >= max_licence_checks_a_day) {
       refuse(checkDriverLicence, 'rate_limited', {
-        message: 'You’ve reached today’s licence check limit. Try again tomorrow.',
+        message: t.youve_reached_todays_licence_check(),
         retry_after_s: day_s,
       })
     }
@@ -91,7 +92,7 @@ export async function checkLicence(
       .executeTakeFirstOrThrow()
   })
   const is_valid = await orRefuse(log, () => register.checkLicence(licence), {
-    message: 'The register isn’t responding. Try again later.',
+    message: t.the_register_isnt_responding_try_again(),
   })
   await transact(db, (tx) =>
     tx
@@ -117,9 +118,9 @@ export async function forgetLicenceChecks(db: Db, account_id: number): Promise<v
   await transact(db, (tx) => eraseLicenceChecks(tx, account_id))
 }
 
-function refuseWithoutRegister(therefore = 'Enter the details yourself.'): never {
+function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): never {
   return refuse(lookUpVehicle, 'register_unavailable', {
-    message: `No vehicle register is connected here. ${therefore}`,
+    message: t.no_vehicle_register_is_connected_here({ therefore }),
   })
 }
 

@@ -6,6 +6,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { holdWatchers, selectToRemind, selectUsualReminders } from './reminders.queries.ts'
 import { remindersDue } from './reminders.rules.ts'
 import { watchedClosingSoon } from './watching.events.ts'
+import * as t from './texts.ts'
 
 type ReminderChoice = { reminder_hours: number[] | null; usual_hours: number[] | null }
 
@@ -77,7 +78,7 @@ export async function chooseReminders(
       .where('listing_id', '=', listing_id)
       .executeTakeFirst()
     if (chosen.numUpdatedRows === 0n) {
-      refuse(setFavouriteReminders, 'not_found', { message: 'You’re not watching this listing.' })
+      refuse(setFavouriteReminders, 'not_found', { message: t.youre_not_watching_this_listing() })
     }
     await passOverReminders(tx, { account_id, listing_id })
   })

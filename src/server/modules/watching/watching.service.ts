@@ -9,6 +9,7 @@ import { keepLooks } from './seen.service.ts'
 import { passOverReminders } from './reminders.service.ts'
 import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
+import * as t from './texts.ts'
 
 /** Watching twice is the same: there is one row, and only the first tells anyone. */
 export function addToWatchlist(
@@ -58,7 +59,7 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
       .executeTakeFirst(),
   )
   if (kept.numUpdatedRows === 0n) {
-    refuse(setFavouriteNote, 'not_found', { message: 'You’re not watching this listing.' })
+    refuse(setFavouriteNote, 'not_found', { message: t.youre_not_watching_this_listing() })
   }
 }
 

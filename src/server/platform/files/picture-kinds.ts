@@ -1,3 +1,5 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
 
 /** What a file is by its first bytes, whatever its name says. */
@@ -18,11 +20,10 @@ function getBrand(major: string, compatible: string): 'avif' | 'heic' | null {
 }
 
 /** Why a file is no picture for us: sentences for the person who sent it. */
-export const pictureSentences = {
-  heic: 'We can’t read HEIC photos. Save it as a JPEG and add it again.',
-  unknown: 'We can’t read this image. Use JPEG, PNG, WebP, AVIF, GIF or TIFF.',
-  damaged: 'This photo is damaged. Save it again, or choose another.',
-  'too many pixels': 'This photo is too big. Use one of at most 80 megapixels.',
-  'too much at once':
-    'This photo is too big for the way it was saved. Save it as a JPEG, or make it smaller.',
-}
+export const getPictureSentences = makeTexts(() => ({
+  heic: t.we_cant_read_heic_photos_save_it_as_a(),
+  unknown: t.we_cant_read_this_image_use_jpeg_png(),
+  damaged: t.this_photo_is_damaged_save_it_again_or(),
+  'too many pixels': t.this_photo_is_too_big_use_one_of_at(),
+  'too much at once': t.this_photo_is_too_big_for_the_way_it(),
+}))

@@ -2,7 +2,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { decodingCost } from './picture-cost.rules.ts'
 import { createPictureGate } from './picture-gate.ts'
-import { pictureSentences as sentences, type PictureKind, sniffPicture } from './picture-kinds.ts'
+import { getPictureSentences as sentences, type PictureKind, sniffPicture } from './picture-kinds.ts'
 
 export interface Picture {
   /** WebP, at most 1600, 800 and 400 pixels on the longer side. */
@@ -106,18 +106,18 @@ async function decodeSent<Made>(
   make: (pixels: Pixels) => Promise<Made>,
 ): Promise<Made | PictureRefused> {
   const format = sniffPicture(bytes)
-  if (format === null) return { refused: sentences.unknown }
-  if (format === 'heic') return { refused: sentences.heic }
+  if (format === null) return { refused: sentences().unknown }
+  if (format === 'heic') return { refused: sentences().heic }
   try {
     const header = await open(bytes).metadata()
     const decoded = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format
-    if (decoded !== format) return { refused: sentences.unknown }
+    if (decoded !== format) return { refused: sentences().unknown }
     const weight = decodingCost({ ...header, format })
-    if (typeof weight === 'string') return { refused: sentences[weight] }
+    if (typeof weight === 'string') return { refused: sentences()[weight] }
     return await whenFree({ weight }, async () => make(await decodeWhole(bytes, side, format)))
   } catch (error) {
     const tooLarge = error instanceof Error && /pixel limit/.test(error.message)
-    return { refused: tooLarge ? sentences['too many pixels'] : sentences.damaged }
+    return { refused: tooLarge ? sentences()['too many pixels'] : sentences().damaged }
   }
 }
 

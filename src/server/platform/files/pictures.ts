@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createPictureGate } from './picture-gate.ts'
-import { pictureSentences } from './picture-kinds.ts'
+import { getPictureSentences } from './picture-kinds.ts'
 import type * as Work from './picture-work.ts'
 import type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
 import { createWorkProcess, WorkEnded, type WorkProcess } from './work-process.ts'
@@ -52,7 +52,7 @@ async function read<T extends 'readPicture' | 'readOriginal'>(
   try {
     return await run(task, [source])
   } catch (error) {
-    if (error instanceof WorkEnded) return { refused: pictureSentences.damaged }
+    if (error instanceof WorkEnded) return { refused: getPictureSentences().damaged }
     throw error
   }
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Authenticate } from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
+import * as t from './texts.ts'
 
 interface StreamLimits {
   max_per_address?: number
@@ -75,7 +76,7 @@ export function registerLiveStream(
 function refuseMore(open: Map<string, number>, key: string, most: number) {
   if ((open.get(key) ?? 0) < most) return
   refuseCommon('rate_limited', {
-    message: 'Hoko is open in too many tabs. Close some, then try again.',
+    message: t.hoko_is_open_in_too_many_tabs_close(),
     retry_after_s: 30,
   })
 }
@@ -139,7 +140,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
 const badTopics = () =>
   refuseCommon('validation_failed', {
     errors: {
-      topics: `Name 1 to ${max_topics} topics, such as listing:12, questions:12 or me, with commas between them.`,
+      topics: t.name_1_to_max_topics_topics_such_as({ max_topics }),
     },
   })
 

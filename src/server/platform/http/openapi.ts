@@ -1,3 +1,4 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as z from 'zod/mini'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { refusals, type RefusalKey } from '#contract/core/refusals.ts'
@@ -20,7 +21,7 @@ export function describeApi(operations: { domain: string; op: AnyOperation }[], 
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: getProblemSchema() },
     },
   }
 }
@@ -105,7 +106,7 @@ function describeRefusals(op: AnyOperation) {
     [...byStatus].map(([status, keys]) => [
       status,
       {
-        description: keys.map((key) => `\`${key}\`: ${refusals[key].message}`).join(' '),
+        description: keys.map((key) => `\`${key}\`: ${refusals[key].getMessage()}`).join(' '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
@@ -120,7 +121,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
   return rest
 }
 
-const problemSchema = {
+const getProblemSchema = makeTexts(() => ({
   type: 'object',
   required: ['status', 'key', 'message', 'request_id'],
   properties: {
@@ -151,4 +152,4 @@ const problemSchema = {
       },
     },
   },
-}
+}))

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
 import { isTakenTooLong } from '../database/db.ts'
 import { isDiskFull } from '../database/disk-full.ts'
-import { busy_message, Refusal, type RefusalDetails } from '../refusal.ts'
+import { getBusyMessage, Refusal, type RefusalDetails } from '../refusal.ts'
 
 /** Answers a problem; the status and the sentence come from the contract's list. */
 export function sendProblem(
@@ -11,8 +11,8 @@ export function sendProblem(
   key: RefusalKey,
   details: RefusalDetails = {},
 ) {
-  const { status, message } = refusals[key]
-  const problem: Problem = { status, key, message, ...details, request_id: req.id }
+  const { status, getMessage } = refusals[key]
+  const problem: Problem = { status, key, message: getMessage(), ...details, request_id: req.id }
   if (details.retry_after_s) reply.header('retry-after', Math.ceil(details.retry_after_s))
   return reply
     .code(status)
@@ -36,7 +36,7 @@ export function registerProblems(server: FastifyInstance) {
     }
     if (isTakenTooLong(error)) {
       req.log.warn({ err: error }, 'the database took too long')
-      return sendProblem(req, reply, 'unavailable', { message: busy_message, retry_after_s: 2 })
+      return sendProblem(req, reply, 'unavailable', { message: getBusyMessage(), retry_after_s: 2 })
     }
     const key = keyForFramework(error)
     if (key !== 'server_error' && key !== 'unavailable') return sendProblem(req, reply, key)

@@ -8,6 +8,7 @@ import { Refusal, refuseCommon } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
 import type { UploadedFile } from './call.ts'
 import { readFields } from './read-input.ts'
+import * as t from './texts.ts'
 
 /** Enough to answer a mistyped field in a sentence rather than by breaking off. */
 const max_fields = 10
@@ -52,7 +53,7 @@ export async function readForm(op: AnyOperation, req: FastifyRequest, storage: S
   try {
     for await (const part of req.parts({ limits })) {
       if (part.type === 'file') files.push(await receiveFile(op, part, storage))
-      else if (sent.has(part.fieldname)) refuseField(part.fieldname, 'This was sent twice.')
+      else if (sent.has(part.fieldname)) refuseField(part.fieldname, t.this_was_sent_twice())
       else sent.set(part.fieldname, part.value)
     }
     return { fields: readFields(op, Object.fromEntries(sent)), files }
@@ -63,7 +64,8 @@ export async function readForm(op: AnyOperation, req: FastifyRequest, storage: S
 }
 
 async function receiveFile(op: AnyOperation, part: MultipartFile, storage: Storage): Promise<UploadedFile> {
-  if (part.fieldname !== op.files) refuseField(part.fieldname, `Unknown field '${part.fieldname}'.`)
+  if (part.fieldname !== op.files)
+    refuseField(part.fieldname, t.unknown_field_fieldname({ fieldname: part.fieldname }))
   return { name: getName(part.filename), content: await storage.receive(part.file) }
 }
 
@@ -84,12 +86,12 @@ function getName(sent: string): string {
 
 function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE' && op.max_file_bytes) {
-    const message = `A file may be at most ${inMegabytes(op.max_file_bytes)}.`
+    const message = t.a_file_may_be_at_most_max({ max: inMegabytes(op.max_file_bytes) })
     return new Refusal('payload_too_large', { message })
   }
   if (error.code === 'FST_FILES_LIMIT' && (op.max_files ?? 1) === 1)
-    return new Refusal('payload_too_large', { message: 'Send one file at a time.' })
+    return new Refusal('payload_too_large', { message: t.send_one_file_at_a_time() })
   // The parser's own words for a form that is cut off or no form at all; ours carry a status.
   const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)
-  return isParsing ? new Refusal('bad_request', { message: 'The upload was cut off. Try again.' }) : error
+  return isParsing ? new Refusal('bad_request', { message: t.the_upload_was_cut_off_try_again() }) : error
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { refuseCommon } from '../refusal.ts'
 import { soundInput } from './sound-input.ts'
+import * as t from './texts.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 
@@ -19,7 +20,7 @@ class FieldErrors {
   }
 
   addUnknown(field: string, name: string, where: string): void {
-    this.add(clipped(field), `Unknown ${where} '${clipped(name)}'.`)
+    this.add(clipped(field), t.unknown_where_name({ where, name: clipped(name) }))
   }
 
   refuseAny(): void {
@@ -129,12 +130,20 @@ function describe(issue: z.core.$ZodIssue, where: string, errors: FieldErrors) {
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type')
-    return issue.input === undefined ? 'This is missing.' : `This must be ${article(issue.expected)}.`
+    return issue.input === undefined
+      ? t.this_is_missing()
+      : t.this_must_be_expected({ expected: article(issue.expected) })
   if (issue.code === 'too_small')
-    return `This must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}.`
+    return t.this_must_be_at_least_minimum_choice({
+      minimum: String(issue.minimum),
+      choice: issue.origin === 'string' ? ' characters' : '',
+    })
   if (issue.code === 'too_big')
-    return `This can be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`
-  return 'We don’t understand this.'
+    return t.this_can_be_at_most_maximum_choice({
+      maximum: String(issue.maximum),
+      choice: issue.origin === 'string' ? ' characters' : '',
+    })
+  return t.we_dont_understand_this()
 }
 
 const article = (expected: string) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
+import { common_refusals, type RefusalKey } from '#contract/core/refusals.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
@@ -14,6 +15,7 @@ import { readInput } from './read-input.ts'
 import { sendFile } from './pages/send-file.ts'
 import { createStrangerLimit, refuseLimited } from './limits/stranger-limit.ts'
 import { createUploadGate } from './limits/upload-gate.ts'
+import * as t from './texts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,7 +33,7 @@ const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
 /** Makes the function by which modules register their operations below /api. */
 export function createServe(server: FastifyInstance, platform: Platform, authenticate: Authenticate): Serve {
-  const checksReplies = platform.config.process.mode !== 'production'
+  const checksContract = platform.config.process.mode !== 'production'
   const limits = platform.config.limits.rate_limits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
@@ -66,9 +68,10 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
       handler: async (req, reply) => {
         const act = async () =>
           answerCall(op, handler as Handler<AnyOperation>, platform.storage, { req, reply })
-        const answer = op.files && req.caller ? await gate(req.caller.id, act) : await act()
+        const answered = op.files && req.caller ? gate(req.caller.id, act) : act()
+        const answer = await (checksContract ? answered.catch((error) => checkRefusal(op, error)) : answered)
         if (op.answers_file) return sendFile(reply, answer as never)
-        if (checksReplies) checkReply(op, answer)
+        if (checksContract) checkReply(op, answer)
         // A handler may have chosen the other one that its operation has.
         if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
         // no-cache alone lets a browser keep what it may not show again after signing out.
@@ -101,7 +104,7 @@ async function answerCall(
   { req, reply }: { req: FastifyRequest; reply: FastifyReply },
 ): Promise<Answer> {
   if (op.files && !req.isMultipart())
-    refuseCommon('unsupported_media_type', { message: 'Send the files as multipart/form-data.' })
+    refuseCommon('unsupported_media_type', { message: t.send_the_files_as_multipart_form_data() })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
   const form = op.file_fields ? await readForm(op, req, storage) : null
   try {
@@ -135,7 +138,7 @@ function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null 
   const key = req.headers['idempotency-key']
   if (!op.idempotent_by_key || key === undefined || !req.caller) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
-    refuseCommon('bad_request', { message: 'An Idempotency-Key has 8 to 100 visible characters.' })
+    refuseCommon('bad_request', { message: t.an_idempotency_key_has_8_to_100() })
   }
   const body_hash = createHash('sha256')
     .update(JSON.stringify([req.params, req.body]))
@@ -152,4 +155,13 @@ function checkReply(op: AnyOperation, answer: OperationReply<AnyOperation>) {
   const result = (op.reply as z.ZodMiniType).safeParse(answer)
   if (!result.success)
     throw new Error(`${op.name} answered what its contract does not allow: ${result.error.message}`)
+}
+
+/** The same of a refusal: the operation that is served declares it, whichever it was thrown for. */
+function checkRefusal(op: AnyOperation, error: unknown): never {
+  const declared: readonly RefusalKey[] = [...common_refusals, ...op.refusals]
+  if (!(error instanceof Refusal) || declared.includes(error.key)) throw error
+  throw new Error(`${op.name} was refused with ${error.key}, which its contract does not declare`, {
+    cause: error,
+  })
 }

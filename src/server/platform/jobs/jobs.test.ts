@@ -11,7 +11,7 @@ import { createTestPlatform, type TestPlatform } from '#test/harness/test-platfo
 import { transact } from '../database/db.ts'
 import { buryDead, countLost } from './heartbeats.ts'
 import { enqueue, startJobs, task, getTaskList, workerLogger } from './jobs.ts'
-import { settleOutbox } from '../database/settle.ts'
+import { settleOutbox } from '#test/harness/settle-outbox.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

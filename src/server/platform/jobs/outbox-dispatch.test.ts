@@ -6,7 +6,7 @@ import { transact, type Tx } from '../database/db.ts'
 import { enqueue, startJobs, task } from './jobs.ts'
 import { dispatchFacts, reactTask, startDispatch } from './outbox-dispatch.ts'
 import { fact, reaction, recordEvent } from './outbox.ts'
-import { settleOutbox } from '../database/settle.ts'
+import { settleOutbox } from '#test/harness/settle-outbox.ts'
 
 const lampLit = fact<{ lamp: string }>('test.lamp-lit')
 

@@ -1,5 +1,5 @@
-import { createECDH } from 'node:crypto'
-import { expect, test } from 'vitest'
+import crypto, { createECDH } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openPush } from '#test/harness/doubles/push-device.ts'
 import { encryptPush } from './message-encryption.ts'
 
@@ -17,10 +17,15 @@ const example = {
 }
 const device = { p256dh: read(example.p256dh), auth: read(example.auth) }
 
+afterEach(() => vi.restoreAllMocks())
+
 test('a message is encrypted as the example of the standard is', () => {
   const ours = createECDH('prime256v1')
   ours.setPrivateKey(read(example.our_private))
-  const body = encryptPush(Buffer.from(example.message), device, { ours, salt: read(example.salt) })
+  vi.spyOn(ours, 'generateKeys').mockReturnValue(ours.getPublicKey('base64url'))
+  vi.spyOn(crypto, 'createECDH').mockReturnValue(ours)
+  vi.spyOn(crypto, 'randomBytes').mockImplementation(() => read(example.salt))
+  const body = encryptPush(Buffer.from(example.message), device)
   expect(body.toString('base64url')).toBe(example.body)
 })
 

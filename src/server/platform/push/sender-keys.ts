@@ -1,22 +1,20 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import webPush from 'web-push'
+import { createCachePerOwner } from '../cache/cache.ts'
 import { transact, type Db } from '../database/db.ts'
 
 export interface SenderKeys {
-  private_key: KeyObject
-  /** The point that browsers subscribe with, as base64url. */
+  /** Both as base64url. */
+  private_key: string
+  /** The point that browsers subscribe with. */
   public_key: string
 }
 
-const kept = new WeakMap<Db, Promise<SenderKeys>>()
+const getKeys = createCachePerOwner<SenderKeys>({ max_entries: 1 })
 
 /** Who we are to push services, the same on every node and after every restart: whoever asks first makes it. */
 export function senderKeys(db: Db): Promise<SenderKeys> {
-  const known = kept.get(db)
-  if (known) return known
-  const asked = readOrMake(db)
-  kept.set(db, asked)
-  asked.catch(() => kept.delete(db))
-  return asked
+  return getKeys(db).read('keys', () => readOrMake(db))
 }
 
 async function readOrMake(db: Db): Promise<SenderKeys> {
@@ -29,34 +27,20 @@ async function readOrMake(db: Db): Promise<SenderKeys> {
       .execute()
     return tx.selectFrom('push_keys').select('private_key').executeTakeFirstOrThrow()
   })
-  const private_key = createPrivateKey({ key: row.private_key, format: 'der', type: 'pkcs8' })
-  return { private_key, public_key: getPoint(private_key) }
+  return exportKeys(createPrivateKey({ key: row.private_key, format: 'der', type: 'pkcs8' }))
 }
 
-function getPoint(private_key: KeyObject): string {
-  const { x, y } = createPublicKey(private_key).export({ format: 'jwk' })
-  return Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]).toString(
-    'base64url',
-  )
+function exportKeys(key: KeyObject): SenderKeys {
+  const { d, x, y } = key.export({ format: 'jwk' })
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')])
+  return { private_key: d!, public_key: point.toString('base64url') }
 }
 
-/** No push service takes more than a day; half of that forgives a clock that is wrong. */
-const claim_lasts_s = 12 * 3600
-
-/** What tells a push service who sends (RFC 8292), good for that service alone. */
+/** What tells a push service who sends (RFC 8292), good for that service alone and for 12 hours. */
 export function authorizationFor(
   endpoint: URL,
   { private_key, public_key }: SenderKeys,
   contact: string,
 ): string {
-  const claim = {
-    aud: endpoint.origin,
-    exp: Math.floor(Date.now() / 1000) + claim_lasts_s,
-    sub: contact,
-  }
-  const unsigned = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode(claim)}`
-  const signature = sign('sha256', Buffer.from(unsigned), { key: private_key, dsaEncoding: 'ieee-p1363' })
-  return `vapid t=${unsigned}.${signature.toString('base64url')}, k=${public_key}`
+  return webPush.getVapidHeaders(endpoint.origin, contact, public_key, private_key, 'aes128gcm').Authorization
 }
-
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,4 +1,5 @@
 import { makeLazy } from '#shared/formats/make-lazy.ts'
+import * as t from './texts.ts'
 
 /** What listings answer to the filters of their category: what fits, what is missing, how it is read. Pure. */
 
@@ -21,18 +22,18 @@ const furthest = 1_000_000_000
 /** Why an answer does not fit what is asked; null when it does. */
 export function answerProblem({ kind, options }: AskedFilter, answer: AttributeValue): string | null {
   if (kind === 'select') {
-    return typeof answer === 'string' && options.includes(answer) ? null : 'Choose from the list.'
+    return typeof answer === 'string' && options.includes(answer) ? null : t.choose_from_the_list()
   }
   if (kind === 'multi_select') {
     const fits = Array.isArray(answer) && answer.length > 0 && answer.every((one) => options.includes(one))
-    return fits && new Set(answer).size === answer.length ? null : 'Choose from the list.'
+    return fits && new Set(answer).size === answer.length ? null : t.choose_from_the_list()
   }
-  if (kind === 'boolean') return typeof answer === 'boolean' ? null : 'Say yes or no.'
+  if (kind === 'boolean') return typeof answer === 'boolean' ? null : t.say_yes_or_no()
   if (kind === 'text') {
-    return typeof answer === 'string' && answer.trim() !== '' ? null : 'Enter a few words.'
+    return typeof answer === 'string' && answer.trim() !== '' ? null : t.enter_a_few_words()
   }
-  if (typeof answer !== 'number' || !Number.isFinite(answer)) return 'Enter a number, like 54 or 27.5.'
-  return Math.abs(answer) > furthest ? 'That number is too big.' : null
+  if (typeof answer !== 'number' || !Number.isFinite(answer)) return t.enter_a_number_like_54_or_27_5()
+  return Math.abs(answer) > furthest ? t.that_number_is_too_big() : null
 }
 
 const isAnswered = (answer: AttributeValue | null | undefined): answer is AttributeValue => answer != null
@@ -52,7 +53,7 @@ export function attributeProblems(filters: readonly AskedFilter[], answers: Answ
   const gaps = filters.filter(({ key, is_required }) => is_required && !isAnswered(answers[key]))
   return {
     ...answerProblems(filters, answers),
-    ...Object.fromEntries(gaps.map(({ key, name }) => [`attributes.${key}`, `Add this: ${name}.`])),
+    ...Object.fromEntries(gaps.map(({ key, name }) => [`attributes.${key}`, t.add_this_name({ name })])),
   }
 }
 
@@ -82,7 +83,7 @@ export const formatNumberWithUnit = (value: number, unit: string | null) =>
 
 function describeAnswer(answer: AttributeValue, unit: string | null): string {
   if (typeof answer === 'number') return formatNumberWithUnit(answer, unit)
-  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
+  if (typeof answer === 'boolean') return answer ? t.yes() : t.no()
   return Array.isArray(answer) ? answer.join(', ') : answer
 }
 

@@ -6,6 +6,7 @@ import { pricesNamed } from '#shared/rules/prices-named.ts'
 import { asksForHigherRent, turnsAway } from '#shared/words/tenant-words.ts'
 import type { Purpose } from './property-fields.ts'
 import { wofFinding, type InspectedVehicle, type WofFinding } from './wof-age.ts'
+import * as t from './texts.ts'
 
 /** What a listing claims, as far as it is looked at. */
 export interface Claims {
@@ -74,7 +75,7 @@ function priceFindings(claims: Claims, field: Text, text: string): ClaimFinding[
   if (prices.length === 0) return []
   const other = pricesNamed(text, field).find((price) => !prices.includes(price))
   if (other === undefined) return []
-  const says = `The ${field} mentions ${formatMoney(other)}, which isn’t its price. That could confuse buyers.`
+  const says = t.the_field_mentions_other_which_isnt({ field, other: formatMoney(other) })
   return [{ rule: 'price_in_text', field, says, weight: 'advice' }]
 }
 
@@ -82,7 +83,7 @@ function contactFindings(field: Text, text: string): ClaimFinding[] {
   const detail = findContactDetail(text)
   if (!detail) return []
   const article = detail === 'email address' ? 'an' : 'a'
-  const says = `There’s ${article} ${detail} in the ${field}. Buyers get your details after the sale. Here, strangers can read them too.`
+  const says = t.theres_article_detail_in_the_field({ article, detail, field })
   return [{ rule: 'contact_details', field, says, weight: 'advice' }]
 }
 
@@ -93,8 +94,8 @@ function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Clai
     field,
     says:
       rule === 'no_refunds'
-        ? `You sell in trade, so “${words}” misleads people about their rights, which the Fair Trading Act forbids. You may say how you deal with a change of mind.`
-        : `You sell in trade, so the Consumer Guarantees Act still applies whatever you write. “${words}” can mislead buyers. For a vehicle without a WoF, choose “As is where is” under “WoF when sold” instead.`,
+        ? t.you_sell_in_trade_so_words_misleads({ words })
+        : t.you_sell_in_trade_so_the_consumer({ words }),
     weight: 'advice',
   }))
 }
@@ -109,7 +110,7 @@ function tenantFindings({ property }: Claims, field: Text, text: string): ClaimF
 const rentBidding = (field: Text, words: string): ClaimFinding => ({
   rule: 'rent_bidding',
   field,
-  says: `“${words}” invites tenants to offer more rent, which the Residential Tenancies Act doesn’t allow. Please remove it.`,
+  says: t.words_invites_tenants_to_offer_more({ words }),
   weight: 'forbidden',
 })
 
@@ -118,14 +119,14 @@ function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string
   if (!found) return []
   const rule = 'turns_people_away'
   if (purpose === 'flatmate') {
-    const says = `“${found.words}”: you can choose who shares your own home. If you don’t live there, this is discrimination under the Human Rights Act.`
+    const says = t.words_you_can_choose_who_shares_your({ words: found.words })
     return [{ rule, field, says, weight: 'advice' }]
   }
   if (found.is_certain) {
-    const says = `“${found.words}” is discrimination under the Human Rights Act. Please remove it, and describe the place instead.`
+    const says = t.words_is_discrimination_under_the({ words: found.words })
     return [{ rule, field, says, weight: 'forbidden' }]
   }
-  const says = `“${found.words}” may be discrimination under the Human Rights Act. It’s safer to describe the place instead.`
+  const says = t.words_may_be_discrimination_under_the({ words: found.words })
   return [{ rule, field, says, weight: 'advice' }]
 }
 
@@ -133,7 +134,7 @@ function conditionFindings({ condition }: Claims, field: Text, text: string): Cl
   const words = condition && conditionContradicted(condition, text)
   if (!words) return []
   const rule = condition === 'used' ? 'not_used' : 'not_new'
-  const says = `The ${field} says “${words}”, and the condition is ${condition}. Which is it?`
+  const says = t.the_field_says_words_and_the_condition({ field, words, condition })
   return [{ rule, field: 'condition', says, weight: 'advice' }]
 }
 

@@ -1,8 +1,8 @@
-import type { price_methods, property_types, purposes } from '#shared/words/property-words.ts'
+import type { getPriceMethods, getPropertyTypes, getPurposes } from '#shared/words/property-words.ts'
 
-export type Purpose = keyof typeof purposes
-export type PropertyType = keyof typeof property_types
-export type PriceMethod = keyof typeof price_methods
+export type Purpose = keyof ReturnType<typeof getPurposes>
+export type PropertyType = keyof ReturnType<typeof getPropertyTypes>
+export type PriceMethod = keyof ReturnType<typeof getPriceMethods>
 
 /** Everything that can be said of a property. */
 export type PropertyField =

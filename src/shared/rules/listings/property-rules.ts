@@ -6,7 +6,9 @@ import {
   type PropertyType,
   type Purpose,
 } from './property-fields.ts'
-import type { pets } from '#shared/words/property-words.ts'
+import type { getPets } from '#shared/words/property-words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface OpenHome {
   starts_at: string
@@ -29,7 +31,7 @@ interface CheckedProperty {
   land_area_m2: number | null
   title_type: string | null
   available_from: string | null
-  pets: keyof typeof pets | null
+  pets: keyof ReturnType<typeof getPets> | null
   has_smoke_alarms: boolean | null
   insulation: string | null
   healthy_homes: string | null
@@ -41,7 +43,7 @@ type CheckedField = keyof CheckedProperty
 /** What a property needs before it goes live (trading-rules.md › New Zealand forms). Pure. */
 export function propertyProblems(property: CheckedProperty, now: Date): Record<string, string> {
   if (property.purpose === null) {
-    return { 'property.purpose': 'Choose for sale, for rent or a room.' }
+    return { 'property.purpose': t.choose_for_sale_for_rent_or_a_room() }
   }
   return {
     ...typeProblems(property),
@@ -51,9 +53,9 @@ export function propertyProblems(property: CheckedProperty, now: Date): Record<s
 }
 
 function typeProblems({ purpose, property_type: type }: CheckedProperty): Record<string, string> {
-  if (type === null) return { 'property.property_type': 'Choose a property type.' }
+  if (type === null) return { 'property.property_type': t.choose_a_property_type() }
   return purpose === 'flatmate' && (type === 'section' || type === 'commercial')
-    ? { 'property.property_type': 'Choose the type of home the room is in.' }
+    ? { 'property.property_type': t.choose_the_type_of_home_the_room_is_in() }
     : {}
 }
 
@@ -61,18 +63,18 @@ function saleProblems(
   { price_method: method, ...property }: CheckedProperty,
   now: Date,
 ): Record<string, string> {
-  if (method === null) return { 'property.price_method': 'Choose a price method.' }
+  if (method === null) return { 'property.price_method': t.choose_a_price_method() }
   const date = property.price_method_date
   return {
-    ...(namesPrice(method) && property.price_cents === null && { 'property.price_cents': 'Say the price.' }),
+    ...(namesPrice(method) && property.price_cents === null && { 'property.price_cents': t.say_the_price() }),
     ...(!namesPrice(method) &&
       property.search_price_cents === null && {
-        'property.search_price_cents': 'Enter a search price. No one sees it.',
+        'property.search_price_cents': t.enter_a_search_price_no_one_sees_it(),
       }),
-    ...(hasDate(method) && date === null && { 'property.price_method_date': 'Choose a day.' }),
+    ...(hasDate(method) && date === null && { 'property.price_method_date': t.choose_a_day() }),
     ...(hasDate(method) &&
       date !== null &&
-      new Date(date) <= now && { 'property.price_method_date': 'That day has passed.' }),
+      new Date(date) <= now && { 'property.price_method_date': t.that_day_has_passed() }),
   }
 }
 
@@ -83,10 +85,10 @@ function rentProblems({
   pet_bond_cents,
   pets,
 }: CheckedProperty): Record<string, string> {
-  if (rent === null) return { 'property.weekly_rent_cents': 'Enter the weekly rent. The law requires it.' }
+  if (rent === null) return { 'property.weekly_rent_cents': t.enter_the_weekly_rent_the_law_requires() }
   return {
     ...((bond_cents ?? 0) > 4 * rent && {
-      'property.bond_cents': 'The bond may be at most four weeks’ rent.',
+      'property.bond_cents': t.the_bond_may_be_at_most_four_weeks(),
     }),
     ...(purpose === 'rent' && pet_bond_cents !== null && petBondProblem(pet_bond_cents, rent, pets)),
   }
@@ -98,11 +100,9 @@ function petBondProblem(
   pets: CheckedProperty['pets'],
 ): Record<string, string> {
   if (pets === 'not_allowed') {
-    return { 'property.pet_bond_cents': 'You don’t allow pets, so remove the pet bond.' }
+    return { 'property.pet_bond_cents': t.you_dont_allow_pets_so_remove_the_pet() }
   }
-  return pet_bond > 2 * rent
-    ? { 'property.pet_bond_cents': 'The pet bond may be at most two weeks’ rent.' }
-    : {}
+  return pet_bond > 2 * rent ? { 'property.pet_bond_cents': t.the_pet_bond_may_be_at_most_two_weeks() } : {}
 }
 
 const max_open_home_ms = 8 * 3_600_000
@@ -111,12 +111,12 @@ const max_open_home_ms = 8 * 3_600_000
 export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | null)[] {
   const spans = open_homes.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
-    if (to <= from) return 'It must end after it starts.'
-    if (to - from > max_open_home_ms) return 'An open home lasts at most 8 hours.'
-    if (to <= now.getTime()) return 'That’s in the past. Choose a later day, or remove it.'
+    if (to <= from) return t.it_must_end_after_it_starts()
+    if (to - from > max_open_home_ms) return t.an_open_home_lasts_at_most_8_hours()
+    if (to <= now.getTime()) return t.thats_in_the_past_choose_a_later_day()
     // Of two that overlap, the later in the list is told.
     const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
-    return overlaps ? 'It overlaps with another open home.' : null
+    return overlaps ? t.it_overlaps_with_another_open_home() : null
   })
 }
 
@@ -124,7 +124,7 @@ function openHomesProblem({ open_homes }: CheckedProperty, now: Date): Record<st
   const problems = openHomeProblems(open_homes, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return {}
-  const which = open_homes.length > 1 ? `Open home ${index + 1}: ` : ''
+  const which = open_homes.length > 1 ? t.open_home_index({ index: index + 1 }) : ''
   return { 'property.open_homes': `${which}${problems[index]}` }
 }
 
@@ -139,29 +139,38 @@ export function shownPrice({
   return namesPrice(price_method) ? (price_cents ?? 0) : 0
 }
 
-const missed: [field: CheckedField, question: string][] = [
-  ['bedrooms', 'Add the number of bedrooms. Most people search by it.'],
-  ['bathrooms', 'Add the number of bathrooms.'],
-  ['land_area_m2', 'Add the land area.'],
-  ['floor_area_m2', 'Add the floor area.'],
-  ['title_type', 'Add the title type.'],
-  ['available_from', 'Say when it’s available.'],
-  ['bond_cents', 'Add the bond.'],
-  ['pets', 'Say whether pets are OK.'],
-  ['has_smoke_alarms', 'Confirm it has working smoke alarms. Rentals must.'],
-  ['insulation', 'Describe the insulation. The tenancy agreement must include it.'],
-  ['healthy_homes', 'Say how it meets the healthy homes standards. The tenancy agreement must include it.'],
-]
+const getMissed = makeTexts((): [field: CheckedField, question: string][] => [
+  ['bedrooms', t.add_the_number_of_bedrooms_most_people()],
+  ['bathrooms', t.add_the_number_of_bathrooms()],
+  ['land_area_m2', t.add_the_land_area()],
+  ['floor_area_m2', t.add_the_floor_area()],
+  ['title_type', t.add_the_title_type()],
+  ['available_from', t.say_when_its_available()],
+  ['bond_cents', t.add_the_bond()],
+  ['pets', t.say_whether_pets_are_ok()],
+  ['has_smoke_alarms', t.confirm_it_has_working_smoke_alarms()],
+  ['insulation', t.describe_the_insulation_the_tenancy()],
+  ['healthy_homes', t.say_how_it_meets_the_healthy_homes()],
+])
 
-/** What people would ask next, each with its field. Advice: nothing of it stands in the way of publishing. */
-export function propertyHints(property: CheckedProperty): { field: CheckedField; hint: string }[] {
+/**
+ * What people would ask next, each with its field. Advice: nothing of it stands in the way of publishing.
+ * @param today in Auckland, as 2026-11-24
+ */
+export function propertyHints(
+  property: CheckedProperty,
+  today: string | null = null,
+): { field: CheckedField; hint: string }[] {
   const asked = fieldsOfProperty(property)
+  const { available_from } = property
+  const isPast = asked.has('available_from') && today !== null && available_from && available_from < today
   return [
-    ...missed
+    ...(isPast ? [{ field: 'available_from' as const, hint: t.the_available_from_date_has_passed() }] : []),
+    ...getMissed()
       .filter(([field]) => asked.has(field) && (property[field] === null || property[field] === ''))
       .map(([field, hint]) => ({ field, hint })),
     ...(property.purpose !== null && property.open_homes.length === 0
-      ? [{ field: 'open_homes' as const, hint: 'Add an open home, so people can plan a visit.' }]
+      ? [{ field: 'open_homes' as const, hint: t.add_an_open_home_so_people_can_plan_a() }]
       : []),
   ]
 }

@@ -1,6 +1,8 @@
 import { fieldsOfSubtype, type VehicleSubtype } from './vehicle-fields.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
 import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface CheckedVehicle {
   subtype: VehicleSubtype | null
@@ -25,17 +27,17 @@ type CheckedField = Exclude<keyof CheckedVehicle, 'subtype'>
 /** A sentence for each field, by the name under which server and form speak of it. */
 export type VehicleProblems = Record<string, string>
 
-const missing: Partial<Record<CheckedField, string>> = {
-  make: 'Enter the make.',
-  model: 'Enter the model.',
-  year: 'Enter the year.',
-  odometer_km: 'Enter the odometer reading.',
-  fuel_type: 'Choose the fuel.',
-  transmission: 'Choose the transmission.',
-  engine_cc: 'Enter the engine size in cc.',
-  length_m: 'Enter the length.',
-  hull: 'Choose the hull material.',
-}
+const getMissing = makeTexts((): Partial<Record<CheckedField, string>> => ({
+  make: t.enter_the_make(),
+  model: t.enter_the_model(),
+  year: t.enter_the_year(),
+  odometer_km: t.enter_the_odometer_reading(),
+  fuel_type: t.choose_the_fuel(),
+  transmission: t.choose_the_transmission(),
+  engine_cc: t.enter_the_engine_size_in_cc(),
+  length_m: t.enter_the_length(),
+  hull: t.choose_the_hull_material(),
+}))
 
 const needed: Record<VehicleSubtype, CheckedField[]> = {
   car: ['make', 'model', 'year', 'odometer_km', 'fuel_type', 'transmission'],
@@ -50,7 +52,7 @@ const needed: Record<VehicleSubtype, CheckedField[]> = {
 /** What a vehicle needs before it goes live, and what of it cannot be. Pure. */
 export function vehicleProblems(vehicle: CheckedVehicle, now: Date): VehicleProblems {
   const { subtype } = vehicle
-  if (subtype === null) return { 'vehicle.subtype': 'Choose a vehicle type.' }
+  if (subtype === null) return { 'vehicle.subtype': t.choose_a_vehicle_type() }
   const own = fieldsOfSubtype(subtype)
   const found: [CheckedField, string | false][] = [
     ...listGaps(vehicle, subtype),
@@ -66,7 +68,7 @@ function listGaps(vehicle: CheckedVehicle, subtype: VehicleSubtype): [CheckedFie
   const isElectric = vehicle.fuel_type === 'electric'
   return needed[subtype]
     .filter((field) => vehicle[field] === null && !(field === 'engine_cc' && isElectric))
-    .map((field) => [field, missing[field]!])
+    .map((field) => [field, getMissing()[field]!])
 }
 
 function numberProblems({
@@ -78,7 +80,7 @@ function numberProblems({
   return [
     ['plate', plate !== null && findProblem(readPlate(plate))],
     ['vin', vin !== null && findProblem(readVin(vin))],
-    ['engine_cc', engine_cc === 0 && fuel_type !== 'electric' && 'An engine has more than 0 cc.'],
+    ['engine_cc', engine_cc === 0 && fuel_type !== 'electric' && t.an_engine_has_more_than_0_cc()],
   ]
 }
 
@@ -97,21 +99,15 @@ function ageProblems(
   const max_km = Math.max(1, this_year - year + 1) * max_km_a_year
   return [
     // The models of next year are sold before it begins.
-    ['year', year > this_year + 1 && 'That year is in the future.'],
+    ['year', year > this_year + 1 && t.that_year_is_in_the_future()],
     [
       'first_registered_year',
       first_registered_year !== null &&
         (first_registered_year > this_year
-          ? 'That year is in the future.'
-          : first_registered_year < year - 1 &&
-            'It can’t be registered before it was made. Check both years.'),
+          ? t.that_year_is_in_the_future()
+          : first_registered_year < year - 1 && t.it_cant_be_registered_before_it_was()),
     ],
-    [
-      'odometer_km',
-      odometer_km !== null &&
-        odometer_km > max_km &&
-        'That’s too far for a vehicle of that year. Check the reading.',
-    ],
+    ['odometer_km', odometer_km !== null && odometer_km > max_km && t.thats_too_far_for_a_vehicle_of_that()],
   ]
 }
 
@@ -125,15 +121,11 @@ function inspectionProblems(
   return [
     [
       'wof_expires',
-      wof_expires !== null &&
-        wof_expires > wof_until &&
-        'A WoF or CoF doesn’t last that long at its age. Check the date.',
+      wof_expires !== null && wof_expires > wof_until && t.a_wof_or_cof_doesnt_last_that_long_at(),
     ],
     [
       'rego_expires',
-      rego_expires !== null &&
-        rego_expires > inMonths(now, 13) &&
-        'Rego lasts a year at most. Check the date.',
+      rego_expires !== null && rego_expires > inMonths(now, 13) && t.rego_lasts_a_year_at_most_check_the(),
     ],
   ]
 }

@@ -2,6 +2,7 @@ import { fieldsOfSubtype, type VehicleField, type VehicleSubtype } from './vehic
 import { needsNotice } from './consumer-notice.ts'
 import { ownersContradicted } from '#shared/words/owner-words.ts'
 import { formatToday, type VehicleProblems } from './vehicle-rules.ts'
+import * as t from './texts.ts'
 
 interface SoldVehicle {
   subtype: VehicleSubtype | null
@@ -59,7 +60,7 @@ function priceProblem({ subtype }: SoldVehicle, sale: VehicleSale): VehicleProbl
   const { condition, seller, sale_method, price_cents } = sale
   if (sale_method !== 'enquire' || price_cents !== null) return {}
   return needsNotice({ ...seller, condition, subtype })
-    ? { buy_now_price_cents: 'Enter a price. The Consumer Information Notice must show it.' }
+    ? { buy_now_price_cents: t.enter_a_price_the_consumer_information() }
     : {}
 }
 
@@ -69,12 +70,7 @@ type Found = [VehicleField | 'trader', string]
 function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Found[] {
   const read = record?.odometer_km ?? null
   if (odometer_km === null || read === null || odometer_km >= read) return []
-  return [
-    [
-      'odometer_km',
-      `The register shows ${read.toLocaleString('en-NZ')} km at its last inspection. If the odometer was replaced, enter at least that and explain it in the description.`,
-    ],
-  ]
+  return [['odometer_km', t.the_register_shows_text_km_at_its_last({ text: read.toLocaleString('en-NZ') })]]
 }
 
 function tradeProblems(vehicle: SoldVehicle, sale: VehicleSale): Found[] {
@@ -92,29 +88,23 @@ function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: VehicleSa
   const found: Found[] = []
   if (seller.address.trim() === '' || seller.trader_number === null) {
     const gaps = [
-      seller.address.trim() === '' && 'your address',
-      seller.trader_number === null && 'your motor vehicle trader number',
+      seller.address.trim() === '' && t.your_address(),
+      seller.trader_number === null && t.your_motor_vehicle_trader_number(),
     ]
     found.push([
       'trader',
-      `Add ${gaps.filter(Boolean).join(' and ')} in your settings: the Consumer Information Notice must show them.`,
+      t.add_text_in_your_settings_the_consumer({ text: gaps.filter(Boolean).join(' and ') }),
     ])
   }
-  if (vehicle.model === null) found.push(['model', 'Enter the model.'])
+  if (vehicle.model === null) found.push(['model', t.enter_the_model()])
   if (vehicle.vin === null && vehicle.chassis_number === null)
-    found.push(['vin', 'Enter the VIN or chassis number. The Consumer Information Notice must show it.'])
+    found.push(['vin', t.enter_the_vin_or_chassis_number_the()])
   if (vehicle.first_registered_year === null)
-    found.push(['first_registered_year', 'Enter the year it was first registered in New Zealand.'])
+    found.push(['first_registered_year', t.enter_the_year_it_was_first_registered()])
   if (vehicle.has_security_interest === null)
-    found.push([
-      'has_security_interest',
-      'Check the Personal Property Securities Register and choose yes or no.',
-    ])
+    found.push(['has_security_interest', t.check_the_personal_property_securities()])
   if (sale_method !== 'auction' && vehicle.on_road_costs_included !== true)
-    found.push([
-      'on_road_costs_included',
-      'A trader’s price must include all on-road costs. Include them and choose yes.',
-    ])
+    found.push(['on_road_costs_included', t.a_traders_price_must_include_all_on()])
   return found
 }
 
@@ -126,9 +116,7 @@ function wofProblems(
   const isForTheRoad = condition === 'used' && fieldsOfSubtype(subtype).has('wof_expires')
   if (!isForTheRoad || wof_at_sale !== null || (wof_expires !== null && wof_expires >= formatToday(now)))
     return []
-  return [
-    ['wof_at_sale', 'Its WoF isn’t current. Choose whether you’ll sell it with a new WoF or as is where is.'],
-  ]
+  return [['wof_at_sale', t.its_wof_isnt_current_choose_whether()]]
 }
 
 export interface Advice {
@@ -143,42 +131,34 @@ export function vehicleAdvice(vehicle: SoldVehicle, { now, text, record }: Vehic
   const day = formatToday(now)
   const owners = ownersContradicted(text, vehicle.number_of_owners ?? record?.number_of_owners ?? null)
   const found: [VehicleField, boolean, string][] = [
-    ['plate', vehicle.plate === null, 'Add the plate so buyers can look it up.'],
+    ['plate', vehicle.plate === null, t.add_the_plate_so_buyers_can_look_it_up()],
     [
       'wof_expires',
       vehicle.wof_expires !== null && vehicle.wof_expires < day && vehicle.wof_at_sale === null,
-      'The WoF has expired. Get a new one, or choose “As is where is” – the buyer must agree to that in writing.',
+      t.the_wof_has_expired_get_a_new_one_or(),
     ],
-    [
-      'wof_expires',
-      vehicle.wof_expires === null,
-      'Add the WoF expiry date. It’s the first thing people ask.',
-    ],
+    ['wof_expires', vehicle.wof_expires === null, t.add_the_wof_expiry_date_its_the_first()],
     [
       'rego_expires',
       vehicle.rego_expires !== null && vehicle.rego_expires < day,
-      'Its rego has expired. Say if you’ll renew it before pickup.',
+      t.its_rego_has_expired_say_if_youll(),
     ],
     [
       'year',
       record?.year != null && vehicle.year !== null && vehicle.year !== record.year,
-      `The register says ${record?.year}. Buyers will see that this year is from you.`,
+      t.the_register_says_year_buyers_will_see({ year: record?.year ?? '' }),
     ],
-    ['ruc_paid_to_km', runsOnRuc && vehicle.ruc_paid_to_km === null, 'Add the road user charges reading.'],
+    ['ruc_paid_to_km', runsOnRuc && vehicle.ruc_paid_to_km === null, t.add_the_road_user_charges_reading()],
     [
       'ruc_paid_to_km',
       vehicle.ruc_paid_to_km !== null &&
         vehicle.odometer_km !== null &&
         vehicle.ruc_paid_to_km < vehicle.odometer_km,
-      'Its road user charges are behind the odometer. The buyer would have to pay them.',
+      t.its_road_user_charges_are_behind_the(),
     ],
-    ['number_of_owners', vehicle.number_of_owners === null, 'Add the number of owners.'],
+    ['number_of_owners', vehicle.number_of_owners === null, t.add_the_number_of_owners()],
     ['number_of_owners', owners !== null, owners ?? ''],
-    [
-      'has_security_interest',
-      vehicle.has_security_interest === true,
-      'Someone has a claim on it. Say that you’ll clear it before handover.',
-    ],
+    ['has_security_interest', vehicle.has_security_interest === true, t.someone_has_a_claim_on_it_say_that()],
   ]
   return found
     .filter(([field, applies]) => applies && own.has(field))

@@ -1,5 +1,6 @@
 import type { VehicleSubtype } from './vehicle-fields.ts'
 import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
+import * as t from './texts.ts'
 
 export interface InspectedVehicle {
   subtype: VehicleSubtype | null
@@ -39,15 +40,13 @@ export function wofFinding(vehicle: InspectedVehicle, now: Date): WofFinding | n
   const today = formatByPattern(now, default_date_format)
   const found = { field: 'vehicle.wof_expires' as const, weight: 'advice' as const }
   if (expires < today) {
-    const says =
-      'The WoF has expired. Choose under “WoF when sold” how you’ll sell it: with a new WoF, or as is where is, which the buyer must agree to in writing.'
+    const says = t.the_wof_has_expired_choose_under_wof()
     return { ...found, rule: 'wof_expired', says }
   }
   if (year === null || year > Number(today.slice(0, 4)) - young_years) return null
   const lasts = year < yearly_since || subtype === 'truck' ? 6 : 12
   const issued = monthsAfter(expires, -lasts)
   if (monthsAfter(issued, 1) >= today) return null
-  const says =
-    'Going by its expiry date, this WoF was issued more than a month ago. When you hand the vehicle over it must be less than a month old, unless the buyer agrees in writing to take it as is.'
+  const says = t.going_by_its_expiry_date_this_wof_was()
   return { ...found, rule: 'wof_old', says }
 }

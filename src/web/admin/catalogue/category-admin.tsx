@@ -14,6 +14,7 @@ import { describeHiding } from './category-words.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { useCategoryDragging } from './use-category-dragging.ts'
 import { useCategoryMoves } from './use-category-moves.ts'
+import * as t from './texts.ts'
 
 const every_step: Step[] = ['up', 'down', 'in', 'out']
 
@@ -36,11 +37,11 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   const update = useApiMutation(updateCategory, {
     onSuccess: (category) => {
       setHiding(null)
-      say(`${category.name} saved.`)
+      say(t.name_saved({ name: category.name }))
       return queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
     },
     onError: (error) => {
-      if (!hiding) notify.error('Couldn’t save that', { description: getMessage(error) })
+      if (!hiding) notify.error(t.couldnt_save_that(), { description: getMessage(error) })
     },
   })
 
@@ -52,7 +53,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   const acts: CategoryActs = {
     step(category, step) {
       const place = placeByStep(all, category.id, step)
-      if (!place) return say(`${category.name} can’t move further that way.`)
+      if (!place) return say(t.name_cant_move_further_that_way({ name: category.name }))
       moveAndOpen(category.id, place)
       // Its row is another one now; the hand that moves it stays on it.
       return requestAnimationFrame(() => document.getElementById(gripId(category.id))?.focus())
@@ -79,8 +80,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   return (
     <>
       <p id="category-keys" className="sr-only">
-        Use the up and down arrow keys to move it, right to nest it under the category above, and left to move
-        it out.
+        {t.use_the_up_and_down_arrow_keys_to_move()}
       </p>
       <output className="sr-only">{told}</output>
       {rows.length === 0 ? (
@@ -96,16 +96,13 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
                 size="small"
                 onClick={() => setOpen(open.size > 0 ? new Set() : new Set(own.map(({ id }) => id)))}
               >
-                {open.size > 0 ? 'Close all' : 'Open all'}
+                {open.size > 0 ? t.close_all() : t.open_all()}
               </Button>
             )
           }
         >
-          <p className="px-5 pb-3 text-xs text-ink-3">
-            Drag the handle, or select it and use the arrow keys. The number is live listings, including
-            subcategories.
-          </p>
-          <ul aria-label="Categories">
+          <p className="px-5 pb-3 text-xs text-ink-3">{t.drag_the_handle_or_select_it_and_use()}</p>
+          <ul aria-label={t.categories()}>
             {rows.map((category) => {
               const above = pathTo(all, category.parent_id)
               const hasBelow = listChildren(all, category.id).length > 0
@@ -130,8 +127,8 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
       {removing && <RemovalDialog all={all} category={removing} onClose={() => setRemoving(null)} />}
       <ConfirmDialog
         open={hiding !== null}
-        title={`Hide ${hiding?.name ?? ''}?`}
-        confirm="Hide category"
+        title={t.hide_name({ name: hiding?.name ?? '' })}
+        confirm={t.hide_category()}
         busy={update.isPending}
         error={update.isError ? getMessage(update.error) : undefined}
         onConfirm={() => hiding && update.mutate({ id: hiding.id, status: 'hidden' })}

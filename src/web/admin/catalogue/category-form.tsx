@@ -27,6 +27,8 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { categoryOptions } from './category-options.ts'
 import { CategoryPicture, type ChosenPicture } from './category-picture.tsx'
 import { mayStandUnder } from './category-places.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface Values {
   name: string
@@ -56,11 +58,11 @@ const shape = z.strictObject({
   is_adult: z.boolean(),
   licence_words: z.union([z.literal(''), licence_words]),
 })
-const types = [
-  { value: 'general', label: 'General items' },
-  { value: 'vehicle', label: 'Vehicles' },
-  { value: 'property', label: 'Property' },
-]
+const getTypes = makeTexts(() => [
+  { value: 'general', label: t.general_items() },
+  { value: 'vehicle', label: t.vehicles() },
+  { value: 'property', label: t.property() },
+])
 
 interface CategoryFormProps {
   all: AdminCategory[]
@@ -108,7 +110,7 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
         ? await api.call(updateCategory, { id: category.id, ...fields })
         : await api.call(createCategory, { ...fields, type: chosen })
       await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
-      notify.success(`${saved.name} is saved`)
+      notify.success(t.name_is_saved({ name: saved.name }))
       await navigate(`/categories-list?type=${saved.type}`)
     } catch (error) {
       const problem = findProblem(error)
@@ -131,13 +133,13 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
       <Panel>
         <div className="grid gap-5">
           <Field
-            label="Name"
+            label={t.name()}
             id={ids.name}
             error={errors.name?.message}
             help={
               category
-                ? `Its address ends in ${category.slug} and won’t change if you rename it.`
-                : 'We make its address from the name. It won’t change later.'
+                ? t.its_address_ends_in_slug_and_wont({ slug: category.slug })
+                : t.we_make_its_address_from_the_name_it()
             }
           >
             {(control) => (
@@ -145,27 +147,27 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
             )}
           </Field>
           {!category && (
-            <Field label="Listing type" id={ids.type} error={errors.type?.message}>
+            <Field label={t.listing_type()} id={ids.type} error={errors.type?.message}>
               {(control) => (
                 <Select
                   {...control}
                   {...form.register('type', { onChange: () => form.setValue('parent_id', '') })}
-                  options={types}
+                  options={getTypes()}
                 />
               )}
             </Field>
           )}
           <Field
-            label="Parent category"
+            label={t.parent_category()}
             id={ids.parent_id}
             error={errors.parent_id?.message}
-            help="Up to four levels. Its subcategories move with it."
+            help={t.up_to_four_levels_its_subcategories()}
           >
             {(control) => (
               <Select
                 {...control}
                 {...form.register('parent_id')}
-                options={[{ value: '', label: 'None (top level)' }, ...categoryOptions(all, parents)]}
+                options={[{ value: '', label: t.none_top_level() }, ...categoryOptions(all, parents)]}
               />
             )}
           </Field>
@@ -177,31 +179,32 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
           />
           <Checkbox
             {...form.register('is_famous')}
-            label="Famous"
-            help="Shown first on the home page. If no category is featured, the busiest in the last 30 days are shown."
+            label={t.famous()}
+            help={t.shown_first_on_the_home_page_if_no()}
           />
           <Checkbox
             {...form.register('is_hidden')}
-            label="Hidden"
-            help="Not shown anywhere, and takes no new listings, nor do its subcategories. Live listings stay up."
+            label={t.hidden()}
+            help={t.not_shown_anywhere_and_takes_no_new()}
           />
         </div>
       </Panel>
-      <Panel title="What buyers confirm">
+      <Panel title={t.what_buyers_confirm()}>
         <div className="grid gap-5">
           <p className="text-xs text-ink-2">
-            We ask everyone once, before they first bid, buy or make an offer in this category or its
-            subcategories.
+            {t.we_ask_everyone_once_before_they_first()}
             {asked_above.length > 0 &&
-              ` Already asked by a parent category: ${asked_above.map((words) => `“${words}”`).join(' ')}`}
+              t.already_asked_by_a_parent_category({
+                text: asked_above.map((words) => `“${words}”`).join(' '),
+              })}
           </p>
-          <Checkbox {...form.register('is_adult')} label="18 or older" help="“I am 18 or older.”" />
+          <Checkbox {...form.register('is_adult')} label={t.n_18_or_older()} help={t.i_am_18_or_older()} />
           <Field
-            label="A licence or something else"
+            label={t.a_licence_or_something_else()}
             optional
             id={ids.licence_words}
             error={errors.licence_words?.message}
-            help="The sentence buyers confirm, like “I hold a firearms licence and will show it at pickup.” If you change it, we ask everyone again."
+            help={t.the_sentence_buyers_confirm_like_i()}
           >
             {(control) => (
               <Textarea
@@ -216,17 +219,17 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
       </Panel>
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton kind="quiet" to={`/categories-list?type=${type ?? 'general'}`}>
-          Go back
+          {t.go_back()}
         </LinkButton>
         <Button type="submit" busy={isSubmitting}>
-          {category ? 'Save category' : 'Add category'}
+          {category ? t.save_category() : t.add_category()}
         </Button>
       </div>
       <LeavingGuard
         isUnsafe={(isDirty || picture.image !== (category?.image ?? null)) && !isSubmitting}
         isSending={isSubmitting}
       >
-        You have unsaved changes. If you leave now, you’ll lose them.
+        {t.you_have_unsaved_changes_if_you_leave()}
       </LeavingGuard>
     </form>
   )
@@ -236,7 +239,7 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
 function requirementsAbove(all: AdminCategory[], id: number | null): string[] {
   const category = all.find((one) => one.id === id)
   if (!category) return []
-  const own = [category.is_adult && 'I am 18 or older.', category.licence_words]
+  const own = [category.is_adult && t.i_am_18_or_older_2(), category.licence_words]
   return [...requirementsAbove(all, category.parent_id), ...own.filter((words) => typeof words === 'string')]
 }
 

@@ -10,16 +10,18 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { CategoryAdmin } from './category-admin.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const types: { value: Category['type']; label: string }[] = [
-  { value: 'general', label: 'General items' },
-  { value: 'vehicle', label: 'Vehicles' },
-  { value: 'property', label: 'Property' },
-]
+const getTypes = makeTexts((): { value: Category['type']; label: string }[] => [
+  { value: 'general', label: t.general_items() },
+  { value: 'vehicle', label: t.vehicles() },
+  { value: 'property', label: t.property() },
+])
 
 /** The type whose tree is shown at that address. */
 export const listedType = (asked: URLSearchParams): Category['type'] =>
-  types.find(({ value }) => value === asked.get('type'))?.value ?? 'general'
+  getTypes().find(({ value }) => value === asked.get('type'))?.value ?? 'general'
 
 /** The tree of one type at a time; type and search stand in the address. */
 export function CategoryList() {
@@ -41,8 +43,13 @@ export function CategoryList() {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <div className="flex flex-wrap items-center gap-3">
-        <Segmented label="Type" value={type} options={types} onChange={(next) => ask('type', next)} />
-        <SearchField label="Find a category" q={words} onSearch={(q) => ask('q', q)} shortcut="/" />
+        <Segmented
+          label={t.type()}
+          value={type}
+          options={getTypes()}
+          onChange={(next) => ask('type', next)}
+        />
+        <SearchField label={t.find_a_category()} q={words} onSearch={(q) => ask('q', q)} shortcut="/" />
       </div>
       {call.data ? (
         <CategoryAdmin
@@ -52,34 +59,34 @@ export function CategoryList() {
           words={words}
           none={
             words.trim() ? (
-              <EmptyState icon={SearchX} title={`No category matches “${words.trim()}”`}>
-                Try another word, or another listing type.
+              <EmptyState icon={SearchX} title={t.no_category_matches_trim({ trim: words.trim() })}>
+                {t.try_another_word_or_another_listing()}
               </EmptyState>
             ) : (
               <EmptyState
                 icon={FolderTree}
-                title="No categories of this type yet"
+                title={t.no_categories_of_this_type_yet()}
                 action={
                   <LinkButton to={`/category/new?type=${type}`} icon={Plus}>
-                    Add category
+                    {t.add_category()}
                   </LinkButton>
                 }
               >
-                Add one so people can list this type.
+                {t.add_one_so_people_can_list_this_type()}
               </EmptyState>
             )
           }
         />
       ) : call.isError ? (
         <ErrorState
-          title="The categories didn’t load"
+          title={t.the_categories_didnt_load()}
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >
           {getMessage(call.error)}
         </ErrorState>
       ) : (
-        <Loading label="Loading the categories">
+        <Loading label={t.loading_the_categories()}>
           {Array.from({ length: 8 }, (_, row) => (
             <SkeletonRow key={row} />
           ))}

@@ -11,6 +11,7 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
+import * as t from './texts.ts'
 
 /** The form of a new category, or of the one with that id. */
 export function CategoryPage({ id }: { id: number | null }) {
@@ -18,13 +19,17 @@ export function CategoryPage({ id }: { id: number | null }) {
   if (call.data) return <Found all={call.data.items} id={id} />
   if (!call.isError) {
     return (
-      <Loading label="Loading the category">
+      <Loading label={t.loading_the_category()}>
         <SkeletonText lines={6} />
       </Loading>
     )
   }
   return (
-    <ErrorState title="The category didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+    <ErrorState
+      title={t.the_category_didnt_load()}
+      onRetry={() => void call.refetch()}
+      busy={call.isFetching}
+    >
       {getMessage(call.error)}
     </ErrorState>
   )
@@ -43,10 +48,10 @@ function Found({ all, id }: { all: AdminCategory[]; id: number | null }) {
   return (
     <EmptyState
       icon={FolderX}
-      title="Category not found"
-      action={<LinkButton to="/categories-list">See all categories</LinkButton>}
+      title={t.category_not_found()}
+      action={<LinkButton to="/categories-list">{t.see_all_categories()}</LinkButton>}
     >
-      It may have been removed.
+      {t.it_may_have_been_removed()}
     </EmptyState>
   )
 }
@@ -59,13 +64,13 @@ function Edit({ all, category }: { all: AdminCategory[]; category: AdminCategory
       <CategoryForm key={category.id} all={all} category={category} />
       <div className="max-w-form">
         <Button kind="ghost" size="small" icon={Trash2} onClick={() => setRemoving(true)}>
-          Remove this category
+          {t.remove_this_category()}
         </Button>
       </div>
       <div className="max-w-form">
         <AuditLog
           subject={{ subject_kind: 'category', subject_id: category.id }}
-          nothing="No admin has changed this category."
+          nothing={t.no_admin_has_changed_this_category()}
         />
       </div>
       {isRemoving && (

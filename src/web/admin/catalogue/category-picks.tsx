@@ -4,6 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { categoryOptions } from './category-options.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface CategoryPicksProps {
   all: AdminCategory[]
@@ -13,13 +15,17 @@ interface CategoryPicksProps {
   error: string | undefined
 }
 
-const types = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
+const getTypes = makeTexts(() => ({
+  general: t.general_items(),
+  vehicle: t.vehicles(),
+  property: t.property(),
+}))
 
 /** Several categories: chosen one after another, each taken away by its button. */
 export function CategoryPicks({ all, chosen, onChange, id, error }: CategoryPicksProps) {
   const picks = chosen.flatMap((one) => all.find((category) => category.id === one) ?? [])
   const open = all.filter((category) => !chosen.includes(category.id))
-  const groups = Object.entries(types).map(([type, label]) => ({
+  const groups = Object.entries(getTypes()).map(([type, label]) => ({
     label,
     options: categoryOptions(
       all,
@@ -29,28 +35,28 @@ export function CategoryPicks({ all, chosen, onChange, id, error }: CategoryPick
   return (
     <div className="grid gap-2">
       <Field
-        label="Add a category it applies to"
+        label={t.add_a_category_it_applies_to()}
         id={id}
         error={error}
-        help="It applies to their subcategories too."
+        help={t.it_applies_to_their_subcategories_too()}
       >
         {(control) => (
           <Select
             {...control}
             value=""
             onChange={({ target }) => target.value && onChange([...chosen, Number(target.value)])}
-            options={[{ value: '', label: 'Choose a category' }, ...groups]}
+            options={[{ value: '', label: t.choose_a_category() }, ...groups]}
           />
         )}
       </Field>
-      <ul aria-label="It applies to" className="flex flex-wrap gap-2 empty:hidden">
+      <ul aria-label={t.it_applies_to()} className="flex flex-wrap gap-2 empty:hidden">
         {categoryOptions(all, picks).map(({ value, label }) => (
           <li key={value} className="max-w-full">
             <Button
               kind="quiet"
               size="small"
               icon={X}
-              aria-label={`Remove ${label}`}
+              aria-label={t.remove_label({ label })}
               onClick={() => onChange(chosen.filter((one) => one !== Number(value)))}
               className="max-w-full"
             >

@@ -4,6 +4,8 @@ import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadImages } from '#web/lib/storage/upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** What the form sends: nothing while the picture is as it was. */
 export interface ChosenPicture {
@@ -44,13 +46,17 @@ export function CategoryPicture({ value, onChange, id, error }: CategoryPictureP
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">
-        Picture<span className="font-normal text-ink-3"> (optional)</span>
+        <Sentence
+          parts={t.picture_optional({
+            span: (parts) => <span className="font-normal text-ink-3">{parts}</span>,
+          })}
+        />
       </legend>
       <div className="flex flex-wrap items-center gap-3">
         {value.image && (
           <img
             src={value.image}
-            alt="As it is now"
+            alt={t.as_it_is_now()}
             className="size-16 rounded-control border border-line object-cover"
           />
         )}
@@ -58,7 +64,7 @@ export function CategoryPicture({ value, onChange, id, error }: CategoryPictureP
           ref={files}
           type="file"
           accept="image/*"
-          aria-label="Picture file"
+          aria-label={t.picture_file()}
           className="hidden"
           onChange={(event) => void take(event)}
         />
@@ -70,7 +76,7 @@ export function CategoryPicture({ value, onChange, id, error }: CategoryPictureP
           busy={isSending}
           onClick={() => files.current?.click()}
         >
-          {value.image ? 'Choose another image' : 'Choose an image'}
+          {value.image ? t.choose_another_image() : t.choose_an_image()}
         </Button>
         {value.image && (
           <Button
@@ -79,14 +85,12 @@ export function CategoryPicture({ value, onChange, id, error }: CategoryPictureP
             icon={Trash2}
             onClick={() => onChange({ image: null, image_id: null })}
           >
-            Remove it
+            {t.remove_it()}
           </Button>
         )}
       </div>
       {wrong && <FieldError id={`${id}-error`}>{wrong}</FieldError>}
-      <p className="max-w-prose text-xs text-ink-3">
-        Square and simple works best – it’s shown small. If you don’t add one, we’ll use an icon.
-      </p>
+      <p className="max-w-prose text-xs text-ink-3">{t.square_and_simple_works_best_its_shown()}</p>
     </fieldset>
   )
 }

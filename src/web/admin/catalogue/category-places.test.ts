@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import {
   listChildren,
@@ -9,6 +9,7 @@ import {
   type Drop,
   type Step,
 } from './category-places.ts'
+import { PendingMoves } from './pending-moves.ts'
 
 const category = (id: number, parent_id: number | null, type: AdminCategory['type'] = 'general') =>
   ({ id, parent_id, type, name: `C${id}` }) as AdminCategory
@@ -66,4 +67,39 @@ test('the list follows at once, the branch with it', () => {
   expect(listChildren(after, 8).map(({ id }) => id)).toEqual([2])
   expect(describePlace(after, 2)).toBe('C2 is now 1 of 1 under C8.')
   expect(describePlace(all, 10)).toBe('C10 is now 3 of 3 at the top.')
+})
+
+describe('moves that are shown before the server has said so', () => {
+  const down = { id: 2, place: { parent_id: 1, position: 1 } }
+  const out = { id: 3, place: { parent_id: null, position: 0 } }
+  const begin = () => {
+    const moves = new PendingMoves()
+    return { moves, shown: moves.add(moves.add(all, down), out) }
+  }
+  const one = withMove(all, down.id, down.place)
+  const other = withMove(all, out.id, out.place)
+  const both = withMove(one, out.id, out.place)
+
+  test('what is refused goes back to where it was, and nothing else does', () => {
+    const { moves, shown } = begin()
+    expect(shown).toEqual(both)
+    expect(moves.settle(down, false)).toEqual(other)
+    expect(moves.isDone).toBe(false)
+    expect(moves.settle(out, false)).toEqual(all)
+    expect(moves.isDone).toBe(true)
+  })
+
+  test('what is done stays when the next one is refused', () => {
+    const { moves } = begin()
+    expect(moves.settle(down, true)).toEqual(both)
+    expect(moves.settle(out, false)).toEqual(one)
+  })
+
+  test('the next move begins from the list that was read since', () => {
+    const { moves } = begin()
+    moves.settle(down, true)
+    moves.settle(out, true)
+    expect(moves.add(all, down)).toEqual(one)
+    expect(moves.settle(down, false)).toEqual(all)
+  })
 })

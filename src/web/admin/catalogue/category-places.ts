@@ -1,4 +1,5 @@
 import { deepest_category, type AdminCategory } from '#contract/catalogue/catalogue.ts'
+import * as t from './texts.ts'
 
 /** Where a category stands: under which other, and at what place among those beside it. */
 export interface Place {
@@ -80,6 +81,11 @@ export function describePlace(all: AdminCategory[], id: number): string {
   if (!category) return ''
   const beside = listChildren(all, category.parent_id).filter(({ type }) => type === category.type)
   const parent = find(all, category.parent_id)
-  const where = parent ? `under ${parent.name}` : 'at the top'
-  return `${category.name} is now ${beside.indexOf(category) + 1} of ${beside.length} ${where}.`
+  const where = parent ? t.under_name({ name: parent.name }) : t.at_the_top()
+  return t.name_is_now_category_of_length_where({
+    name: category.name,
+    category: beside.indexOf(category) + 1,
+    length: beside.length,
+    where,
+  })
 }

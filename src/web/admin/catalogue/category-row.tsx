@@ -24,6 +24,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import type { Drop, Step } from './category-places.ts'
+import * as t from './texts.ts'
 
 export interface CategoryActs {
   step: (category: AdminCategory, step: Step) => void
@@ -86,7 +87,7 @@ export function CategoryRow({
         {...grip}
         type="button"
         id={gripId(id)}
-        aria-label={`Move ${name}`}
+        aria-label={t.move_name({ name })}
         aria-describedby="category-keys"
         onKeyDown={press}
         className="grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 hover:text-ink active:cursor-grabbing"
@@ -100,7 +101,7 @@ export function CategoryRow({
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={`Subcategories of ${name}`}
+          aria-label={t.subcategories_of_name({ name })}
           onClick={() => acts.toggle(category)}
           className="grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-line"
         >
@@ -125,14 +126,14 @@ export function CategoryRow({
         </Link>
         {is_famous && (
           <Badge kind="good" icon={Star}>
-            Famous
+            {t.famous()}
           </Badge>
         )}
-        {status === 'hidden' && <Badge icon={EyeOff}>Hidden</Badge>}
+        {status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}
       </span>
       <span className="num shrink-0 text-sm text-ink-2">
         {listing_count.toLocaleString('en-NZ')}
-        <span className="sr-only"> live listings</span>
+        <span className="sr-only"> {t.live_listings()}</span>
       </span>
       <RowMenu category={category} level={level} acts={acts} />
     </div>
@@ -148,19 +149,19 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
   const { id, name, status, is_famous } = category
   const may = acts.maySteps(category)
   const steps = [
-    ['up', 'Move up', ArrowUp],
-    ['down', 'Move down', ArrowDown],
-    ['in', 'Move under the category above', IndentIncrease],
-    ['out', 'Move out one level', IndentDecrease],
+    ['up', t.move_up(), ArrowUp],
+    ['down', t.move_down(), ArrowDown],
+    ['in', t.move_under_the_category_above(), IndentIncrease],
+    ['out', t.move_out_one_level(), IndentDecrease],
   ] as const
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}>
+    <Menu trigger={<IconButton icon={Ellipsis} label={t.actions_for_name({ name })} />}>
       <MenuLink to={`/category/${id}/edit`} icon={Pencil}>
-        Edit
+        {t.edit()}
       </MenuLink>
       {level < deepest_category && (
         <MenuLink to={`/category/new?parent=${id}`} icon={Plus}>
-          Add subcategory
+          {t.add_subcategory()}
         </MenuLink>
       )}
       <MenuSeparator />
@@ -171,19 +172,19 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
       ))}
       <MenuSeparator />
       <MenuItem icon={is_famous ? StarOff : Star} onSelect={() => acts.setFamous(category, !is_famous)}>
-        {is_famous ? 'Take from the famous ones' : 'Make it famous'}
+        {is_famous ? t.take_from_the_famous_ones() : t.make_it_famous()}
       </MenuItem>
       {status === 'active' ? (
         <MenuItem icon={EyeOff} onSelect={() => acts.askHiding(category)}>
-          Hide category
+          {t.hide_category()}
         </MenuItem>
       ) : (
         <MenuItem icon={Eye} onSelect={() => acts.show(category)}>
-          Show again
+          {t.show_again()}
         </MenuItem>
       )}
       <MenuItem icon={Trash2} danger onSelect={() => acts.askRemoval(category)}>
-        Remove
+        {t.remove()}
       </MenuItem>
     </Menu>
   )

@@ -1,5 +1,6 @@
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { categoriesBelow, listChildren } from './category-places.ts'
+import * as t from './texts.ts'
 
 const some = (count: number, one: string, many: string) =>
   count === 0 ? null : `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`
@@ -17,10 +18,12 @@ export function describeHeld(all: AdminCategory[], category: AdminCategory): str
 /** What follows from hiding it. */
 export function describeHiding(all: AdminCategory[], category: AdminCategory): string {
   const { name, listing_count } = category
-  const deep = some(categoriesBelow(all, category.id).length, 'category below it', 'categories below it')
-  const which = deep ? `${name} and the ${deep} are` : `${name} is`
-  const live = some(listing_count, 'live listing stays', 'live listings stay')
-  return `${which} hidden everywhere and ${deep ? 'take' : 'takes'} no new listings. ${
-    live ? `The ${live} up and people can still find them.` : 'It has no live listings.'
-  } You can show it again at any time.`
+  const deep = some(categoriesBelow(all, category.id).length, t.category_below_it(), t.categories_below_it())
+  const which = deep ? t.name_and_the_deep_are({ name, deep }) : t.name_is({ name })
+  const live = some(listing_count, t.live_listing_stays(), t.live_listings_stay())
+  return t.which_hidden_everywhere_and_choice_no({
+    which,
+    choice: deep ? 'take' : 'takes',
+    choice2: live ? t.the_live_up_and_people_can_still_find({ live }) : t.it_has_no_live_listings(),
+  })
 }

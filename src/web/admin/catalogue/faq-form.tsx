@@ -17,6 +17,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 interface Values {
   question: string
@@ -62,7 +63,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
       if (faq) await api.call(updateFaq, { id: faq.id, ...fields })
       else await api.call(createFaq, fields)
       await queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
-      notify.success('FAQ saved')
+      notify.success(t.faq_saved())
       await navigate('/faqs')
     } catch (error) {
       const problem = findProblem(error)
@@ -82,16 +83,16 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
         <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
         <Panel>
           <div className="grid gap-5">
-            <Field label="Question" id={ids.question} error={errors.question?.message}>
+            <Field label={t.question()} id={ids.question} error={errors.question?.message}>
               {(control) => (
                 <TextInput {...control} {...form.register('question')} maxLength={200} autoComplete="off" />
               )}
             </Field>
             <Field
-              label="Group"
+              label={t.group()}
               id={ids.group}
               error={errors.group?.message}
-              help="Choose a group, or type a new one."
+              help={t.choose_a_group_or_type_a_new_one()}
             >
               {(control) => (
                 <TextInput
@@ -111,36 +112,40 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
               ))}
             </datalist>
             <Field
-              label="Answer"
+              label={t.answer()}
               id={ids.answer}
               error={errors.answer?.message}
-              help="Leave a blank line between paragraphs. Start lines with - or 1. for a list. Use **two stars** for bold and [words](address) for a link."
+              help={t.leave_a_blank_line_between_paragraphs()}
             >
               {(control) => (
                 <Textarea {...control} {...form.register('answer')} maxLength={5000} className="min-h-60" />
               )}
             </Field>
-            <Checkbox {...form.register('is_hidden')} label="Hidden" help="Only the back office sees it." />
+            <Checkbox
+              {...form.register('is_hidden')}
+              label={t.hidden()}
+              help={t.only_the_back_office_sees_it()}
+            />
           </div>
         </Panel>
         <div className="flex flex-wrap justify-end gap-2">
           <LinkButton kind="quiet" to="/faqs">
-            Go back
+            {t.go_back()}
           </LinkButton>
           <Button type="submit" busy={isSubmitting}>
-            {faq ? 'Save FAQ' : 'Add FAQ'}
+            {faq ? t.save_faq() : t.add_faq()}
           </Button>
         </div>
       </div>
-      <Panel title="Preview">
+      <Panel title={t.preview()}>
         {typed.answer?.trim() ? (
           <RichText text={typed.answer} />
         ) : (
-          <p className="text-sm text-ink-3">The answer shows here as you write.</p>
+          <p className="text-sm text-ink-3">{t.the_answer_shows_here_as_you_write()}</p>
         )}
       </Panel>
       <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
-        You have unsaved changes. If you leave now, you’ll lose them.
+        {t.you_have_unsaved_changes_if_you_leave()}
       </LeavingGuard>
     </form>
   )

@@ -15,6 +15,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 /** Every question by group, to be put in order. */
 export function FaqList() {
@@ -24,7 +25,7 @@ export function FaqList() {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <SearchField
-        label="Search FAQs"
+        label={t.search_faqs()}
         q={words}
         onSearch={(q) => setAsked(q ? { q } : {}, { replace: true, preventScrollReset: true })}
         shortcut="/"
@@ -32,11 +33,15 @@ export function FaqList() {
       {call.data ? (
         <Groups all={call.data.items} words={words} />
       ) : call.isError ? (
-        <ErrorState title="The FAQs didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+        <ErrorState
+          title={t.the_faqs_didnt_load()}
+          onRetry={() => void call.refetch()}
+          busy={call.isFetching}
+        >
           {getMessage(call.error)}
         </ErrorState>
       ) : (
-        <Loading label="Loading the FAQs">
+        <Loading label={t.loading_the_faqs()}>
           {Array.from({ length: 6 }, (_, row) => (
             <SkeletonRow key={row} />
           ))}
@@ -51,29 +56,29 @@ function Groups({ all, words }: { all: AdminFaq[]; words: string }) {
   const [told, setTold] = useState('')
   const update = useApiMutation(updateFaq, {
     onSuccess: ({ question, position, group }) => {
-      setTold(`“${question}” is now number ${position + 1} in ${group}.`)
+      setTold(t.question_is_now_number_position_in({ question, position: position + 1, group }))
       return queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },
-    onError: (error) => notify.error('Couldn’t move that', { description: getMessage(error) }),
+    onError: (error) => notify.error(t.couldnt_move_that(), { description: getMessage(error) }),
   })
   const wanted = foldText(words)
   const found = all.filter(({ question, answer }) => foldText(`${question} ${answer}`).includes(wanted))
   if (found.length === 0) {
     return words.trim() ? (
-      <EmptyState icon={SearchX} title={`No FAQs match “${words.trim()}”`}>
-        Try another word.
+      <EmptyState icon={SearchX} title={t.no_faqs_match_trim({ trim: words.trim() })}>
+        {t.try_another_word()}
       </EmptyState>
     ) : (
       <EmptyState
         icon={MessageCircleQuestionMark}
-        title="No FAQs yet"
+        title={t.no_faqs_yet()}
         action={
           <LinkButton to="/faq/new" icon={Plus}>
-            Add FAQ
+            {t.add_faq()}
           </LinkButton>
         }
       >
-        Add the questions people ask you most.
+        {t.add_the_questions_people_ask_you_most()}
       </EmptyState>
     )
   }
@@ -95,19 +100,19 @@ function Groups({ all, words }: { all: AdminFaq[]; words: string }) {
                   >
                     {faq.question}
                   </Link>
-                  {faq.status === 'hidden' && <Badge icon={EyeOff}>Hidden</Badge>}
+                  {faq.status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}
                 </span>
                 {!wanted && (
                   <>
                     <IconButton
                       icon={ArrowUp}
-                      label={`Move up: ${faq.question}`}
+                      label={t.move_up_question({ question: faq.question })}
                       disabled={at === 0}
                       onClick={() => update.mutate({ id: faq.id, position: at - 1 })}
                     />
                     <IconButton
                       icon={ArrowDown}
-                      label={`Move down: ${faq.question}`}
+                      label={t.move_down_question({ question: faq.question })}
                       disabled={at === faqs.length - 1}
                       onClick={() => update.mutate({ id: faq.id, position: at + 1 })}
                     />

@@ -13,17 +13,18 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { FaqForm } from './faq-form.tsx'
+import * as t from './texts.ts'
 
 /** The form of a new question, or of the one with that id. */
 export function FaqPage({ id }: { id: number | null }) {
   const call = useApiQuery(listAdminFaqs, {})
   if (!call.data) {
     return call.isError ? (
-      <ErrorState title="The FAQ didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+      <ErrorState title={t.the_faq_didnt_load()} onRetry={() => void call.refetch()} busy={call.isFetching}>
         {getMessage(call.error)}
       </ErrorState>
     ) : (
-      <Loading label="Loading the question">
+      <Loading label={t.loading_the_question()}>
         <SkeletonText lines={6} />
       </Loading>
     )
@@ -36,10 +37,10 @@ export function FaqPage({ id }: { id: number | null }) {
   return (
     <EmptyState
       icon={MessageCircleX}
-      title="FAQ not found"
-      action={<LinkButton to="/faqs">See all FAQs</LinkButton>}
+      title={t.faq_not_found()}
+      action={<LinkButton to="/faqs">{t.see_all_faqs()}</LinkButton>}
     >
-      It may have been removed.
+      {t.it_may_have_been_removed()}
     </EmptyState>
   )
 }
@@ -50,7 +51,7 @@ function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
   const [isRemoving, setRemoving] = useState(false)
   const removal = useApiMutation(deleteFaq, {
     onSuccess: async () => {
-      notify.success('FAQ removed')
+      notify.success(t.faq_removed())
       await navigate('/faqs')
       await queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },
@@ -60,25 +61,25 @@ function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
       <FaqForm key={faq.id} faq={faq} groups={groups} />
       <div>
         <Button kind="ghost" size="small" icon={Trash2} onClick={() => setRemoving(true)}>
-          Remove FAQ
+          {t.remove_faq()}
         </Button>
       </div>
       <AuditLog
         subject={{ subject_kind: 'faq', subject_id: faq.id }}
-        nothing="No admin has changed this FAQ."
+        nothing={t.no_admin_has_changed_this_faq()}
       />
       <ConfirmDialog
         open={isRemoving}
-        title="Remove this FAQ?"
-        confirm="Remove it"
-        cancel="Keep it"
+        title={t.remove_this_faq()}
+        confirm={t.remove_it()}
+        cancel={t.keep_it()}
         kind="danger"
         busy={removal.isPending}
         error={removal.isError ? getMessage(removal.error) : undefined}
         onConfirm={() => removal.mutate({ id: faq.id })}
         onClose={() => setRemoving(false)}
       >
-        {`“${faq.question}” and its answer will be deleted. Links to it will go to the top of the page. To keep it for later, hide it instead.`}
+        {t.question_and_its_answer_will_be({ question: faq.question })}
       </ConfirmDialog>
     </div>
   )

@@ -1,30 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
-import {
-  createFilter,
-  type Filter,
-  type FilterKind,
-  listAdminFilters,
-  updateFilter,
-} from '#contract/catalogue/filters.ts'
+import { createFilter, type Filter, type FilterKind, updateFilter } from '#contract/catalogue/filters.ts'
 import { takesOptions } from '#shared/rules/listings/attributes.ts'
+import { checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { CategoryPicks } from './category-picks.tsx'
-import { keyFor, kindWords, readOptions } from './filter-words.ts'
+import { keyFor, getKindWords, readOptions } from './filter-words.ts'
+import { useFiltersChanged } from './use-filters-changed.ts'
+import * as t from './texts.ts'
 
 interface Values {
   name: string
@@ -39,14 +30,6 @@ interface Values {
   is_hidden: boolean
 }
 
-const ids = {
-  name: 'filter-name',
-  key: 'filter-key',
-  kind: 'filter-kind',
-  options: 'filter-options',
-  unit: 'filter-unit',
-  category_ids: 'filter-categories',
-}
 const { name, key, kind, category_ids } = createFilter.body!.shape
 const shape = z.strictObject({
   name,
@@ -59,7 +42,7 @@ const shape = z.strictObject({
   is_facet: z.boolean(),
   is_hidden: z.boolean(),
 })
-const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label }))
+const kinds = Object.entries(getKindWords()).map(([value, label]) => ({ value, label }))
 
 interface FilterEditorProps {
   /** Null for a new one. */
@@ -69,138 +52,125 @@ interface FilterEditorProps {
 }
 
 export function FilterEditor({ filter, categories, onClose }: FilterEditorProps) {
-  const form_id = useId()
-  const queries = useQueryClient()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<Values>({
-    resolver: contractResolver(shape),
-    shouldFocusError: false,
-    defaultValues: {
-      name: filter?.name ?? '',
-      key: filter?.key ?? '',
-      kind: filter?.kind ?? 'select',
-      unit: filter?.unit ?? '',
-      options: filter?.options.join('\n') ?? '',
-      category_ids: filter?.category_ids ?? [],
-      is_required: filter?.is_required ?? false,
-      is_facet: filter?.is_facet ?? true,
-      is_hidden: filter?.status === 'hidden',
-    },
-  })
-  const { errors, isSubmitting, submitCount, dirtyFields } = form.formState
-  const typed = useWatch({ control: form.control })
-  const chosen_kind = typed.kind ?? 'select'
-  const summary = getSummary(errors, ids)
-  useFocusOnFirst(summary, submitCount)
-
-  async function send({ is_hidden, options, unit, key: its_key, ...values }: Values) {
-    setFailure(null)
-    const fields = {
-      ...values,
-      options: takesOptions(values.kind) ? readOptions(options) : [],
-      unit: values.kind === 'number_range' ? unit.trim() || null : null,
-      status: is_hidden ? ('hidden' as const) : ('active' as const),
-    }
-    try {
-      if (filter) await api.call(updateFilter, { id: filter.id, ...fields })
-      else await api.call(createFilter, { ...fields, key: its_key })
-      await queries.invalidateQueries({ queryKey: [listAdminFilters.name] })
-      notify.success(`${values.name} is saved`)
-      onClose()
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
-      setFailure(getMessage(error))
-    }
-  }
+  const form = useFilterForm(filter, onClose)
+  const { kind: chosen_kind, category_ids: chosen } = form.values
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      hasSummary
       onClose={onClose}
-      title={filter ? `Edit ${filter.name}` : 'Add a filter'}
+      title={filter ? t.edit_name({ name: filter.name }) : t.add_a_filter()}
+      shape="panel"
       width="wide"
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={form_id} busy={isSubmitting}>
-            {filter ? 'Save filter' : 'Add filter'}
-          </Button>
-        </>
-      }
+      confirm={filter ? t.save_filter() : t.add_filter()}
     >
-      <form
-        id={form_id}
-        method="post"
-        noValidate
-        className="grid gap-5 pt-2"
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-      >
-        <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Name" id={ids.name} error={errors.name?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('name', {
-                  onChange: ({ target }) => {
-                    if (!filter && !dirtyFields.key) form.setValue('key', keyFor(target.value))
-                  },
-                })}
-                maxLength={60}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <Field
-            label="Key"
-            id={ids.key}
-            error={errors.key?.message}
-            help="Listings use it, so it can’t be changed."
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('key')}
-                readOnly={filter !== null}
-                maxLength={40}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-          <Field label="Answer type" id={ids.kind} error={errors.kind?.message}>
-            {(control) => <Select {...control} {...form.register('kind')} options={kinds} />}
-          </Field>
-          {chosen_kind === 'number_range' && (
-            <Field label="Unit" id={ids.unit} optional error={errors.unit?.message}>
-              {(control) => (
-                <TextInput {...control} {...form.register('unit')} maxLength={12} placeholder="cm" />
-              )}
-            </Field>
-          )}
-        </div>
-        {takesOptions(chosen_kind) && (
-          <Field label="Choices" id={ids.options} error={errors.options?.message} help="One per line.">
-            {(control) => <Textarea {...control} {...form.register('options')} rows={5} />}
-          </Field>
+      <NameAndKind form={form} isNew={filter === null} />
+      {takesOptions(chosen_kind) && (
+        <Field label={t.choices()} {...form.field('options')} help={t.one_per_line()}>
+          {(control) => <Textarea {...control} {...form.text('options')} rows={5} />}
+        </Field>
+      )}
+      <CategoryPicks
+        all={categories}
+        chosen={chosen}
+        onChange={(next) => form.set({ category_ids: next })}
+        {...form.field('category_ids')}
+      />
+      <Checkbox {...form.box('is_required')} label={t.required()} />
+      <Checkbox {...form.box('is_facet')} label={t.searchable()} />
+      <Checkbox {...form.box('is_hidden')} label={t.hidden()} help={t.only_the_back_office_sees_it()} />
+    </FormDialog>
+  )
+}
+
+function useFilterForm(filter: Filter | null, onClose: () => void) {
+  const refresh = useFiltersChanged()
+  return useActionForm({
+    initial: toFilterValues(filter),
+    written: ['name', 'key', 'unit', 'options', 'category_ids'],
+    check: checkBy<Values>(shape),
+    send: async (values): Promise<unknown> => {
+      const fields = toFilterFields(values)
+      return filter
+        ? api.call(updateFilter, { id: filter.id, ...fields })
+        : api.call(createFilter, { ...fields, key: values.key })
+    },
+    onDone: async (_saved, values) => {
+      await refresh()
+      notify.success(t.name_is_saved({ name: values.name }))
+      onClose()
+    },
+  })
+}
+
+const toFilterValues = (filter: Filter | null): Values => ({
+  name: filter?.name ?? '',
+  key: filter?.key ?? '',
+  kind: filter?.kind ?? 'select',
+  options: filter?.options.join('\n') ?? '',
+  unit: filter?.unit ?? '',
+  category_ids: filter?.category_ids ?? [],
+  is_required: filter?.is_required ?? false,
+  is_facet: filter?.is_facet ?? true,
+  is_hidden: filter?.status === 'hidden',
+})
+
+const toFilterFields = ({ is_hidden, options, unit, key: _key, ...values }: Values) => ({
+  ...values,
+  options: takesOptions(values.kind) ? readOptions(options) : [],
+  unit: values.kind === 'number_range' ? unit.trim() || null : null,
+  status: is_hidden ? ('hidden' as const) : ('active' as const),
+})
+
+interface NameAndKindProps {
+  form: ReturnType<typeof useFilterForm>
+  isNew: boolean
+}
+
+/** The key follows the name of a new filter until somebody writes another. */
+function NameAndKind({ form, isNew }: NameAndKindProps) {
+  const [hasOwnKey, setOwnKey] = useState(false)
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field label={t.name()} {...form.field('name')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={form.values.name}
+            onChange={({ target }) =>
+              form.set({ name: target.value, ...(isNew && !hasOwnKey && { key: keyFor(target.value) }) })
+            }
+            maxLength={60}
+            autoComplete="off"
+          />
         )}
-        <CategoryPicks
-          all={categories}
-          chosen={typed.category_ids ?? []}
-          onChange={(next) =>
-            form.setValue('category_ids', next, { shouldDirty: true, shouldValidate: submitCount > 0 })
-          }
-          id={ids.category_ids}
-          error={errors.category_ids?.message}
-        />
-        <Checkbox {...form.register('is_required')} label="Required" />
-        <Checkbox {...form.register('is_facet')} label="Searchable" />
-        <Checkbox {...form.register('is_hidden')} label="Hidden" help="Only the back office sees it." />
-      </form>
-    </Dialog>
+      </Field>
+      <Field label={t.key()} {...form.field('key')} help={t.listings_use_it_so_it_cant_be_changed()}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={form.values.key}
+            onChange={({ target }) => {
+              setOwnKey(target.value !== '')
+              form.set({ key: target.value })
+            }}
+            readOnly={!isNew}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={t.answer_type()} {...form.field('kind')}>
+        {(control) => <Select {...control} {...form.text('kind')} options={kinds} />}
+      </Field>
+      {form.values.kind === 'number_range' && (
+        <Field label={t.unit()} optional {...form.field('unit')}>
+          {(control) => <TextInput {...control} {...form.text('unit')} maxLength={12} placeholder="cm" />}
+        </Field>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, EyeOff, ListFilter, SearchX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -19,6 +18,8 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { categoryOptions } from './category-options.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import { describeTakes } from './filter-words.ts'
+import { useFiltersChanged } from './use-filters-changed.ts'
+import * as t from './texts.ts'
 
 export type EditedFilter = Filter | 'new' | null
 
@@ -35,7 +36,7 @@ export function FilterList(props: FilterListProps) {
   if (failed) {
     return (
       <ErrorState
-        title="The filters didn’t load"
+        title={t.the_filters_didnt_load()}
         onRetry={() => void Promise.all([filters.refetch(), categories.refetch()])}
         busy={filters.isFetching || categories.isFetching}
       >
@@ -46,7 +47,7 @@ export function FilterList(props: FilterListProps) {
   if (filters.data && categories.data)
     return <Loaded all={filters.data.items} categories={categories.data.items} {...props} />
   return (
-    <Loading label="Loading the filters">
+    <Loading label={t.loading_the_filters()}>
       {Array.from({ length: 6 }, (_, row) => (
         <SkeletonRow key={row} />
       ))}
@@ -66,7 +67,7 @@ function Loaded({ all, categories, edited, onEdit }: LoadedProps) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <SearchField
-        label="Find a filter"
+        label={t.find_a_filter()}
         q={words}
         onSearch={(q) => setAsked(q ? { q } : {}, { replace: true, preventScrollReset: true })}
         shortcut="/"
@@ -74,12 +75,12 @@ function Loaded({ all, categories, edited, onEdit }: LoadedProps) {
       {found.length > 0 ? (
         <Rows filters={found} categories={categories} isWhole={!words.trim()} onEdit={onEdit} />
       ) : all.length > 0 ? (
-        <EmptyState icon={SearchX} title={`No filters match “${words.trim()}”`}>
-          Try another word.
+        <EmptyState icon={SearchX} title={t.no_filters_match_trim({ trim: words.trim() })}>
+          {t.try_another_word()}
         </EmptyState>
       ) : (
-        <EmptyState icon={ListFilter} title="No filters yet">
-          Filters are extra details for some categories, like frame size, colour or year.
+        <EmptyState icon={ListFilter} title={t.no_filters_yet()}>
+          {t.filters_are_extra_details_for_some()}
         </EmptyState>
       )}
       {edited && (
@@ -102,22 +103,21 @@ interface RowsProps {
 }
 
 function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
-  const queries = useQueryClient()
   const [told, setTold] = useState('')
   const [removing, setRemoving] = useState<Filter | null>(null)
-  const refresh = () => queries.invalidateQueries({ queryKey: [listAdminFilters.name] })
+  const refresh = useFiltersChanged()
   const update = useApiMutation(updateFilter, {
     onSuccess: ({ name, position }) => {
-      setTold(`${name} is now number ${position + 1}.`)
+      setTold(t.name_is_now_number_position({ name, position: position + 1 }))
       return refresh()
     },
-    onError: (error) => notify.error('Couldn’t move that', { description: getMessage(error) }),
+    onError: (error) => notify.error(t.couldnt_move_that(), { description: getMessage(error) }),
   })
   const removal = useApiMutation(deleteFilter, {
     onSuccess: async () => {
       await refresh()
       setRemoving(null)
-      notify.success('Filter removed')
+      notify.success(t.filter_removed())
     },
   })
   return (
@@ -139,9 +139,9 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
                   >
                     {filter.name}
                   </button>
-                  {filter.is_required && <Badge>Required</Badge>}
-                  {filter.is_facet && <Badge kind="good">Searchable</Badge>}
-                  {filter.status === 'hidden' && <Badge icon={EyeOff}>Hidden</Badge>}
+                  {filter.is_required && <Badge>{t.required()}</Badge>}
+                  {filter.is_facet && <Badge kind="good">{t.searchable()}</Badge>}
+                  {filter.status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}
                 </span>
                 <span className="text-xs break-words text-ink-2">{describeTakes(filter)}</span>
                 <span className="text-xs break-words text-ink-3">
@@ -150,42 +150,46 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
                     categories.filter(({ id }) => filter.category_ids.includes(id)),
                   )
                     .map(({ label }) => label)
-                    .join(' · ') || 'Not used by any category'}
+                    .join(' · ') || t.not_used_by_any_category()}
                 </span>
               </span>
               {isWhole && (
                 <>
                   <IconButton
                     icon={ArrowUp}
-                    label={`Move up: ${filter.name}`}
+                    label={t.move_up_name({ name: filter.name })}
                     disabled={at === 0}
                     onClick={() => update.mutate({ id: filter.id, position: at - 1 })}
                   />
                   <IconButton
                     icon={ArrowDown}
-                    label={`Move down: ${filter.name}`}
+                    label={t.move_down_name({ name: filter.name })}
                     disabled={at === filters.length - 1}
                     onClick={() => update.mutate({ id: filter.id, position: at + 1 })}
                   />
                 </>
               )}
-              <IconButton icon={Trash2} label={`Remove ${filter.name}`} onClick={() => setRemoving(filter)} />
+              <IconButton
+                icon={Trash2}
+                label={t.remove_name({ name: filter.name })}
+                onClick={() => setRemoving(filter)}
+              />
             </li>
           ))}
         </ol>
       </Panel>
       <ConfirmDialog
         open={removing !== null}
-        title={`Remove ${removing?.name ?? ''}?`}
-        confirm="Remove it"
-        cancel="Keep it"
+        title={t.remove_name_2({ name: removing?.name ?? '' })}
+        confirm={t.remove_it()}
+        cancel={t.keep_it()}
         kind="danger"
         busy={removal.isPending}
         error={removal.isError ? getMessage(removal.error) : undefined}
         onConfirm={() => removing && removal.mutate({ id: removing.id })}
         onClose={() => setRemoving(null)}
       >
-        The filter will be deleted. Listings keep the details they already have.
+        {t.the_filter_will_be_deleted_listings()}
       </ConfirmDialog>
     </>
   )

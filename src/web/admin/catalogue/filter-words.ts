@@ -1,20 +1,22 @@
 import type { Filter, FilterKind } from '#contract/catalogue/filters.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-export const kindWords: Record<FilterKind, string> = {
-  select: 'One choice',
-  multi_select: 'Several choices',
-  number_range: 'A number',
-  boolean: 'Yes or no',
-  text: 'Words',
-}
+export const getKindWords = makeTexts((): Record<FilterKind, string> => ({
+  select: t.one_choice(),
+  multi_select: t.several_choices(),
+  number_range: t.a_number(),
+  boolean: t.yes_or_no(),
+  text: t.words(),
+}))
 
 /** 'One choice: Small, Medium, Large', as the list says it. */
 export function describeTakes({ kind, unit, options }: Pick<Filter, 'kind' | 'unit' | 'options'>): string {
-  if (kind === 'number_range' && unit) return `${kindWords[kind]}, in ${unit}`
-  if (options.length === 0) return kindWords[kind]
+  if (kind === 'number_range' && unit) return t.kind_words_in_unit({ kind_words: getKindWords()[kind], unit })
+  if (options.length === 0) return getKindWords()[kind]
   const shown = options.slice(0, 4).join(', ')
   const rest = options.length - 4
-  return `${kindWords[kind]}: ${shown}${rest > 0 ? ` and ${rest} more` : ''}`
+  return `${getKindWords()[kind]}: ${shown}${rest > 0 ? t.and_rest_more({ rest }) : ''}`
 }
 
 /** A key from a name: 'Frame size' is frame_size. */

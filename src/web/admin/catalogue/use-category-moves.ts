@@ -5,27 +5,32 @@ import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { getKey } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { type Place, getPlace, describePlace, withMove } from './category-places.ts'
+import { type Place, getPlace, describePlace } from './category-places.ts'
+import { type Move, PendingMoves } from './pending-moves.ts'
+import * as t from './texts.ts'
 
 /** Moves categories at once on the screen, and one after another on the server; what it refuses goes back. */
 export function useCategoryMoves() {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
   const last = useRef(Promise.resolve())
-  const unsent = useRef(0)
+  const [pending] = useState(() => new PendingMoves())
   const key = getKey(listAdminCategories, {})
   const read = () => queries.getQueryData<{ items: AdminCategory[] }>(key)?.items ?? []
+  const show = (items: AdminCategory[]) => queries.setQueryData(key, { items })
 
-  async function sendAfter(others: Promise<void>, id: number, place: Place) {
+  async function sendAfter(others: Promise<void>, sent: Move) {
     await others
-    unsent.current -= 1
     try {
-      await api.call(updateCategory, { id, ...place })
+      await api.call(updateCategory, { id: sent.id, ...sent.place })
+      show(pending.settle(sent, true))
     } catch (error) {
-      notify.error('Couldn’t move that', { description: getMessage(error) })
+      show(pending.settle(sent, false))
+      setTold('')
+      notify.error(t.couldnt_move_that(), { description: getMessage(error) })
     }
     // An answer that knows nothing of the moves still to be sent would take them back.
-    if (unsent.current === 0) await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
+    if (pending.isDone) await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
   }
 
   function move(id: number, place: Place) {
@@ -33,14 +38,14 @@ export function useCategoryMoves() {
     const category = before.find((one) => one.id === id)
     if (!category) return
     void queries.cancelQueries({ queryKey: key })
-    const after = withMove(before, id, place)
-    queries.setQueryData(key, { items: after })
+    const wanted: Move = { id, place }
+    const after = pending.add(before, wanted)
+    show(after)
     setTold(describePlace(after, id))
-    unsent.current += 1
-    last.current = sendAfter(last.current, id, place)
+    last.current = sendAfter(last.current, wanted)
     if (category.parent_id !== place.parent_id) {
       const back = getPlace(before, category)
-      notify.info(describePlace(after, id), { action: { label: 'Undo', onClick: () => move(id, back) } })
+      notify.info(describePlace(after, id), { action: { label: t.undo(), onClick: () => move(id, back) } })
     }
   }
 

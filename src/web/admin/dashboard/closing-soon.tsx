@@ -10,21 +10,27 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { formatCount } from './figure-words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const reserves: Record<ReserveState, string> = { none: 'none', not_met: 'not met', met: 'met' }
+const getReserves = makeTexts((): Record<ReserveState, string> => ({
+  none: 'none',
+  not_met: t.not_met(),
+  met: 'met',
+}))
 
-const columns: Column<ClosingAuction>[] = [
-  { key: 'listing', head: 'Listing', cell: (auction) => <Titled auction={auction} /> },
+const getColumns = makeTexts((): Column<ClosingAuction>[] => [
+  { key: 'listing', head: t.listing(), cell: (auction) => <Titled auction={auction} /> },
   {
     key: 'seller',
-    head: 'Seller',
+    head: t.seller(),
     wide: true,
     cell: ({ seller }) => <span className="whitespace-nowrap text-ink-2">{seller.display_name}</span>,
   },
-  { key: 'bids', head: 'Bids', figure: true, wide: true, cell: ({ bid_count }) => formatCount(bid_count) },
+  { key: 'bids', head: t.bids(), figure: true, wide: true, cell: ({ bid_count }) => formatCount(bid_count) },
   {
     key: 'price',
-    head: 'Price',
+    head: t.price(),
     figure: true,
     cell: ({ price_cents }) => (
       <span className="font-semibold">
@@ -34,7 +40,7 @@ const columns: Column<ClosingAuction>[] = [
   },
   {
     key: 'reserve',
-    head: 'Reserve',
+    head: t.reserve(),
     wide: true,
     cell: ({ reserve_state }) => (
       <span
@@ -43,12 +49,12 @@ const columns: Column<ClosingAuction>[] = [
           reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-2',
         )}
       >
-        {reserves[reserve_state]}
+        {getReserves()[reserve_state]}
       </span>
     ),
   },
-  { key: 'closes', head: 'Closes', wide: true, cell: (auction) => <Closes auction={auction} /> },
-]
+  { key: 'closes', head: t.closes(), wide: true, cell: (auction) => <Closes auction={auction} /> },
+])
 
 /** What comes to its end within the hour, at its present price. */
 export function ClosingSoon({
@@ -60,21 +66,22 @@ export function ClosingSoon({
 }) {
   const auctions = useLatestListings(closing.items, onEnd)
   const count = `${formatCount(closing.total)} ${closing.total === 1 ? 'auction' : 'auctions'}`
-  const aside = closing.total > auctions.length ? `Next ${auctions.length} of ${count}` : count
+  const aside =
+    closing.total > auctions.length ? t.next_length_of_count({ length: auctions.length, count }) : count
   return (
-    <Panel title="Closing in the next hour" aside={closing.total > 0 ? aside : undefined} flush>
+    <Panel title={t.closing_in_the_next_hour()} aside={closing.total > 0 ? aside : undefined} flush>
       {auctions.length > 0 ? (
         <div className="pt-3">
           <Table
-            caption="Auctions closing in the next hour"
-            columns={columns}
+            caption={t.auctions_closing_in_the_next_hour()}
+            columns={getColumns()}
             rows={auctions}
             rowKey={({ id }) => id}
             pressable
           />
         </div>
       ) : (
-        <p className="px-5 py-4 text-sm text-ink-2">No auctions close within the hour.</p>
+        <p className="px-5 py-4 text-sm text-ink-2">{t.no_auctions_close_within_the_hour()}</p>
       )}
     </Panel>
   )

@@ -1,11 +1,12 @@
 import { Loading, Skeleton, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import * as t from './texts.ts'
 
 const panel = 'rounded-panel border border-line bg-paper'
 
 /** The dashboard before anything is known of it. */
 export function DashboardSkeleton() {
   return (
-    <Loading label="Loading the figures">
+    <Loading label={t.loading_the_figures()}>
       <div className="grid grid-cols-1 gap-3.5">
         <div className={`${panel} p-5`}>
           <Skeleton className="h-4 w-16" />

@@ -11,6 +11,7 @@ import { Latest } from './latest.tsx'
 import { ListingCounts } from './listing-counts.tsx'
 import { TasksPanel } from './tasks-panel.tsx'
 import { TradedByDay } from './traded-by-day.tsx'
+import * as t from './texts.ts'
 
 const usual_days = 28
 const max_days = 366
@@ -35,7 +36,10 @@ export function Dashboard({ days }: { days: number }) {
         {call.isError && (
           <div className="mb-3.5">
             <Notice kind="wrong" live>
-              {getMessage(call.error)} These figures are from {formatTimeOfDay(new Date(call.data.as_of))}.
+              {t.message_these_figures_are_from_as_of({
+                message: getMessage(call.error),
+                as_of: formatTimeOfDay(new Date(call.data.as_of)),
+              })}
             </Notice>
           </div>
         )}
@@ -45,7 +49,7 @@ export function Dashboard({ days }: { days: number }) {
   }
   if (!call.isError) return <DashboardSkeleton />
   return (
-    <ErrorState title="The figures didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+    <ErrorState title={t.the_figures_didnt_load()} onRetry={() => void call.refetch()} busy={call.isFetching}>
       {getMessage(call.error)}
     </ErrorState>
   )

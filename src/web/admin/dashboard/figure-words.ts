@@ -1,5 +1,6 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Figure } from '#contract/stats/stats.ts'
+import * as t from './texts.ts'
 
 const counts = new Intl.NumberFormat('en-NZ')
 const short = new Intl.NumberFormat('en-NZ', { notation: 'compact', maximumFractionDigits: 1 })
@@ -49,11 +50,15 @@ export function getChange(
   if (before === 0 && value === 0) return null
   const percent = change_percent ?? Number.POSITIVE_INFINITY
   if (percent > max_percent) {
-    return { text: `from ${format(before)}`, spoken: `up from ${format(before)}`, direction: 'up' }
+    return {
+      text: t.from_before({ before: format(before) }),
+      spoken: t.up_from_before({ before: format(before) }),
+      direction: 'up',
+    }
   }
   const size = `${percents.format(Math.abs(percent))}%`
-  if (percent === 0) return { text: '±0%', spoken: 'no change', direction: 'same' }
+  if (percent === 0) return { text: '±0%', spoken: t.no_change(), direction: 'same' }
   return percent > 0
-    ? { text: `+${size}`, spoken: `up ${size}`, direction: 'up' }
-    : { text: `−${size}`, spoken: `down ${size}`, direction: 'down' }
+    ? { text: `+${size}`, spoken: t.up_size({ size }), direction: 'up' }
+    : { text: `−${size}`, spoken: t.down_size({ size }), direction: 'down' }
 }

@@ -4,6 +4,8 @@ import type { DayOfStats, Figure, getAdminDashboardStats } from '#contract/stats
 import { joinClasses } from '#web/ui/classes.ts'
 import { sparkLine } from './chart-shapes.ts'
 import { getChange, formatCount, formatDollars } from './figure-words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export type Stats = OperationReply<typeof getAdminDashboardStats>
 type Name = keyof Stats['figures']
@@ -18,40 +20,40 @@ interface Shown {
 
 const soldIn = (from: string, until: string) => `sold_from=${from}&sold_to=${until}`
 
-const shown: Shown[] = [
+const getShown = makeTexts((): Shown[] => [
   {
     name: 'members',
-    label: 'Members',
+    label: t.members(),
     format: formatCount,
-    to: () => '/users-list?type=user',
+    to: () => '/users-list?type=user&status=current',
   },
   {
     name: 'live_listings',
-    label: 'Live listings',
+    label: t.live_listings(),
     format: formatCount,
     to: () => '/listings?status=active',
   },
-  { name: 'bids', label: 'Bids', format: formatCount, to: () => '/listings?sort=bid_count' },
+  { name: 'bids', label: t.bids(), format: formatCount, to: () => '/listings?sort=bid_count' },
   {
     name: 'trades',
-    label: 'Trades',
+    label: t.trades(),
     format: formatCount,
     to: (from, until) => `/listings?${soldIn(from, until)}`,
   },
   {
     name: 'traded_cents',
-    label: 'Value traded',
+    label: t.value_traded(),
     format: formatDollars,
     to: (from, until) => `/listings?${soldIn(from, until)}&sort=price_cents`,
   },
-]
+])
 
 /** The five figures: how much, against before, and day by day. */
 export function Figures({ stats }: { stats: Stats }) {
   const [from = '', until = ''] = [stats.daily[0]?.day, stats.daily.at(-1)?.day]
   return (
-    <ul aria-label="Figures" className="grid grid-cols-2 gap-3.5 md:grid-cols-3 xl:grid-cols-5">
-      {shown.map(({ name, label, format, to }) => (
+    <ul aria-label={t.figures()} className="grid grid-cols-2 gap-3.5 md:grid-cols-3 xl:grid-cols-5">
+      {getShown().map(({ name, label, format, to }) => (
         <li
           key={name}
           className="relative min-w-0 rounded-panel border border-line bg-paper px-4 pt-3.5 pb-4 transition-colors last:max-md:col-span-2 hover:border-line-strong"
@@ -67,7 +69,7 @@ export function Figures({ stats }: { stats: Stats }) {
             <Change figure={stats.figures[name]} format={format} />
           </p>
           <Spark
-            label={`${label} by day`}
+            label={t.label_by_day({ label })}
             values={stats.daily.map((day: DayOfStats) => day[name])}
             format={format}
           />
@@ -104,7 +106,12 @@ function Spark({
   values: number[]
   format: (value: number) => string
 }) {
-  const words = `${label}: from ${format(Math.min(...values))} to ${format(Math.max(...values))}, today ${format(values.at(-1) ?? 0)}`
+  const words = t.label_from_value_to_value2_today({
+    label,
+    value: format(Math.min(...values)),
+    value2: format(Math.max(...values)),
+    value3: format(values.at(-1) ?? 0),
+  })
   return (
     <svg
       role="img"

@@ -8,6 +8,8 @@ import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { askedPrice } from '../listings/listing-words.ts'
 import { shortDay } from '../moments.ts'
 import type { Stats } from './figures.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** The time of what happened today, else the day. */
 function when(instant: string): string {
@@ -15,60 +17,63 @@ function when(instant: string): string {
   return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : shortDay(instant)
 }
 
-const members: Column<LatestMember>[] = [
+const getMembers = makeTexts((): Column<LatestMember>[] => [
   {
     key: 'member',
-    head: 'Member',
+    head: t.member(),
     cell: ({ id, display_name, seller_kind, suburb }) => (
       <Two
         to={`/user/${id}/detail`}
         first={display_name}
-        second={[suburb, seller_kind === 'in_trade' ? 'in trade' : null].filter(Boolean).join(' · ')}
+        second={[suburb, seller_kind === 'in_trade' ? t.in_trade() : null].filter(Boolean).join(' · ')}
       />
     ),
   },
-  { key: 'since', head: 'Joined', figure: true, cell: ({ member_since }) => <When at={member_since} /> },
-]
+  { key: 'since', head: t.joined(), figure: true, cell: ({ member_since }) => <When at={member_since} /> },
+])
 
-const listings: Column<LatestListing>[] = [
+const getListings = makeTexts((): Column<LatestListing>[] => [
   {
     key: 'listing',
-    head: 'Listing',
+    head: t.listing(),
     cell: ({ id, title, seller }) => (
       <Two to={`/listings?open=${id}`} first={title} second={seller.display_name} />
     ),
   },
   {
     key: 'price',
-    head: 'Price',
+    head: t.price(),
     figure: true,
     cell: ({ price_cents, purpose, listed_at }) => (
-      <Two whole first={askedPrice(price_cents, purpose) || 'No price'} second={when(listed_at)} />
+      <Two whole first={askedPrice(price_cents, purpose) || t.no_price()} second={when(listed_at)} />
     ),
   },
-]
+])
 
-const trades: Column<LatestTrade>[] = [
+const getTrades = makeTexts((): Column<LatestTrade>[] => [
   {
     key: 'trade',
-    head: 'Trade',
+    head: t.trade(),
     cell: ({ listing_id, title, seller, buyer }) => (
       <Two
         to={`/listings?open=${listing_id}`}
         first={title}
-        second={`${seller.display_name} to ${buyer.display_name}`}
+        second={t.display_name_to_display_name2({
+          display_name: seller.display_name,
+          display_name2: buyer.display_name,
+        })}
       />
     ),
   },
   {
     key: 'total',
-    head: 'Value',
+    head: t.value(),
     figure: true,
     cell: ({ total_cents, agreed_at }) => (
       <Two whole first={formatMoney(total_cents)} second={when(agreed_at)} />
     ),
   },
-]
+])
 
 const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
 
@@ -76,14 +81,24 @@ const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
 export function Latest({ latest }: { latest: Stats['latest'] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
-      <LatestTable title="Latest members" columns={members} rows={latest.members} none="No members yet." />
       <LatestTable
-        title="Latest listings"
-        columns={listings}
-        rows={latest.listings}
-        none="No listings yet."
+        title={t.latest_members()}
+        columns={getMembers()}
+        rows={latest.members}
+        none={t.no_members_yet()}
       />
-      <LatestTable title="Latest trades" columns={trades} rows={latest.trades} none="No sales yet." />
+      <LatestTable
+        title={t.latest_listings()}
+        columns={getListings()}
+        rows={latest.listings}
+        none={t.no_listings_yet()}
+      />
+      <LatestTable
+        title={t.latest_trades()}
+        columns={getTrades()}
+        rows={latest.trades}
+        none={t.no_sales_yet()}
+      />
     </div>
   )
 }

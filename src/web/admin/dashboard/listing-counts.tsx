@@ -3,19 +3,21 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { type Column, Table } from '#web/ui/facts/table.tsx'
 import type { Stats } from './figures.tsx'
 import { formatCount } from './figure-words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const types = { general: 'General', vehicle: 'Vehicles', property: 'Property' }
-const statuses = {
-  active: 'Live',
-  draft: 'Drafts',
-  pending: 'To approve',
-  sold: 'Sold',
-  unsold: 'Unsold',
-  withdrawn: 'Withdrawn',
-  suspended: 'Suspended',
-}
-type Type = keyof typeof types
-type Status = keyof typeof statuses
+const getTypes = makeTexts(() => ({ general: t.general(), vehicle: t.vehicles(), property: t.property() }))
+const getStatuses = makeTexts(() => ({
+  active: t.live(),
+  draft: t.drafts(),
+  pending: t.to_approve(),
+  sold: t.sold(),
+  unsold: t.unsold(),
+  withdrawn: t.withdrawn(),
+  suspended: t.suspended(),
+}))
+type Type = keyof ReturnType<typeof getTypes>
+type Status = keyof ReturnType<typeof getStatuses>
 
 /** Every listing there is, by its status; a column for each type that there is. */
 export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
@@ -23,15 +25,17 @@ export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
     listings
       .filter((one) => one.status === status && (!type || one.type === type))
       .reduce((sum, { count }) => sum + count, 0)
-  const known = (Object.keys(types) as Type[]).filter((type) => listings.some((one) => one.type === type))
-  const rows = (Object.keys(statuses) as Status[]).filter((status) => countListings(status) > 0)
+  const known = (Object.keys(getTypes()) as Type[]).filter((type) =>
+    listings.some((one) => one.type === type),
+  )
+  const rows = (Object.keys(getStatuses()) as Status[]).filter((status) => countListings(status) > 0)
   const columns = listColumns(known, countListings)
   return (
-    <Panel title="Listings by status" flush>
+    <Panel title={t.listings_by_status()} flush>
       {rows.length > 0 ? (
         <div className="pt-3">
           <Table
-            caption="Listings by status"
+            caption={t.listings_by_status()}
             columns={columns}
             rows={rows}
             rowKey={(status) => status}
@@ -39,7 +43,7 @@ export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
           />
         </div>
       ) : (
-        <p className="px-5 py-4 text-sm text-ink-2">No listings yet.</p>
+        <p className="px-5 py-4 text-sm text-ink-2">{t.no_listings_yet()}</p>
       )}
     </Panel>
   )
@@ -48,12 +52,12 @@ export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
 const listColumns = (known: Type[], countOf: (status: Status, type: Type) => number): Column<Status>[] => [
   {
     key: 'status',
-    head: 'Status',
-    cell: (status) => <Counted status={status}>{statuses[status]}</Counted>,
+    head: t.status(),
+    cell: (status) => <Counted status={status}>{getStatuses()[status]}</Counted>,
   },
   ...known.map((type) => ({
     key: type,
-    head: types[type],
+    head: getTypes()[type],
     figure: true,
     cell: (status: Status) => (
       <Counted status={status} type={type}>

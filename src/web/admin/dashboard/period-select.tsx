@@ -1,4 +1,5 @@
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import * as t from './texts.ts'
 
 const usual = [7, 28, 90, 365]
 
@@ -8,15 +9,17 @@ export function PeriodSelect({ days, onChange }: { days: number; onChange: (days
   return (
     <>
       <PillSelect
-        label="Period"
+        label={t.period()}
         value={String(days)}
         onChange={(event) => onChange(Number(event.target.value))}
         options={choices.map((choice) => ({
           value: String(choice),
-          label: choice === 1 ? 'Today' : `Last ${choice} days`,
+          label: t.last_choice_days({ count: choice }),
         }))}
       />
-      <span className="text-sm text-ink-2">against the {days === 1 ? 'day' : `${days} days`} before</span>
+      <span className="text-sm text-ink-2">
+        {t.against_the()} {days === 1 ? 'day' : t.days_days({ days })} {t.before()}
+      </span>
     </>
   )
 }

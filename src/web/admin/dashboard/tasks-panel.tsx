@@ -6,27 +6,28 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
-import { adminQueues } from '../admin-pages.ts'
+import { getAdminQueues } from '../admin-pages.ts'
 import { formatAge } from '../moments.ts'
 import { sumCounts, useTasks } from '../use-tasks.ts'
 import { formatCount } from './figure-words.ts'
+import * as t from './texts.ts'
 
 /** What waits for an admin, with the age of the oldest; each leads to its queue. */
 export function TasksPanel() {
   const { data, error } = useTasks()
   const total = sumCounts(
     data,
-    adminQueues.map(({ task }) => task),
+    getAdminQueues().map(({ task }) => task),
   )
   return (
-    <Panel title="To do" aside={data && (total > 0 ? formatCount(total) : 'All done')} flush>
+    <Panel title={t.to_do()} aside={data && (total > 0 ? formatCount(total) : t.all_done())} flush>
       {error && !data ? (
         <div className="px-5 py-4">
-          <Notice kind="wrong">The to-do list didn’t load. {getMessage(error)}</Notice>
+          <Notice kind="wrong">{t.the_to_do_list_didnt_load_message({ message: getMessage(error) })}</Notice>
         </div>
       ) : (
         <ul className="mt-2 grid gap-px overflow-hidden rounded-b-panel border-t border-line bg-line md:grid-cols-3 xl:grid-cols-6">
-          {adminQueues.map((queue) => (
+          {getAdminQueues().map((queue) => (
             <li key={queue.task} className="min-w-0 bg-paper">
               <Queue queue={queue} task={data?.[queue.task]} />
             </li>
@@ -38,7 +39,7 @@ export function TasksPanel() {
 }
 
 interface QueueProps {
-  queue: (typeof adminQueues)[number]
+  queue: ReturnType<typeof getAdminQueues>[number]
   task: AdminTasks['reports'] | undefined
 }
 
@@ -66,7 +67,9 @@ function Queue({ queue: { icon: Icon, href, one, many }, task }: QueueProps) {
           )}
         </span>
         {task?.oldest_at && (
-          <span className="num text-xs text-ink-2">Oldest {formatAge(task.oldest_at, serverNow())}</span>
+          <span className="num text-xs text-ink-2">
+            {t.oldest_oldest_at({ oldest_at: formatAge(task.oldest_at, serverNow()) })}
+          </span>
         )}
       </span>
     </Link>

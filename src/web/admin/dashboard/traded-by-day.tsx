@@ -10,6 +10,7 @@ import {
   formatShortDollars,
   formatWeekday,
 } from './figure-words.ts'
+import * as t from './texts.ts'
 
 const frame = { width: 640, height: 160 }
 
@@ -18,13 +19,20 @@ export function TradedByDay({ daily }: { daily: DayOfStats[] }) {
   const values = daily.map((day) => day.traded_cents)
   const total = values.reduce((sum, value) => sum + value, 0)
   const best = daily.reduce((one, other) => (other.traded_cents > one.traded_cents ? other : one))
-  const summary = `${formatDollars(total)} in all · best day ${formatWeekday(best.day)}, ${formatDollars(best.traded_cents)}`
+  const summary = t.total_in_all_best_day_day_traded({
+    total: formatDollars(total),
+    day: formatWeekday(best.day),
+    traded: formatDollars(best.traded_cents),
+  })
   return (
-    <Panel title="Value traded by day" aside={total > 0 ? <span className="num">{summary}</span> : undefined}>
+    <Panel
+      title={t.value_traded_by_day()}
+      aside={total > 0 ? <span className="num">{summary}</span> : undefined}
+    >
       {total > 0 ? (
         <Chart daily={daily} values={values} best={best} summary={summary} />
       ) : (
-        <p className="text-sm text-ink-2">No sales in this period. Choose a longer one.</p>
+        <p className="text-sm text-ink-2">{t.no_sales_in_this_period_choose_a()}</p>
       )}
     </Panel>
   )
@@ -59,7 +67,7 @@ function Chart({ daily, values, best, summary }: ChartProps) {
       <div className="relative">
         <svg
           role="img"
-          aria-label={`Value traded by day: ${summary}`}
+          aria-label={t.value_traded_by_day_summary({ summary })}
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           preserveAspectRatio="none"
           className="block h-44 w-full overflow-visible"
@@ -96,7 +104,12 @@ function Chart({ daily, values, best, summary }: ChartProps) {
 }
 
 const formatDayLabel = ({ day, trades, traded_cents }: DayOfStats) =>
-  `${formatWeekday(day)}: ${formatDollars(traded_cents)} in ${formatCount(trades)} ${trades === 1 ? 'trade' : 'trades'}`
+  t.day_traded_in_trades_trades2_plural({
+    day: formatWeekday(day),
+    traded: formatDollars(traded_cents),
+    trades: formatCount(trades),
+    trades2: trades,
+  })
 
 interface DayLinksProps {
   daily: DayOfStats[]
@@ -120,7 +133,7 @@ function DayLinks({ daily, onRead }: DayLinksProps) {
     links.current[Math.max(0, Math.min(daily.length - 1, next))]?.focus()
   }
   return (
-    <ul aria-label="Sales by day" className="absolute inset-0 flex" onPointerLeave={() => onRead(null)}>
+    <ul aria-label={t.sales_by_day()} className="absolute inset-0 flex" onPointerLeave={() => onRead(null)}>
       {daily.map((day, n) => (
         <li key={day.day} className="min-w-0 flex-1">
           <Link
@@ -156,12 +169,12 @@ function labelled(daily: DayOfStats[]): DayOfStats[] {
 function DayTable({ daily }: { daily: DayOfStats[] }) {
   return (
     <table>
-      <caption>Value traded by day</caption>
+      <caption>{t.value_traded_by_day()}</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Trades</th>
-          <th scope="col">Value</th>
+          <th scope="col">{t.day()}</th>
+          <th scope="col">{t.trades()}</th>
+          <th scope="col">{t.value()}</th>
         </tr>
       </thead>
       <tbody>

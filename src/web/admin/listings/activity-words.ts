@@ -1,22 +1,24 @@
 import type { ActivityTrade, ListingActivity } from '#contract/admin/admin.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-export const howWords: Record<ActivityTrade['how'], string> = {
-  won: 'Won at auction',
-  buy_now: 'Bought with Buy now',
-  marked_sold: 'Marked as sold by the seller',
-  offer: 'Offer accepted',
-  second_chance: 'Second-chance offer accepted',
-}
+export const getHowWords = makeTexts((): Record<ActivityTrade['how'], string> => ({
+  won: t.won_at_auction(),
+  buy_now: t.bought_with_buy_now(),
+  marked_sold: t.marked_as_sold_by_the_seller(),
+  offer: t.offer_accepted(),
+  second_chance: t.second_chance_offer_accepted(),
+}))
 
-export const tradeStatusWords: Record<ActivityTrade['status'], string> = {
-  unconfirmed: 'Buyer hasn’t confirmed',
-  agreed: 'Unpaid',
-  paid: 'Paid',
-  sent: 'Sent',
-  completed: 'Completed',
-  disputed: 'Disputed',
-  cancelled: 'Cancelled',
-}
+export const getTradeStatusWords = makeTexts((): Record<ActivityTrade['status'], string> => ({
+  unconfirmed: t.buyer_hasnt_confirmed(),
+  agreed: t.unpaid(),
+  paid: t.paid(),
+  sent: t.sent(),
+  completed: t.completed(),
+  disputed: t.disputed(),
+  cancelled: t.cancelled(),
+}))
 
 const count = (n: number, one: string, many = `${one}s`) =>
   `${n.toLocaleString('en-NZ')} ${n === 1 ? one : many}`
@@ -27,8 +29,9 @@ export function describeCount({
   offers,
   watchers,
 }: Pick<ListingActivity, 'questions' | 'offers' | 'watchers'>): string {
-  const unanswered = questions.unanswered > 0 ? ` (${questions.unanswered} unanswered)` : ''
-  const open = offers.open > 0 ? ` (${offers.open} open)` : ''
+  const unanswered =
+    questions.unanswered > 0 ? t.unanswered_unanswered({ unanswered: questions.unanswered }) : ''
+  const open = offers.open > 0 ? t.open_open({ open: offers.open }) : ''
   return [
     count(questions.total, 'question') + unanswered,
     count(offers.total, 'offer') + open,

@@ -15,8 +15,9 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatMoment } from '../moments.ts'
-import { describeCount, howWords, tradeStatusWords } from './activity-words.ts'
+import { describeCount, getHowWords, getTradeStatusWords } from './activity-words.ts'
 import { Sheet } from './sheet.tsx'
+import * as t from './texts.ts'
 
 /** What was done with a listing: its sales with both people, its bids by name, questions and offers. */
 export function ListingActivity({ id }: { id: number }) {
@@ -25,7 +26,7 @@ export function ListingActivity({ id }: { id: number }) {
   if (error && !data) {
     return (
       <ErrorState
-        title="Sales and bids didn’t load"
+        title={t.sales_and_bids_didnt_load()}
         onRetry={() => void call.refetch()}
         busy={call.isFetching}
       >
@@ -35,7 +36,7 @@ export function ListingActivity({ id }: { id: number }) {
   }
   if (!data) {
     return (
-      <Loading label="Loading sales and bids">
+      <Loading label={t.loading_sales_and_bids()}>
         <SkeletonText lines={3} />
       </Loading>
     )
@@ -43,7 +44,7 @@ export function ListingActivity({ id }: { id: number }) {
   return (
     <>
       {data.trades.length > 0 && <Sales trades={data.trades} />}
-      <Sheet title="Interest">
+      <Sheet title={t.interest()}>
         <p className="num text-sm">{describeCount(data)}</p>
       </Sheet>
       {data.bid_total > 0 && <Bids activity={data} />}
@@ -53,29 +54,29 @@ export function ListingActivity({ id }: { id: number }) {
 
 function Sales({ trades }: { trades: ActivityTrade[] }) {
   return (
-    <Sheet title={trades.length === 1 ? 'Sale' : `${trades.length} sales`}>
+    <Sheet title={t.length_sales({ count: trades.length })}>
       <ul className="grid gap-3">
         {trades.map((trade) => (
           <li key={trade.id} className="grid gap-3 rounded-panel border border-line p-4 text-sm">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <strong className="num text-base">{formatMoney(trade.total_cents)}</strong>
               <Badge kind={trade.status === 'disputed' ? 'wrong' : 'plain'}>
-                {tradeStatusWords[trade.status]}
+                {getTradeStatusWords()[trade.status]}
               </Badge>
               <span className="num text-ink-2">
-                {howWords[trade.how]}
-                {trade.quantity > 1 && `, ${trade.quantity} items`} ·{' '}
+                {getHowWords()[trade.how]}
+                {trade.quantity > 1 && t.quantity_items({ quantity: trade.quantity })} ·{' '}
                 <time dateTime={trade.agreed_at}>{formatMoment(trade.agreed_at)}</time>
               </span>
             </p>
             <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-              <Side label="Buyer" person={trade.buyer} />
-              <Side label="Seller" person={trade.seller} />
+              <Side label={t.buyer()} person={trade.buyer} />
+              <Side label={t.seller()} person={trade.seller} />
             </dl>
             {trade.moves.length > 0 ? (
               <MoveList moves={trade.moves} reader={null} />
             ) : (
-              <p className="text-ink-2">No steps recorded since the sale.</p>
+              <p className="text-ink-2">{t.no_steps_recorded_since_the_sale()}</p>
             )}
           </li>
         ))}
@@ -109,9 +110,12 @@ const bids_at_first = 5
 function Bids({ activity: { bids, bid_total } }: { activity: Activity }) {
   const [all, setAll] = useState(false)
   const shown = all ? bids : bids.slice(0, bids_at_first)
-  const aside = bid_total > bids.length && all ? `the latest ${bids.length} of ${bid_total}` : undefined
+  const aside =
+    bid_total > bids.length && all
+      ? t.the_latest_length_of_bid_total({ length: bids.length, bid_total })
+      : undefined
   return (
-    <Sheet title={bid_total === 1 ? '1 bid' : `${bid_total} bids`} aside={aside}>
+    <Sheet title={t.bid_total_bids({ count: bid_total })} aside={aside}>
       <ol className="grid text-sm">
         {shown.map((bid) => (
           <Bid key={bid.sequence} bid={bid} />
@@ -120,7 +124,7 @@ function Bids({ activity: { bids, bid_total } }: { activity: Activity }) {
       {!all && bids.length > bids_at_first && (
         <div className="mt-2">
           <Button kind="quiet" size="small" onClick={() => setAll(true)}>
-            Show all bids
+            {t.show_all_bids()}
           </Button>
         </div>
       )}
@@ -132,7 +136,7 @@ function Bid({ bid }: { bid: ActivityBid }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1.5 first:border-0">
       <span className="min-w-0 flex-1">
-        <PersonLink person={bid.bidder} /> {bid.is_void && <Badge kind="wrong">Voided</Badge>}
+        <PersonLink person={bid.bidder} /> {bid.is_void && <Badge kind="wrong">{t.voided()}</Badge>}
       </span>
       <time dateTime={bid.placed_at} className="num text-xs text-ink-2">
         {formatMoment(bid.placed_at)}

@@ -5,22 +5,27 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Sheet } from './sheet.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const fields = {
-  title: 'Title',
-  description: 'Description',
-  condition: 'Condition',
+const getFields = makeTexts(() => ({
+  title: t.title(),
+  description: t.description(),
+  condition: t.condition(),
   'vehicle.wof_expires': 'WoF',
   'vehicle.plate': 'plate',
-}
+}))
 
 /** What the seller was told about the claims of a listing before publishing; nothing where there are none. */
 export function ListingClaims({ id }: { id: number }) {
   const { data, error } = useApiQuery(getListingAdvice, { id })
-  if (error) return <Notice kind="wrong">The claim checks didn’t load. {getMessage(error)}</Notice>
+  if (error)
+    return (
+      <Notice kind="wrong">{t.the_claim_checks_didnt_load_message({ message: getMessage(error) })}</Notice>
+    )
   if (!data || data.items.length === 0) return null
   return (
-    <Sheet title="Claim checks">
+    <Sheet title={t.claim_checks()}>
       <ul className="grid gap-2 text-sm">
         {data.items.map((finding) => (
           <li key={`${finding.rule} ${finding.field}`} className="flex items-start gap-2.5">
@@ -31,8 +36,8 @@ export function ListingClaims({ id }: { id: number }) {
               className="mt-0.5 shrink-0 text-pohutukawa"
             />
             <span className="min-w-0 break-words">
-              <span className="font-semibold">{fields[finding.field]}:</span> {finding.says}{' '}
-              {finding.weight === 'forbidden' && <Badge kind="wrong">Against the law</Badge>}
+              <span className="font-semibold">{getFields()[finding.field]}:</span> {finding.says}{' '}
+              {finding.weight === 'forbidden' && <Badge kind="wrong">{t.against_the_law()}</Badge>}
             </span>
           </li>
         ))}

@@ -2,20 +2,26 @@ import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 import type { Property } from '#contract/listings/properties.ts'
-import { price_methods } from '#shared/words/property-words.ts'
-import { describeVehicleValue, vehicleWords } from '#shared/words/vehicle-words.ts'
+import { getPriceMethods } from '#shared/words/property-words.ts'
+import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { detailFacts, keyFacts, rentalFacts } from '#web/features/listings/types/property-facts.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface Detail {
   name: string
   value: string
 }
 
-const conditions = { new: 'New', used: 'Used' }
-const pickups = { none: 'No pickup', allowed: 'Pickup available', must: 'Pickup only' }
-const payments = { bank_transfer: 'Bank transfer', cash: 'Cash', other: 'Other' }
+const getConditions = makeTexts(() => ({ new: t.new_word(), used: t.used() }))
+const getPickups = makeTexts(() => ({
+  none: t.no_pickup(),
+  allowed: t.pickup_available(),
+  must: t.pickup_only(),
+}))
+const getPayments = makeTexts(() => ({ bank_transfer: t.bank_transfer(), cash: t.cash(), other: t.other() }))
 
 type Line = [name: string, value: string | null | false]
 
@@ -23,11 +29,11 @@ type Line = [name: string, value: string | null | false]
 export function getDetails(listing: AdminListing): Detail[] {
   const { address, vehicle, property } = listing
   const lines: Line[] = [
-    ['Condition', listing.condition && conditions[listing.condition]],
+    [t.condition(), listing.condition && getConditions()[listing.condition]],
     ...saleLines(listing),
     ...deliveryLines(listing),
     ...(vehicle ? vehicleLines(vehicle) : []),
-    ...(property ? propertyLines(property, address) : [['Address', address] as Line]),
+    ...(property ? propertyLines(property, address) : [[t.address(), address] as Line]),
     ...listing.attribute_rows.map(({ name, words }): Line => [name, words]),
   ]
   return lines.flatMap(([name, value]) => (value ? [{ name, value }] : []))
@@ -38,31 +44,31 @@ const money = (cents: number | null) => cents !== null && formatMoney(cents)
 function saleLines(listing: AdminListing): Line[] {
   const isAuction = listing.sale_method === 'auction'
   return [
-    ['Start price', isAuction && money(listing.start_price_cents)],
-    ['Reserve price', money(listing.reserve_price_cents)],
-    ['Buy now price', isAuction && money(listing.buy_now_price_cents)],
-    ['Duration', isAuction && listing.duration_minutes !== null && formatMinutes(listing.duration_minutes)],
-    ['Quantity', listing.quantity > 1 && listing.quantity.toLocaleString('en-NZ')],
-    ['Offers', listing.accepts_offers && 'Accepted'],
-    ['Accepts offers from', money(listing.auto_accept_cents)],
-    ['Declines offers below', money(listing.auto_decline_cents)],
+    [t.start_price(), isAuction && money(listing.start_price_cents)],
+    [t.reserve_price(), money(listing.reserve_price_cents)],
+    [t.buy_now_price(), isAuction && money(listing.buy_now_price_cents)],
+    [t.duration(), isAuction && listing.duration_minutes !== null && formatMinutes(listing.duration_minutes)],
+    [t.quantity(), listing.quantity > 1 && listing.quantity.toLocaleString('en-NZ')],
+    [t.offers(), listing.accepts_offers && t.accepted()],
+    [t.accepts_offers_from(), money(listing.auto_accept_cents)],
+    [t.declines_offers_below(), money(listing.auto_decline_cents)],
   ]
 }
 
 function deliveryLines({ type, pickup, shipping_options, payment_methods }: AdminListing): Line[] {
   return [
-    ['Pickup', type === 'general' && pickups[pickup]],
+    [t.pickup(), type === 'general' && getPickups()[pickup]],
     [
-      'Shipping',
+      t.shipping(),
       shipping_options.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; '),
     ],
-    ['Payment', payment_methods.map((method) => payments[method]).join(', ')],
+    [t.payment(), payment_methods.map((method) => getPayments()[method]).join(', ')],
   ]
 }
 
 const vehicleLines = (vehicle: Vehicle): Line[] =>
-  (Object.keys(vehicleWords) as VehicleField[]).map((field) => [
-    vehicleWords[field].label,
+  (Object.keys(getVehicleWords()) as VehicleField[]).map((field) => [
+    getVehicleWords()[field].label,
     describeVehicleValue(field, vehicle[field]),
   ])
 
@@ -71,9 +77,9 @@ function propertyLines(property: Property, address: string): Line[] {
   const lines = facts.map(({ label, value }): Line => [label, value])
   const isRepeated = ([name]: Line, n: number) => lines.findIndex(([other]) => other === name) < n
   return [
-    ['Priced by', property.price_method && price_methods[property.price_method]],
+    [t.priced_by(), property.price_method && getPriceMethods()[property.price_method]],
     ...lines.filter((line, n) => !isRepeated(line, n)),
-    ['Insulation', property.insulation],
-    ['Healthy homes', property.healthy_homes],
+    [t.insulation(), property.insulation],
+    [t.healthy_homes(), property.healthy_homes],
   ]
 }

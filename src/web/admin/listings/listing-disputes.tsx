@@ -8,7 +8,6 @@ import {
   resolveDispute,
   writeInDispute,
 } from '#contract/trades/trades.ts'
-import { MoveList } from '#web/features/trades/move-list.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -19,6 +18,9 @@ import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { useListingsDecided } from './use-admin-listing.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 type DisputeAction = { dispute: AdminDispute; act: DisputeOutcome | 'write' }
 
@@ -33,14 +35,17 @@ export function ListingDisputes({ listing_id }: { listing_id: number }) {
     if (what === 'write') await api.call(writeInDispute, { id: dispute.trade.id, text })
     else await api.call(resolveDispute, { id: dispute.id, outcome: what, word: text })
     await decided()
-    notify.success(what === 'write' ? 'Message sent' : 'Dispute decided')
+    notify.success(what === 'write' ? t.message_sent() : t.dispute_decided())
   }
 
-  if (call.error) return <Notice kind="wrong">The disputes didn’t load. {getMessage(call.error)}</Notice>
+  if (call.error)
+    return (
+      <Notice kind="wrong">{t.the_disputes_didnt_load_message({ message: getMessage(call.error) })}</Notice>
+    )
   if (disputes.length === 0) return null
   return (
-    <Sheet title={disputes.length === 1 ? 'Disputed sale' : `${disputes.length} disputes`}>
-      <ul className="grid gap-5">
+    <Sheet title={t.length_disputes({ count: disputes.length })}>
+      <ul className="grid grid-cols-1 gap-5">
         {disputes.map((dispute) => (
           <DisputeItem
             key={dispute.id}
@@ -51,9 +56,12 @@ export function ListingDisputes({ listing_id }: { listing_id: number }) {
       </ul>
       {asked && (
         <ReasonDialog
-          {...words[asked.act]}
-          label={asked.act === 'write' ? 'Message' : 'Message to both'}
-          help={`${asked.dispute.buyer.display_name} and ${asked.dispute.seller.display_name} will get this as a notification and an email. It’s kept on file.`}
+          {...getWords()[asked.act]}
+          label={asked.act === 'write' ? t.message() : t.message_to_both()}
+          help={t.display_name_and_display_name2_will({
+            display_name: asked.dispute.buyer.display_name,
+            display_name2: asked.dispute.seller.display_name,
+          })}
           onClose={() => setAsked(null)}
           act={(text) => act(asked, text)}
         />
@@ -62,63 +70,71 @@ export function ListingDisputes({ listing_id }: { listing_id: number }) {
   )
 }
 
-const words = {
-  write: { title: 'Message both sides', confirm: 'Send message', children: 'The dispute stays open.' },
+const getWords = makeTexts(() => ({
+  write: { title: t.message_both_sides(), confirm: t.send_message(), children: t.the_dispute_stays_open() },
   completed: {
-    title: 'Complete this sale?',
-    confirm: 'Complete sale',
-    children: 'The sale counts as finished, in the seller’s favour. You can’t undo this.',
+    title: t.complete_this_sale(),
+    confirm: t.complete_sale(),
+    children: t.the_sale_counts_as_finished_in_the(),
   },
   cancelled: {
-    title: 'Cancel this sale?',
-    confirm: 'Cancel sale',
-    children:
-      'The sale ends, in the buyer’s favour. The seller can list it again or, after an auction, offer it to the next bidder. You can’t undo this.',
+    title: t.cancel_this_sale(),
+    confirm: t.cancel_sale(),
+    children: t.the_sale_ends_in_the_buyers_favour_the(),
   },
   agreed: {
-    title: 'Keep this sale going?',
-    confirm: 'Keep sale',
-    children: 'The sale goes back to agreed: still to be paid, sent and received.',
+    title: t.keep_this_sale_going(),
+    confirm: t.keep_sale(),
+    children: t.the_sale_goes_back_to_agreed_still_to(),
   },
-}
+}))
 
-const outcomeWords: Record<NonNullable<AdminDispute['decision']>['outcome'], string> = {
-  completed: 'Sale completed',
-  cancelled: 'Sale cancelled',
-  agreed: 'Sale kept',
-  withdrawn: 'Withdrawn',
-}
+const getOutcomeWords = makeTexts((): Record<NonNullable<AdminDispute['decision']>['outcome'], string> => ({
+  completed: t.sale_completed(),
+  cancelled: t.sale_cancelled(),
+  agreed: t.sale_kept(),
+  withdrawn: t.withdrawn(),
+}))
 
-const personLook = 'rounded-control font-semibold underline'
-const sideWords = { system: 'Hoko', buyer: 'The buyer', seller: 'The seller' }
+const personLook = 'rounded-control font-semibold wrap-anywhere underline'
+const getSideWords = makeTexts(() => ({ system: t.hoko(), buyer: t.the_buyer(), seller: t.the_seller() }))
 
 interface DisputeItemProps {
   dispute: AdminDispute
   onAsk: (act: DisputeAction['act']) => void
 }
 
-function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
+/** What was said in it, in its order, and then what was decided. */
+export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
   const { trade, buyer, seller, messages, decision, decider_name } = dispute
   return (
-    <li className="grid gap-2 border-l-2 border-line pl-3.5 text-sm">
+    <li className="grid grid-cols-1 gap-2 border-l-2 border-line pl-3.5 text-sm">
       <p className="num">
         <Link to={`/user/${buyer.id}/detail`} className={personLook}>
           {buyer.display_name}
         </Link>{' '}
-        bought it from{' '}
-        <Link to={`/user/${seller.id}/detail`} className={personLook}>
-          {seller.display_name}
-        </Link>{' '}
-        for {formatMoney(trade.total_cents)}, {formatMoment(trade.agreed_at)}
+        <Sentence
+          parts={t.bought_it_from_display_name_for_total({
+            display_name: seller.display_name,
+            link: (parts) => (
+              <Link to={`/user/${seller.id}/detail`} className={personLook}>
+                {parts}
+              </Link>
+            ),
+            total: formatMoney(trade.total_cents),
+            agreed_at: formatMoment(trade.agreed_at),
+          })}
+        />
       </p>
-      <MoveList moves={trade.moves} reader={null} />
+      {/* Every step of the sale is shown with the sale. */}
+      <Said who={getSideWords()[dispute.opened_by]} text={dispute.reason} at={dispute.opened_at} />
       {messages.map((message) => (
-        <Said key={message.at} who={sideWords[message.side]} text={message.text} at={message.at} />
+        <Said key={message.at} who={getSideWords()[message.side]} text={message.text} at={message.at} />
       ))}
       {decision ? (
         <p className="break-words text-ink-2">
-          {outcomeWords[decision.outcome]}
-          {decider_name && ` by ${decider_name}`},{' '}
+          {getOutcomeWords()[decision.outcome]}
+          {decider_name && t.by_decider_name({ decider_name })},{' '}
           <time dateTime={decision.at}>{formatMoment(decision.at)}</time>
           {decision.word && `: “${decision.word}”`}
         </p>
@@ -126,18 +142,18 @@ function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
         <div className="grid gap-3">
           <div>
             <Button size="small" kind="ghost" onClick={() => onAsk('write')}>
-              Message both
+              {t.message_both()}
             </Button>
           </div>
-          <div role="group" aria-label="Decide the dispute" className="grid gap-2 sm:grid-cols-3">
+          <div role="group" aria-label={t.decide_the_dispute()} className="grid gap-2 sm:grid-cols-3">
             <Button size="small" kind="quiet" onClick={() => onAsk('completed')}>
-              Complete sale
+              {t.complete_sale()}
             </Button>
             <Button size="small" kind="quiet" onClick={() => onAsk('cancelled')}>
-              Cancel sale
+              {t.cancel_sale()}
             </Button>
             <Button size="small" kind="quiet" onClick={() => onAsk('agreed')}>
-              Keep sale
+              {t.keep_sale()}
             </Button>
           </div>
         </div>

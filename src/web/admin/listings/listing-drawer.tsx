@@ -13,29 +13,32 @@ import { ListingDisputes } from './listing-disputes.tsx'
 import { ListingFlags } from './listing-flags.tsx'
 import { ListingSheets } from './listing-sheets.tsx'
 import { PublicPreview } from './public-preview.tsx'
-import { useDecisions } from './use-decisions.tsx'
+import { useDecisions } from './decisions/use-decisions.tsx'
+import { useListingChanges } from './use-listing-changes.ts'
+import * as t from './texts.ts'
 
 /** One listing beside the table: all that there is to it, and what can be decided. */
 export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const call = useApiQuery(getAdminListing, { id })
+  useListingChanges(call.data?.status === 'active' ? id : null)
   return call.data ? (
     <Opened listing={call.data} onClose={onClose} />
   ) : (
-    <Dialog open onClose={onClose} title={`Listing ${id}`} shape="drawer" width="wide">
+    <Dialog open onClose={onClose} title={t.listing_id({ id })} shape="drawer" width="wide">
       {findProblem(call.error)?.key === 'not_found' ? (
-        <EmptyState icon={PackageX} title="No listing with this number">
-          It may have been a draft the seller deleted.
+        <EmptyState icon={PackageX} title={t.no_listing_with_this_number()}>
+          {t.it_may_have_been_a_draft_the_seller()}
         </EmptyState>
       ) : call.error ? (
         <ErrorState
-          title="The listing didn’t load"
+          title={t.the_listing_didnt_load()}
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >
           {getMessage(call.error)}
         </ErrorState>
       ) : (
-        <Loading label="Loading the listing">
+        <Loading label={t.loading_the_listing()}>
           <Skeleton className="mb-4 h-40 rounded-panel" />
           <SkeletonText lines={8} />
         </Loading>
@@ -52,13 +55,13 @@ function Opened({ listing, onClose }: { listing: AdminListing; onClose: () => vo
       <Dialog
         open
         onClose={onClose}
-        title={listing.title ?? `Listing ${listing.id}`}
+        title={listing.title ?? t.listing_id({ id: listing.id })}
         shape="drawer"
         width="wide"
         footer={
           <>
             <Button kind="ghost" icon={Eye} onClick={() => setPreviews(true)} className="mr-auto">
-              Preview page
+              {t.preview_page()}
             </Button>
             {buttons}
           </>
@@ -76,7 +79,7 @@ function Opened({ listing, onClose }: { listing: AdminListing; onClose: () => vo
         <div className="mt-5">
           <AuditLog
             subject={{ subject_kind: 'listing', subject_id: listing.id }}
-            nothing="No admin has changed this listing."
+            nothing={t.no_admin_has_changed_this_listing()}
           />
         </div>
       </Dialog>

@@ -2,7 +2,8 @@ import { formatMinutes } from '#shared/rules/closing-rules.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
 import { formatMoment } from '../moments.ts'
-import { saleWords } from './listing-words.ts'
+import { getSaleWords } from './listing-words.ts'
+import * as t from './texts.ts'
 
 type Priced = Pick<
   AdminListing,
@@ -15,9 +16,9 @@ export function describePrice({ sale_method, deal, property, ...planned }: Price
     deal?.price_cents ||
     (sale_method === 'auction' ? planned.start_price_cents : planned.buy_now_price_cents) ||
     property?.weekly_rent_cents
-  if (!cents) return 'None'
+  if (!cents) return t.none()
   return property && property.purpose !== null && property.purpose !== 'sale'
-    ? `${formatMoney(cents)} a week`
+    ? t.cents_a_week({ cents: formatMoney(cents) })
     : formatMoney(cents)
 }
 
@@ -26,20 +27,23 @@ type Closing = Pick<AdminListing, 'status' | 'sale_method' | 'deal' | 'closes_at
 /** When it closes or, once it has, when it did. */
 export function closingFact(listing: Closing): { label: string; value: string } {
   const { status, sale_method, deal, duration_minutes } = listing
-  if (deal?.closed_at) return { label: 'Closed', value: formatMoment(deal.closed_at) }
-  if (status === 'suspended') return { label: 'Closes', value: 'Paused' }
+  if (deal?.closed_at) return { label: t.closed(), value: formatMoment(deal.closed_at) }
+  if (status === 'suspended') return { label: t.closes(), value: t.paused() }
   const closes_at = deal ? deal.closes_at : listing.closes_at
-  if (closes_at) return { label: 'Closes', value: formatMoment(closes_at) }
-  if (sale_method !== 'auction') return { label: 'Closes', value: 'When it sells' }
+  if (closes_at) return { label: t.closes(), value: formatMoment(closes_at) }
+  if (sale_method !== 'auction') return { label: t.closes(), value: t.when_it_sells() }
   return {
-    label: 'Closes',
-    value: duration_minutes === null ? 'Not set' : `${formatMinutes(duration_minutes)} after publishing`,
+    label: t.closes(),
+    value:
+      duration_minutes === null
+        ? t.not_set()
+        : t.duration_minutes_after_publishing({ duration_minutes: formatMinutes(duration_minutes) }),
   }
 }
 
 export const headFacts = (listing: AdminListing) => [
-  { label: 'Sold by', value: saleWords[listing.sale_method] },
-  { label: 'Price', value: describePrice(listing) },
-  { label: 'Bids', value: String(listing.deal?.bid_count ?? 0) },
+  { label: t.sold_by(), value: getSaleWords()[listing.sale_method] },
+  { label: t.price(), value: describePrice(listing) },
+  { label: t.bids(), value: String(listing.deal?.bid_count ?? 0) },
   closingFact(listing),
 ]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { decideFlag, type Flag, listFlags } from '#contract/flags/flags.ts'
-import { flag_reason_words } from '#shared/words/flag-words.ts'
+import { getFlagReasonWords } from '#shared/words/flag-words.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
@@ -12,6 +12,9 @@ import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { useListingsDecided } from './use-admin-listing.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 type Outcome = NonNullable<Flag['decision']>['outcome']
 
@@ -31,14 +34,17 @@ export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
   async function decide(flag: Flag, outcome: Outcome, word: string) {
     await api.call(decideFlag, { id: flag.id, outcome, word })
     await decided()
-    notify.success(outcome === 'upheld' ? 'Report upheld' : 'Report dismissed')
+    notify.success(outcome === 'upheld' ? t.report_upheld() : t.report_dismissed())
   }
 
-  if (call.error) return <Notice kind="wrong">The reports didn’t load. {getMessage(call.error)}</Notice>
+  if (call.error)
+    return (
+      <Notice kind="wrong">{t.the_reports_didnt_load_message({ message: getMessage(call.error) })}</Notice>
+    )
   if (flags.length === 0) return null
   return (
-    <Sheet title={flags.length === 1 ? '1 report' : `${flags.length} reports`}>
-      <ul className="grid gap-4">
+    <Sheet title={t.length_reports({ count: flags.length })}>
+      <ul className="grid grid-cols-1 gap-4">
         {flags.map((flag) => (
           <ReportItem
             key={flag.id}
@@ -50,7 +56,7 @@ export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
       </ul>
       {asked && (
         <ReasonDialog
-          {...words[asked.outcome]}
+          {...getWords()[asked.outcome]}
           {...wordTo(asked.flag)}
           onClose={() => setAsked(null)}
           act={(word) => decide(asked.flag, asked.outcome, word)}
@@ -60,26 +66,26 @@ export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
   )
 }
 
-const words = {
+const getWords = makeTexts(() => ({
   upheld: {
-    title: 'Uphold this report?',
-    confirm: 'Uphold report',
-    children: 'We’ll record that the report was right. The listing stays up until you suspend it.',
+    title: t.uphold_this_report(),
+    confirm: t.uphold_report(),
+    children: t.well_record_that_the_report_was_right(),
   },
   dismissed: {
-    title: 'Dismiss this report?',
-    confirm: 'Dismiss report',
-    children: 'We’ll record that the report was unfounded. The listing stays up.',
+    title: t.dismiss_this_report(),
+    confirm: t.dismiss_report(),
+    children: t.well_record_that_the_report_was(),
   },
-}
+}))
 
 const wordTo = ({ reporter }: Flag) =>
   reporter
     ? {
-        label: 'Message to the reporter',
-        help: `${reporter.display_name} will get this as a notification and an email. It’s kept on file.`,
+        label: t.message_to_the_reporter(),
+        help: t.display_name_will_get_this_as_a({ display_name: reporter.display_name }),
       }
-    : { label: 'What you found', help: 'Only administrators see this. It’s kept on file.' }
+    : { label: t.what_you_found(), help: t.only_administrators_see_this_its_kept() }
 
 interface ReportItemProps {
   flag: Flag
@@ -92,11 +98,11 @@ function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
   const named = reporter ?? about
   return (
     <li className="border-l-2 border-line pl-3.5 text-sm">
-      <p className="font-semibold">{flag_reason_words[reason]}</p>
+      <p className="font-semibold">{getFlagReasonWords()[reason]}</p>
       <p className="text-xs text-ink-2">
-        {about && 'Flagged by Hoko, about '}
+        {about && t.flagged_by_hoko_about()}
         {named && (
-          <Link to={`/user/${named.id}/detail`} className="underline">
+          <Link to={`/user/${named.id}/detail`} className="wrap-anywhere underline">
             {named.display_name}
           </Link>
         )}{' '}
@@ -105,16 +111,23 @@ function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
       {text && <p className="mt-1 break-words whitespace-pre-line">{about ? text : `“${text}”`}</p>}
       {decision ? (
         <p className="mt-1 break-words text-ink-2">
-          {decision.outcome === 'upheld' ? 'Upheld' : 'Dismissed'} by {decision.decider_name},{' '}
-          <time dateTime={decision.at}>{formatMoment(decision.at)}</time>: “{decision.word}”
+          {decision.outcome === 'upheld' ? t.upheld() : t.dismissed()}{' '}
+          <Sentence
+            parts={t.by_decider_name_at_word({
+              decider_name: decision.decider_name,
+              at: formatMoment(decision.at),
+              time: (parts) => <time dateTime={decision.at}>{parts}</time>,
+              word: decision.word,
+            })}
+          />
         </p>
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="small" kind="quiet" onClick={() => onAsk('dismissed')}>
-            Dismiss
+            {t.dismiss()}
           </Button>
           <Button size="small" onClick={() => onAsk('upheld')}>
-            Uphold
+            {t.uphold()}
           </Button>
         </div>
       )}
@@ -123,9 +136,9 @@ function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
           size="small"
           kind="quiet"
           className="mt-2"
-          onClick={() => onSuspend(reason === 'other' ? '' : `${flag_reason_words[reason]}.`)}
+          onClick={() => onSuspend(reason === 'other' ? '' : `${getFlagReasonWords()[reason]}.`)}
         >
-          Suspend for this
+          {t.suspend_for_this()}
         </Button>
       )}
     </li>

@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Finding } from '#contract/listings/listing-advice.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
+import type { AdminDispute } from '#contract/trades/trades.ts'
 import { ListingClaims } from './listing-claims.tsx'
+import { DisputeItem } from './listing-disputes.tsx'
 import { ListingPictures } from './listing-pictures.tsx'
 
 const finding: Finding = {
@@ -57,4 +60,47 @@ test('every picture of a listing can be opened by its number', () => {
   expect(renderToStaticMarkup(<ListingPictures listing={{ ...listing, images: [] }} />)).toContain(
     'No photos.',
   )
+})
+
+test('a dispute reads in its order, and leaves the steps of the sale to the sale', () => {
+  const at = (minute: number) => `2026-11-23T02:${minute}:00.000Z`
+  const dispute: AdminDispute = {
+    id: 3,
+    opened_by: 'buyer',
+    reason: 'It arrived broken.',
+    opened_at: at(10),
+    messages: [{ side: 'system', text: 'Send us photos.', at: at(20) }],
+    decision: { outcome: 'cancelled', word: 'The seller refunds it.', at: at(30) },
+    trade: {
+      id: 7,
+      listing_id: 100_012,
+      how: 'won',
+      status: 'cancelled',
+      total_cents: 5000,
+      agreed_at: at(11),
+      moves: [
+        {
+          side: 'buyer',
+          action: 'paid',
+          from_status: 'agreed',
+          to_status: 'paid',
+          reason: 'By bank transfer.',
+          at: at(12),
+        },
+      ],
+    },
+    buyer: { id: 1046, display_name: 'Wanda B.' },
+    seller: { id: 1047, display_name: 'Bart S.' },
+    decider_name: 'Hana Parata',
+  }
+  const text = renderToStaticMarkup(
+    <MemoryRouter>
+      <DisputeItem dispute={dispute} onAsk={() => undefined} />
+    </MemoryRouter>,
+  )
+  const said = ['It arrived broken.', 'Send us photos.', 'The seller refunds it.', 'By bank transfer.']
+  const places = said.map((words) => text.indexOf(words))
+  expect(places.slice(0, 3)).toEqual(places.slice(0, 3).toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
+  expect(places[3]).toBe(-1)
 })

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
+import { getListingActivity } from '#contract/admin/admin.ts'
 import { AppealThread } from '#web/features/moderation/appeal-thread.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
@@ -12,8 +14,9 @@ import { ListingClaims } from './listing-claims.tsx'
 import { getDetails } from './listing-details.ts'
 import { headFacts } from './listing-facts.ts'
 import { ListingPictures } from './listing-pictures.tsx'
-import { describeMover, describeMove, statusKinds, statusWords, typeWords } from './listing-words.ts'
+import { describeMover, describeMove, statusKinds, getStatusWords, getTypeWords } from './listing-words.ts'
 import { Sheet } from './sheet.tsx'
+import * as t from './texts.ts'
 
 /** All that there is to a listing, from how it stands to who moved it when. */
 export function ListingSheets({ listing, flags }: { listing: AdminListing; flags: ReactNode }) {
@@ -22,13 +25,13 @@ export function ListingSheets({ listing, flags }: { listing: AdminListing; flags
     ({ status, moved_by }) => status === 'suspended' && moved_by === 'admin',
   )
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Head listing={listing} />
       {listing.suspended_for.includes('account') && (
-        <Notice>Paused because the seller’s account is suspended.</Notice>
+        <Notice>{t.paused_because_the_sellers_account_is()}</Notice>
       )}
       {(wasSuspended || listing.suspended_for.includes('admin')) && (
-        <Sheet title="Suspension and appeal">
+        <Sheet title={t.suspension_and_appeal()}>
           <AppealThread listing_id={listing.id} side="admin" />
         </Sheet>
       )}
@@ -36,9 +39,9 @@ export function ListingSheets({ listing, flags }: { listing: AdminListing; flags
       <ListingClaims id={listing.id} />
       {listing.deal && <ListingActivity id={listing.id} />}
       <ListingPictures listing={listing} />
-      <Sheet title="Description">
+      <Sheet title={t.description()}>
         <p className="max-w-prose text-sm break-words whitespace-pre-line">
-          {listing.description || 'No description.'}
+          {listing.description || t.no_description()}
         </p>
       </Sheet>
       <Details listing={listing} />
@@ -49,17 +52,18 @@ export function ListingSheets({ listing, flags }: { listing: AdminListing; flags
 }
 
 function Head({ listing }: { listing: AdminListing }) {
-  const { type, status } = listing
+  const { type, status, id } = listing
+  const activity = useApiQuery(getListingActivity, { id }, { enabled: listing.deal !== null })
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
-        <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
-        <span className="num">Listing {listing.id}</span>
-        <span>{typeWords[type]}</span>
-        <span>{listing.categories.map(({ name }) => name).join(' › ') || 'No category'}</span>
+        <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>
+        <span className="num">{t.listing_id({ id: listing.id })}</span>
+        <span>{getTypeWords()[type]}</span>
+        <span>{listing.categories.map(({ name }) => name).join(' › ') || t.no_category()}</span>
         <span>{listing.place_name}</span>
       </p>
-      <Facts facts={headFacts(listing)} />
+      <Facts facts={headFacts({ ...listing, deal: activity.data?.deal ?? listing.deal })} />
     </div>
   )
 }
@@ -68,7 +72,7 @@ function Details({ listing }: { listing: AdminListing }) {
   const details = getDetails(listing)
   if (details.length === 0) return null
   return (
-    <Sheet title="Details">
+    <Sheet title={t.details()}>
       <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
         {details.map(({ name, value }) => (
           <div key={name} className="contents">
@@ -86,7 +90,7 @@ const linkLook = 'rounded-control font-medium text-pounamu hover:text-pounamu-de
 function Seller({ seller }: { seller: AdminListing['seller'] }) {
   const { id, display_name, avatar, seller_kind, member_since } = seller
   return (
-    <Sheet title="Seller">
+    <Sheet title={t.seller()}>
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <Avatar name={display_name} picture={avatar} />
         <span className="grid min-w-0 flex-1">
@@ -94,12 +98,12 @@ function Seller({ seller }: { seller: AdminListing['seller'] }) {
             {display_name}
           </Link>
           <span className="text-xs text-ink-2">
-            {seller_kind === 'in_trade' ? 'Sells in trade' : 'Sells privately'}, member since{' '}
-            {formatDay(member_since)}
+            {seller_kind === 'in_trade' ? t.sells_in_trade() : t.sells_privately()}
+            {t.member_since_member_since({ member_since: formatDay(member_since) })}
           </span>
         </span>
         <Link to={`/listings?seller=${id}`} className={linkLook}>
-          All their listings
+          {t.all_their_listings()}
         </Link>
       </div>
     </Sheet>
@@ -109,7 +113,7 @@ function Seller({ seller }: { seller: AdminListing['seller'] }) {
 function History({ moves }: { moves: AdminListing['history'] }) {
   if (moves.length === 0) return null
   return (
-    <Sheet title="History">
+    <Sheet title={t.history()}>
       <ol className="grid gap-3">
         {moves.map((move, n) => (
           <li key={move.id} className="border-l-2 border-line pl-3.5 text-sm">

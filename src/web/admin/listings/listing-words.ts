@@ -1,12 +1,18 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import { listing_status_words, listing_type_words, sale_method_words } from '#shared/words/listing-words.ts'
+import {
+  getListingStatusWords,
+  getListingTypeWords,
+  getSaleMethodWords,
+} from '#shared/words/listing-words.ts'
 import type { AdminListing } from '#contract/moderation/moderation.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type Status = AdminListing['status']
 
-export const statusWords = listing_status_words
-export const typeWords = listing_type_words
-export const saleWords = sale_method_words
+export const getStatusWords = makeTexts(() => getListingStatusWords())
+export const getTypeWords = makeTexts(() => getListingTypeWords())
+export const getSaleWords = makeTexts(() => getSaleMethodWords())
 
 export const statusKinds = {
   draft: 'plain',
@@ -26,18 +32,19 @@ export function describeMove(
   before: Pick<Move, 'status'> | undefined,
 ): string {
   if (status === 'active') {
-    if (before?.status === 'suspended') return moved_by === 'admin' ? 'Reinstated' : 'Shown again'
-    if (moved_by === 'admin') return before?.status === 'pending' ? 'Approved' : 'Published for the seller'
-    return 'Published'
+    if (before?.status === 'suspended') return moved_by === 'admin' ? t.reinstated() : t.shown_again()
+    if (moved_by === 'admin')
+      return before?.status === 'pending' ? t.approved() : t.published_for_the_seller()
+    return t.published()
   }
-  if (status === 'draft') return moved_by === 'admin' ? 'Sent back' : 'Withdrawn to edit'
-  if (status === 'pending') return moved_by === 'admin' ? 'Submitted for the seller' : 'Submitted'
-  if (status === 'sold' && moved_by === 'seller') return 'Marked as sold'
-  return statusWords[status]
+  if (status === 'draft') return moved_by === 'admin' ? t.sent_back() : t.withdrawn_to_edit()
+  if (status === 'pending') return moved_by === 'admin' ? t.submitted_for_the_seller() : t.submitted()
+  if (status === 'sold' && moved_by === 'seller') return t.marked_as_sold()
+  return getStatusWords()[status]
 }
 
 export const describeMover = ({ moved_by, mover_name }: Pick<Move, 'moved_by' | 'mover_name'>): string =>
-  moved_by === 'system' ? 'Hoko' : (mover_name ?? '')
+  moved_by === 'system' ? t.hoko() : (mover_name ?? '')
 
 /** What an admin may decide about a listing as it stands. */
 export function mayDecide({ status, suspended_for }: Pick<AdminListing, 'status' | 'suspended_for'>) {
@@ -58,4 +65,10 @@ export const askedPrice = (
   price_cents: number | null,
   purpose: 'sale' | 'rent' | 'flatmate' | null,
 ): string =>
-  price_cents ? `${formatMoney(price_cents)}${purpose && purpose !== 'sale' ? ' a week' : ''}` : ''
+  price_cents ? `${formatMoney(price_cents)}${purpose && purpose !== 'sale' ? t.a_week() : ''}` : ''
+
+/** What came in for a listing, and for how many of it where that was not one. */
+export const describeSold = ({ quantity, total_cents }: { quantity: number; total_cents: number }): string =>
+  quantity === 1
+    ? formatMoney(total_cents)
+    : t.total_for_quantity({ total: formatMoney(total_cents), quantity: quantity.toLocaleString('en-NZ') })

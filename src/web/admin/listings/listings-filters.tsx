@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
 import { formatCalendarDay } from '#shared/formats/formats.ts'
@@ -7,8 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { statusWords, typeWords } from './listing-words.ts'
+import { getStatusWords, getTypeWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
+import * as t from './texts.ts'
 
 const getOptions = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
@@ -19,10 +21,12 @@ const getOptions = (all: string, words: Record<string, string>) => [
 function describeSold({ sold_from: from, sold_to: to }: ListingsSearch): string {
   if (from && to) {
     return from === to
-      ? `Sold ${formatCalendarDay(from)}`
-      : `Sold ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`
+      ? t.sold_from_value({ from_value: formatCalendarDay(from) })
+      : t.sold_from_value_to_to({ from_value: formatCalendarDay(from), to: formatCalendarDay(to) })
   }
-  return from ? `Sold since ${formatCalendarDay(from)}` : `Sold until ${formatCalendarDay(to ?? '')}`
+  return from
+    ? t.sold_since_from_value({ from_value: formatCalendarDay(from) })
+    : t.sold_until_to({ to: formatCalendarDay(to ?? '') })
 }
 
 interface ListingsFiltersProps {
@@ -40,61 +44,65 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   const ofType = categories.filter(({ type }) => search.type === undefined || type === search.type)
 
   return (
-    <search aria-label="Listings" className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.listings()} className="flex flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
-        label="Title, text, seller, plate, number"
+        label={t.title_text_seller_plate_number()}
         q={search.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}
       />
       <PillSelect
-        label="Status"
+        label={t.status()}
         value={search.status ?? ''}
         onChange={(event) =>
           go({ status: (event.target.value || undefined) as ListingsSearch['status'], appeals: undefined })
         }
-        options={getOptions('Any status', statusWords)}
+        options={getOptions(t.any_status(), getStatusWords())}
       />
       <PillSelect
-        label="Type"
+        label={t.type()}
         value={search.type ?? ''}
         onChange={(event) =>
           go({ type: (event.target.value || undefined) as ListingsSearch['type'], category: undefined })
         }
-        options={getOptions('All types', typeWords)}
+        options={getOptions(t.all_types(), getTypeWords())}
       />
       <span className="max-w-full sm:max-w-56">
         <PillSelect
-          label="Category"
+          label={t.category()}
           value={String(search.category ?? '')}
           onChange={(event) => go({ category: Number(event.target.value) || undefined })}
-          options={[{ value: '', label: 'All categories' }, ...categoryOptions(categories, ofType)]}
+          options={[{ value: '', label: t.all_categories() }, ...categoryOptions(categories, ofType)]}
         />
       </span>
       {search.seller !== undefined && (
-        <Button
-          kind="quiet"
-          size="small"
-          icon={X}
-          onClick={() => go({ seller: undefined })}
-          className="max-w-full rounded-full!"
-        >
-          <span className="truncate">Seller: {seller_name ?? search.seller}</span>
-          <span className="sr-only">, remove this filter</span>
-        </Button>
+        <Narrowing onRemove={() => go({ seller: undefined })}>
+          {t.seller_2()} {seller_name ?? search.seller}
+        </Narrowing>
+      )}
+      {search.buyer !== undefined && (
+        <Narrowing onRemove={() => go({ buyer: undefined })}>
+          {t.bought_by()} {search.buyer}
+        </Narrowing>
+      )}
+      {search.sold === 'yes' && (
+        <Narrowing onRemove={() => go({ sold: undefined })}>{t.listings_with_sales()}</Narrowing>
       )}
       {(search.sold_from !== undefined || search.sold_to !== undefined) && (
-        <Button
-          kind="quiet"
-          size="small"
-          icon={X}
-          onClick={() => go({ sold_from: undefined, sold_to: undefined })}
-          className="max-w-full rounded-full!"
-        >
-          <span className="num truncate">{describeSold(search)}</span>
-          <span className="sr-only">, remove this filter</span>
-        </Button>
+        <Narrowing onRemove={() => go({ sold_from: undefined, sold_to: undefined })}>
+          <span className="num">{describeSold(search)}</span>
+        </Narrowing>
       )}
     </search>
+  )
+}
+
+/** What the address narrows the table to beside the choices above; a press takes it away. */
+function Narrowing({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  return (
+    <Button kind="quiet" size="small" icon={X} onClick={onRemove} className="max-w-full rounded-full!">
+      <span className="truncate">{children}</span>
+      <span className="sr-only">{t.remove_this_filter()}</span>
+    </Button>
   )
 }

@@ -1,14 +1,16 @@
 import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { flag_reason_words } from '#shared/words/flag-words.ts'
+import { getFlagReasonWords } from '#shared/words/flag-words.ts'
 import type { AdminListingRow } from '#contract/moderation/moderation.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { formatAge, formatMoment, shortAge, shortDay } from '../moments.ts'
-import { askedPrice, saleWords, statusKinds, statusWords } from './listing-words.ts'
+import { askedPrice, describeSold, getSaleWords, statusKinds, getStatusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface ListingsTableProps {
   search: ListingsSearch
@@ -21,7 +23,7 @@ interface ListingsTableProps {
 export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableProps) {
   return (
     <Table
-      caption="Listings"
+      caption={t.listings()}
       columns={listColumns(search, rows, chosen, onChoose)}
       rows={rows}
       rowKey={({ id }) => id}
@@ -48,11 +50,11 @@ function listColumns(
   return [
     {
       key: 'choose',
-      head: 'Select',
+      head: t.select(),
       headCell: (
         <input
           type="checkbox"
-          aria-label="Select all on this page"
+          aria-label={t.select_all_on_this_page()}
           checked={isAll}
           ref={(box) => {
             if (box) box.indeterminate = !isAll && chosen.size > 0
@@ -64,7 +66,7 @@ function listColumns(
       cell: ({ id, title }) => (
         <input
           type="checkbox"
-          aria-label={`Select ${title ?? id}`}
+          aria-label={t.select_title({ title: title ?? id })}
           checked={chosen.has(id)}
           onChange={(event) =>
             onChoose(event.target.checked ? [...chosen, id] : [...chosen].filter((one) => one !== id))
@@ -76,78 +78,96 @@ function listColumns(
     },
     {
       key: 'title',
-      head: 'Listing',
+      head: t.listing(),
       sortable: true,
       grows: true,
       cell: (row) => <Named row={row} search={search} />,
     },
-    ...(search.flagged === 'yes' ? [reportColumn] : []),
-    ...columns,
+    ...(search.flagged === 'yes' ? [getReportColumn()] : []),
+    ...getColumns()
+      .filter(({ key }) => search.flagged !== 'yes' || !beside_reports.has(key))
+      .map((column) =>
+        column.key === 'price_cents' && (search.sold_from || search.sold_to) ? getSoldColumn() : column,
+      ),
   ]
 }
 
+/** What says little about a report, where the title needs the room. */
+const beside_reports = new Set(['category', 'bid_count', 'changed_at'])
+
 /** Why it is in the queue of reports, and since when. */
-const reportColumn: Column<AdminListingRow> = {
+const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
   key: 'report',
-  head: 'Oldest report',
+  head: t.oldest_report(),
   wide: true,
   cell: ({ oldest_flag }) =>
     oldest_flag && (
       // In two lines, so that what is reported keeps its room.
       <span className="num grid w-max max-w-40 text-xs">
         <span className="truncate">
-          {flag_reason_words[oldest_flag.reason as keyof typeof flag_reason_words] ?? oldest_flag.reason}
+          {getFlagReasonWords()[oldest_flag.reason as keyof ReturnType<typeof getFlagReasonWords>] ??
+            oldest_flag.reason}
         </span>
         <span className="truncate text-ink-2">
-          {formatAge(oldest_flag.flagged_at, serverNow())} · {oldest_flag.reporter_name ?? 'Hoko'}
+          {formatAge(oldest_flag.flagged_at, serverNow())} · {oldest_flag.reporter_name ?? t.hoko()}
         </span>
       </span>
     ),
-}
+}))
 
-const columns: Column<AdminListingRow>[] = [
+/** In place of the price, of what was sold on some days: what the dashboard adds up. */
+const getSoldColumn = makeTexts((): Column<AdminListingRow> => ({
+  key: 'price_cents',
+  head: t.sold_for(),
+  sortable: true,
+  figure: true,
+  wide: true,
+  cell: ({ sold }) => sold && describeSold(sold),
+}))
+
+const getColumns = makeTexts((): Column<AdminListingRow>[] => [
   {
     key: 'status',
-    head: 'Status',
+    head: t.status(),
     cell: ({ status, appeals, open_flags, is_flagged_by_hoko, disputed }) => (
       <span className="flex gap-1 max-md:flex-wrap">
-        <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
+        <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>
         {disputed && (
           <Badge icon={Scale} kind="wrong">
-            Disputed sale
+            {t.disputed_sale()}
           </Badge>
         )}
-        {appeals && <Badge icon={MessageSquareWarning}>Appeal</Badge>}
+        {appeals && <Badge icon={MessageSquareWarning}>{t.appeal()}</Badge>}
         {open_flags > 0 && (
           <Badge icon={Flag} kind="wrong">
-            {open_flags === 1 ? 'Reported' : `${open_flags} reports`}
+            {t.open_flags_reports({ count: open_flags })}
           </Badge>
         )}
-        {is_flagged_by_hoko && <Badge icon={Flag}>Flagged by Hoko</Badge>}
+        {is_flagged_by_hoko && <Badge icon={Flag}>{t.flagged_by_hoko()}</Badge>}
       </span>
     ),
   },
   {
     key: 'seller_name',
-    head: 'Seller',
+    head: t.seller(),
     sortable: true,
     wide: true,
     cell: ({ seller_name }) => <span className="block max-w-28 truncate">{seller_name}</span>,
   },
   {
     key: 'category',
-    head: 'Category',
+    head: t.category(),
     spacious: true,
     cell: ({ category_name, purpose }) => (
       <span className="block max-w-32 truncate">
-        {category_name ?? 'None'}
+        {category_name ?? t.none()}
         {purpose && ` · ${purpose === 'sale' ? 'sale' : 'rent'}`}
       </span>
     ),
   },
   {
     key: 'price_cents',
-    head: 'Price',
+    head: t.price(),
     sortable: true,
     figure: true,
     wide: true,
@@ -156,24 +176,24 @@ const columns: Column<AdminListingRow>[] = [
   },
   {
     key: 'bid_count',
-    head: 'Bids',
+    head: t.bids(),
     sortable: true,
     figure: true,
     spacious: true,
     cell: ({ bid_count, sale_method }) => (
-      <span title={saleWords[sale_method]}>{sale_method === 'auction' ? bid_count : ''}</span>
+      <span title={getSaleWords()[sale_method]}>{sale_method === 'auction' ? bid_count : ''}</span>
     ),
   },
   {
     key: 'closes_at',
-    head: 'Closes',
+    head: t.closes(),
     sortable: true,
     figure: true,
     spacious: true,
     cell: ({ closes_at, closed_at }) =>
       closed_at ? (
-        <span title={`Closed ${formatMoment(closed_at)}`} className="text-ink-2">
-          <span className="sr-only">Closed </span>
+        <span title={t.closed_closed_at({ closed_at: formatMoment(closed_at) })} className="text-ink-2">
+          <span className="sr-only">{t.closed()} </span>
           {shortDay(closed_at)}
         </span>
       ) : (
@@ -182,7 +202,7 @@ const columns: Column<AdminListingRow>[] = [
   },
   {
     key: 'changed_at',
-    head: 'Changed',
+    head: t.changed(),
     sortable: true,
     figure: true,
     spacious: true,
@@ -190,7 +210,7 @@ const columns: Column<AdminListingRow>[] = [
       <span title={formatMoment(changed_at)}>{shortAge(changed_at, serverNow())}</span>
     ),
   },
-]
+])
 
 function Named({ row, search }: { row: AdminListingRow; search: ListingsSearch }) {
   return (
@@ -210,7 +230,7 @@ function Named({ row, search }: { row: AdminListingRow; search: ListingsSearch }
           className={`${rowLink} block truncate`}
           title={row.title ?? undefined}
         >
-          {row.title ?? 'No title'}
+          {row.title ?? t.no_title()}
         </Link>
         <span className="num truncate text-xs text-ink-2 md:shrink-0">
           {row.id}

@@ -15,11 +15,12 @@ import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { rememberTable } from '../table-memory.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar } from './decisions/bulk-bar.tsx'
 import { ListingDrawer } from './listing-drawer.tsx'
 import { isNarrowed, listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
 import { ListingsFilters } from './listings-filters.tsx'
 import { ListingsTable } from './listings-table.tsx'
+import * as t from './texts.ts'
 
 type Found = OperationReply<typeof listAdminListings>
 
@@ -38,14 +39,14 @@ export function Listings({ search, open }: ListingsProps) {
   const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
   return (
     <AdminPage
-      title="Listings"
+      title={t.listings()}
       tools={
         <>
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {count}
           </p>
           <LinkButton to="/add-listing" size="small" icon={PackagePlus}>
-            Add listing
+            {t.add_listing()}
           </LinkButton>
           <SaveTable op={exportAdminListings} what="listings" search={search} total={data?.total} />
         </>
@@ -56,7 +57,7 @@ export function Listings({ search, open }: ListingsProps) {
         <ListingsFilters search={search} seller_name={data?.items[0]?.seller_name} />
       </div>
       {error && !data ? (
-        <ErrorState title="The listings didn’t load" onRetry={() => void call.refetch()} busy={isFetching}>
+        <ErrorState title={t.the_listings_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : data ? (
@@ -64,7 +65,7 @@ export function Listings({ search, open }: ListingsProps) {
           <Rows key={listingsAddress(search)} search={search} found={data} />
         </div>
       ) : (
-        <Loading label="Loading the listings">
+        <Loading label={t.loading_the_listings()}>
           <div className="mt-11 rounded-panel border border-line bg-paper">
             {Array.from({ length: 14 }, (_, row) => (
               <div key={row} className="flex h-10 items-center gap-3 border-b border-line px-5 last:border-0">
@@ -104,6 +105,8 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
     type: undefined,
     category: undefined,
     seller: undefined,
+    buyer: undefined,
+    sold: undefined,
     sold_from: undefined,
     sold_to: undefined,
   })
@@ -113,35 +116,35 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
   const isDisputed = search.disputed === 'yes'
   return (
     <TabLinks
-      label="Listings by what they wait for"
+      label={t.listings_by_what_they_wait_for()}
       links={[
         {
           to: listingsAddress({ ...all, status: 'pending' }),
-          label: 'To approve',
+          label: t.to_approve(),
           ...(counts && { count: counts.pending }),
           current: isWaiting,
         },
         {
           to: listingsAddress({ ...all, appeals: 'yes' }),
-          label: 'Appeals',
+          label: t.appeals(),
           ...(counts && { count: counts.appeals }),
           current: isAppeals,
         },
         {
           to: listingsAddress({ ...all, flagged: 'yes' }),
-          label: 'Reported',
+          label: t.reported(),
           ...(counts && { count: counts.flagged }),
           current: isFlagged,
         },
         {
           to: listingsAddress({ ...all, disputed: 'yes' }),
-          label: 'Disputed sales',
+          label: t.disputed_sales(),
           ...(counts && { count: counts.disputed }),
           current: isDisputed,
         },
         {
           to: listingsAddress(all),
-          label: 'All listings',
+          label: t.all_listings(),
           current: !isWaiting && !isAppeals && !isFlagged && !isDisputed,
         },
       ]}
@@ -176,10 +179,12 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
     return (
       <EmptyState
         icon={PackageSearch}
-        title={`There’s no page ${search.page} any more`}
-        action={<LinkButton to={listingsAddress({ ...search, page: 1 })}>See the first page</LinkButton>}
+        title={t.theres_no_page_page_any_more({ page: search.page })}
+        action={
+          <LinkButton to={listingsAddress({ ...search, page: 1 })}>{t.see_the_first_page()}</LinkButton>
+        }
       >
-        The list is shorter now.
+        {t.the_list_is_shorter_now()}
       </EmptyState>
     )
   }
@@ -188,7 +193,7 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
     <EmptyState
       icon={PackageSearch}
       title={title}
-      action={isNarrowed(search) && <LinkButton to="/listings">See all listings</LinkButton>}
+      action={isNarrowed(search) && <LinkButton to="/listings">{t.see_all_listings()}</LinkButton>}
     >
       {text}
     </EmptyState>
@@ -197,18 +202,18 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
 
 function describeNothing(search: ListingsSearch): [title: string, text: string] {
   if (search.appeals === 'yes') {
-    return ['No appeals', 'When the seller of a suspended listing appeals, it’s shown here.']
+    return [t.no_appeals(), t.when_the_seller_of_a_suspended_listing()]
   }
   if (search.flagged === 'yes') {
-    return ['No open reports', 'Reports are shown here until they’re upheld or dismissed.']
+    return [t.no_open_reports(), t.reports_are_shown_here_until_theyre()]
   }
   if (search.disputed === 'yes') {
-    return ['No disputed sales', 'Disputes are shown here until they’re decided.']
+    return [t.no_disputed_sales(), t.disputes_are_shown_here_until_theyre()]
   }
   if (search.status === 'pending') {
-    return ['Nothing to approve', 'Choose which listings need approval in Settings.']
+    return [t.nothing_to_approve(), t.choose_which_listings_need_approval_in()]
   }
   return isNarrowed(search)
-    ? ['No matches', 'Try fewer words, or remove a filter.']
-    : ['No listings yet', 'Listings are shown here once members add them.']
+    ? [t.no_matches(), t.try_fewer_words_or_remove_a_filter()]
+    : [t.no_listings_yet(), t.listings_are_shown_here_once_members()]
 }

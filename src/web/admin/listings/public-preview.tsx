@@ -12,28 +12,29 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import * as t from './texts.ts'
 
 /** A listing's page as the public sees it: an admin who opens the page itself is led back to the desk. */
 export function PublicPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const call = useApiQuery(getListing, { id })
   return (
-    <Dialog open onClose={onClose} title="As the public sees it" shape="panel" width="wide">
+    <Dialog open onClose={onClose} title={t.as_the_public_sees_it()} shape="panel" width="wide">
       {call.data ? (
         <Page listing={call.data} />
       ) : findProblem(call.error)?.key === 'not_found' ? (
-        <EmptyState icon={EyeOff} title="Not public">
-          Only the seller and administrators can see this listing.
+        <EmptyState icon={EyeOff} title={t.not_public()}>
+          {t.only_the_seller_and_administrators_can()}
         </EmptyState>
       ) : call.error ? (
         <ErrorState
-          title="The preview didn’t load"
+          title={t.the_preview_didnt_load()}
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >
           {getMessage(call.error)}
         </ErrorState>
       ) : (
-        <Loading label="Loading the preview">
+        <Loading label={t.loading_the_preview()}>
           <Skeleton className="mb-4 h-64 rounded-panel" />
           <SkeletonText lines={6} />
         </Loading>
@@ -62,7 +63,7 @@ function PublicQuestions({ listing_id }: { listing_id: number }) {
   if (!data || data.items.length === 0) return null
   return (
     <section>
-      <h3 className="heading text-lg">Questions and answers</h3>
+      <h3 className="heading text-lg">{t.questions_and_answers()}</h3>
       <ul className="mt-2 grid gap-3 text-sm">
         {data.items.map(({ id, text, asker, answer }) => (
           <li key={id} className="border-l-2 border-line pl-3.5">

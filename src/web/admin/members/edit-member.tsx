@@ -16,6 +16,7 @@ import { changedOnly, toMemberValues } from './member-values.ts'
 import { fullName, mayDo } from './member-words.ts'
 import { type MemberEditing, useArrivalAt } from './new-member.tsx'
 import { useMemberChanged } from './use-member.ts'
+import * as t from './texts.ts'
 
 /** Changes an account; read once, from then on the form knows better. */
 export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
@@ -30,13 +31,13 @@ export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
   if (findProblem(error)?.key === 'not_found') return <NoSuchMember />
   if (error && !isFetching) {
     return (
-      <ErrorState title="The account didn’t load" onRetry={() => void refetch()}>
+      <ErrorState title={t.the_account_didnt_load()} onRetry={() => void refetch()}>
         {getMessage(error)}
       </ErrorState>
     )
   }
   return (
-    <Loading label="Loading the account">
+    <Loading label={t.loading_the_account()}>
       <div className="max-w-3xl rounded-panel border border-line bg-paper p-5">
         <SkeletonText lines={8} />
       </div>
@@ -56,14 +57,14 @@ function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing)
       id={member.id}
       values={start}
       isOwn={member.id === user?.id}
-      submit="Save changes"
+      submit={t.save_changes()}
       cancel={detail}
       save={(values) => {
         const { type: _type, ...changes } = changedOnly(values, start)
         return pass(() => api.call(putMember, { id: member.id, ...changes }))
       }}
       onSaved={(now) => {
-        notify.success(`${fullName(now)} saved`)
+        notify.success(t.now_saved({ now: fullName(now) }))
         setSaved(true)
         void changed(now.id, now)
       }}
@@ -76,12 +77,12 @@ function NotToEdit({ member }: { member: Member }) {
   return (
     <EmptyState
       icon={UserX}
-      title="This account can’t be changed"
-      action={<LinkButton to={`/user/${member.id}/detail`}>See the account</LinkButton>}
+      title={t.this_account_cant_be_changed()}
+      action={<LinkButton to={`/user/${member.id}/detail`}>{t.see_the_account()}</LinkButton>}
     >
       {member.status === 'deleted'
-        ? 'It was deleted, along with the personal details.'
-        : 'They haven’t finished registering.'}
+        ? t.it_was_deleted_along_with_the_personal()
+        : t.they_havent_finished_registering()}
     </EmptyState>
   )
 }

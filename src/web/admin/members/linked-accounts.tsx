@@ -7,24 +7,25 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { formatDay } from '../moments.ts'
-import { statusKinds, statusWords } from './member-words.ts'
+import { statusKinds, getStatusWords } from './member-words.ts'
+import * as t from './texts.ts'
 
 /** Who shares a phone number or a device with an account. */
 export function LinkedAccounts({ id }: { id: number }) {
   const call = useApiQuery(listLinkedAccounts, { id })
   const { data, error } = call
   return (
-    <Panel title="Linked accounts" aside={data && data.items.length > 0 ? data.items.length : undefined}>
+    <Panel title={t.linked_accounts()} aside={data && data.items.length > 0 ? data.items.length : undefined}>
       {error && !data ? (
         <ErrorState onRetry={() => void call.refetch()} busy={call.isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
-        <Loading label="Loading linked accounts">
+        <Loading label={t.loading_linked_accounts()}>
           <SkeletonText lines={2} />
         </Loading>
       ) : data.items.length === 0 ? (
-        <p className="text-sm text-ink-2">No other account shares this phone number or a device.</p>
+        <p className="text-sm text-ink-2">{t.no_other_account_shares_this_phone()}</p>
       ) : (
         <ul className="grid gap-3 text-sm">
           {data.items.map((account) => (
@@ -47,12 +48,13 @@ function Linked({ account }: { account: LinkedAccount }) {
         {full_name || display_name}
       </Link>
       <span className="num text-ink-2">{id}</span>
-      {status !== 'active' && <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>}
-      {account.type === 'admin' && <Badge>Admin</Badge>}
+      {status !== 'active' && <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>}
+      {account.type === 'admin' && <Badge>{t.admin()}</Badge>}
       <span className="num basis-full text-xs text-ink-2">
         {[
-          shares_phone && 'Same phone number',
-          device_seen_at && `Same device, last on ${formatDay(device_seen_at)}`,
+          shares_phone && t.same_phone_number(),
+          device_seen_at &&
+            t.same_device_last_on_device_seen_at({ device_seen_at: formatDay(device_seen_at) }),
         ]
           .filter(Boolean)
           .join(' · ')}

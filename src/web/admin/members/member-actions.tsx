@@ -10,6 +10,7 @@ import { fullName, mayDo, describeSales } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { useMemberChanged } from './use-member.ts'
+import * as t from './texts.ts'
 
 type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete'
 
@@ -23,32 +24,32 @@ export function MemberActions({ member }: { member: Member }) {
     <div className="flex flex-wrap gap-2">
       {member.type === 'user' && member.status === 'active' && (
         <LinkButton kind="quiet" size="small" icon={PackagePlus} to={`/add-listing?seller=${member.id}`}>
-          Add a listing
+          {t.add_a_listing()}
         </LinkButton>
       )}
       {may.edit && (
         <LinkButton kind="quiet" size="small" icon={Pencil} to={`/user/${member.id}/edit`}>
-          Edit
+          {t.edit()}
         </LinkButton>
       )}
       {may.reset && (
         <Button kind="quiet" size="small" icon={KeyRound} onClick={() => setAsked('reset')}>
-          Reset password
+          {t.reset_password()}
         </Button>
       )}
       {may.suspend && (
         <Button kind="quiet" size="small" icon={Ban} onClick={() => setAsked('suspend')}>
-          Suspend
+          {t.suspend()}
         </Button>
       )}
       {may.reinstate && (
         <Button size="small" icon={RotateCcw} onClick={() => setAsked('reinstate')}>
-          Reinstate
+          {t.reinstate()}
         </Button>
       )}
       {may.delete && (
         <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsked('delete')}>
-          Delete
+          {t.delete_word()}
         </Button>
       )}
       {asked === 'suspend' && <SuspendDialog member={member} onClose={close} />}
@@ -66,16 +67,18 @@ interface ActDialogProps {
 
 const describeListings = (count: number) =>
   count === 0
-    ? 'They have no live listings.'
-    : `${count === 1 ? 'Their live listing is' : `Their ${count} live listings are`} hidden and paused until the account is reinstated.`
+    ? t.they_have_no_live_listings()
+    : t.choice_hidden_and_paused_until_the({
+        choice: t.their_count_live_listings_are({ count }),
+      })
 
 function SuspendDialog({ member, onClose }: ActDialogProps) {
   const changed = useMemberChanged()
   return (
     <ReasonDialog
-      title={`Suspend ${fullName(member)}?`}
-      help={`${member.first_name} will get this by email and when signing in, where they can appeal. It’s kept on file.`}
-      confirm="Suspend account"
+      title={t.suspend_member({ member: fullName(member) })}
+      help={t.first_name_will_get_this_by_email_and({ first_name: member.first_name })}
+      confirm={t.suspend_account()}
       kind="danger"
       onClose={onClose}
       act={async (reason) => {
@@ -83,11 +86,15 @@ function SuspendDialog({ member, onClose }: ActDialogProps) {
           member.id,
           await api.call(putMemberStatus, { id: member.id, status: 'suspended', reason }),
         )
-        notify.success('Suspended', { description: `${fullName(member)} is signed out everywhere.` })
+        notify.success(t.suspended(), {
+          description: t.member_is_signed_out_everywhere({ member: fullName(member) }),
+        })
       }}
     >
-      They’re signed out everywhere and can’t sign in, sell, bid or buy. {describeListings(member.live_count)}{' '}
-      {describeSales(member.open_sales)} You can reinstate the account at any time.
+      {t.theyre_signed_out_everywhere_and_cant({
+        live_count: describeListings(member.live_count),
+        open_sales: describeSales(member.open_sales),
+      })}
     </ReasonDialog>
   )
 }
@@ -96,16 +103,18 @@ function ReinstateDialog({ member, onClose }: ActDialogProps) {
   const changed = useMemberChanged()
   return (
     <ReasonDialog
-      title={`Reinstate ${fullName(member)}?`}
-      help={`${member.first_name} will get this by email. It’s kept on file.`}
-      confirm="Reinstate account"
+      title={t.reinstate_member({ member: fullName(member) })}
+      help={t.first_name_will_get_this_by_email_its({ first_name: member.first_name })}
+      confirm={t.reinstate_account()}
       onClose={onClose}
       act={async (reason) => {
         await changed(member.id, await api.call(putMemberStatus, { id: member.id, status: 'active', reason }))
-        notify.success('Reinstated', { description: `${fullName(member)} can sign in again.` })
+        notify.success(t.reinstated(), {
+          description: t.member_can_sign_in_again({ member: fullName(member) }),
+        })
       }}
     >
-      They can sign in again. Their listings are shown again, with the time they had left.
+      {t.they_can_sign_in_again_their_listings()}
     </ReasonDialog>
   )
 }
@@ -115,20 +124,19 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
   const navigate = useNavigate()
   return (
     <ReasonDialog
-      title={`Delete ${fullName(member)}?`}
-      help={`${member.first_name} will get this by email. It’s kept on file.`}
-      confirm="Delete account"
+      title={t.delete_member({ member: fullName(member) })}
+      help={t.first_name_will_get_this_by_email_its({ first_name: member.first_name })}
+      confirm={t.delete_account()}
       kind="danger"
       onClose={onClose}
       act={async (reason) => {
         await api.call(deleteMember, { id: member.id, reason })
         await changed(member.id)
-        notify.success('Deleted')
+        notify.success(t.deleted())
         await navigate('/users-list')
       }}
     >
-      We’ll remove their personal details, withdraw their live listings and close the account. Bids and trades
-      stay under “deleted member”. You can’t undo this.
+      {t.well_remove_their_personal_details()}
     </ReasonDialog>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import * as t from './texts.ts'
 
 /** What a suspended member wrote about it, and the answers. Stands there only with some. */
 export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
@@ -17,8 +18,8 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
   const [isAnswering, setAnswering] = useState(false)
   if (!data || data.messages.length === 0) return null
   return (
-    <section aria-label="Appeal" className="grid gap-3 text-sm">
-      <h3 className="font-semibold">Appeal</h3>
+    <section aria-label={t.appeal()} className="grid gap-3 text-sm">
+      <h3 className="font-semibold">{t.appeal()}</h3>
       <ol className="grid gap-2">
         {data.messages.map((message) => (
           <li key={message.id} className="rounded-control bg-sunk px-3 py-2">
@@ -32,25 +33,25 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
       {data.may_write && (
         <div>
           <Button size="small" onClick={() => setAnswering(true)}>
-            Answer appeal
+            {t.answer_appeal()}
           </Button>
         </div>
       )}
       {isAnswering && (
         <ReasonDialog
-          title={`Answer ${name}?`}
-          label="Your answer"
-          help={`${name} will get this by email and when signing in. It’s kept on file.`}
-          confirm="Send answer"
+          title={t.answer_name({ name })}
+          label={t.your_answer()}
+          help={t.name_will_get_this_by_email_and_when({ name })}
+          confirm={t.send_answer()}
           onClose={() => setAnswering(false)}
           act={async (text) => {
             const answered = await api.call(answerMemberAppeal, { id: account_id, text })
             queries.setQueryData(getKey(getMemberAppeal, input), answered)
             await queries.invalidateQueries({ queryKey: [listAudit.name] })
-            notify.success('Answer sent')
+            notify.success(t.answer_sent())
           }}
         >
-          The account stays suspended. To lift the suspension, choose Reinstate.
+          {t.the_account_stays_suspended_to_lift()}
         </ReasonDialog>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Member } from '#contract/members/members.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
@@ -17,15 +18,16 @@ import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
 import {
-  contact_removed,
+  getContactRemoved,
   fullName,
-  sellerWords,
+  getSellerWords,
   statusKinds,
-  statusWords,
-  typeWords,
+  getStatusWords,
+  getTypeWords,
 } from './member-words.ts'
 import { useMember } from './use-member.ts'
 import { useRegionNames } from './use-region-names.ts'
+import * as t from './texts.ts'
 
 interface MemberDetailProps {
   id: number
@@ -50,7 +52,7 @@ export function MemberDetail({ id, children, ...words }: MemberDetailProps) {
   if (findProblem(error)?.key === 'not_found') return <NoSuchMember />
   if (error) {
     return (
-      <ErrorState title="The account didn’t load" onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title={t.the_account_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -62,10 +64,10 @@ export function NoSuchMember() {
   return (
     <EmptyState
       icon={UserX}
-      title="Account not found"
-      action={<LinkButton to="/users-list">See all users</LinkButton>}
+      title={t.account_not_found()}
+      action={<LinkButton to="/users-list">{t.see_all_users()}</LinkButton>}
     >
-      The number may be wrong, or the person never finished registering.
+      {t.the_number_may_be_wrong_or_the_person()}
     </EmptyState>
   )
 }
@@ -81,16 +83,25 @@ function MemberSheets({
       <MemberHead member={member} />
       <Facts
         facts={[
-          { label: 'Live listings', value: String(member.live_count) },
-          { label: 'Sold', value: String(member.sold_count) },
-          { label: 'Bought', value: String(member.bought_count) },
-          { label: 'Signed in on', value: devices(member.session_count) },
+          {
+            label: t.live_listings(),
+            value: <Counted count={member.live_count} to={`/listings?seller=${member.id}&status=active`} />,
+          },
+          {
+            label: t.sold(),
+            value: <Counted count={member.sold_count} to={`/listings?seller=${member.id}&sold=yes`} />,
+          },
+          {
+            label: t.bought(),
+            value: <Counted count={member.bought_count} to={`/listings?buyer=${member.id}`} />,
+          },
+          { label: t.signed_in_on(), value: devices(member.session_count) },
         ]}
       />
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-3.5">
           <MemberSuspensions {...member} />
-          <Known title="Contact" facts={getContact(member, formatPhone)} />
+          <Known title={t.contact()} facts={getContact(member, formatPhone)} />
           <LinkedAccounts id={member.id} />
           <SellingSheet member={member} placeName={placeName} />
           {children}
@@ -98,14 +109,14 @@ function MemberSheets({
         <div className="grid min-w-0 gap-3.5">
           {member.type === 'admin' && (
             <AuditLog
-              title={`What ${member.first_name} did`}
+              title={t.what_first_name_did({ first_name: member.first_name })}
               subject={{ actor_id: member.id }}
-              nothing="Nothing yet."
+              nothing={t.nothing_yet()}
             />
           )}
           <AuditLog
             subject={{ subject_kind: 'account', subject_id: member.id }}
-            nothing="No admin has changed this account."
+            nothing={t.no_admin_has_changed_this_account()}
           />
         </div>
       </div>
@@ -113,7 +124,18 @@ function MemberSheets({
   )
 }
 
-const devices = (count: number) => (count === 1 ? '1 device' : `${count} devices`)
+/** A figure that leads to what it counts. */
+export function Counted({ count, to }: { count: number; to: string }) {
+  return count === 0 ? (
+    '0'
+  ) : (
+    <Link to={to} className="rounded-control text-pounamu hover:text-pounamu-deep hover:underline">
+      {count.toLocaleString('en-NZ')}
+    </Link>
+  )
+}
+
+const devices = (count: number) => t.count_devices({ count })
 
 function MemberHead({ member }: { member: Member }) {
   return (
@@ -122,12 +144,14 @@ function MemberHead({ member }: { member: Member }) {
         <div className="flex min-w-0 items-center gap-4">
           <Avatar name={fullName(member)} picture={member.avatar} size="large" />
           <div className="min-w-0">
-            <h2 className="heading text-lg break-words">{fullName(member)}</h2>
+            <h2 className="heading text-lg wrap-anywhere">{fullName(member)}</h2>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-              <Badge kind={statusKinds[member.status]}>{statusWords[member.status]}</Badge>
-              <span>{typeWords[member.type]}</span>
-              <span className="num">No. {member.id}</span>
-              <span>shown as {member.display_name}</span>
+              <Badge kind={statusKinds[member.status]}>{getStatusWords()[member.status]}</Badge>
+              <span>{getTypeWords()[member.type]}</span>
+              <span className="num">{t.no_id({ id: member.id })}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {t.shown_as_display_name({ display_name: member.display_name })}
+              </span>
             </p>
           </div>
         </div>
@@ -140,21 +164,26 @@ function MemberHead({ member }: { member: Member }) {
 type Fact = [name: string, value: ReactNode]
 
 const getContact = (member: Member, formatPhone: (e164: string) => string): Fact[] => [
-  ['Email', <Proven key="email" value={member.email} at={member.email_verified_at} />],
-  ['Phone', <Proven key="phone" value={formatPhone(member.phone_number)} at={member.phone_verified_at} />],
-  ['Address', member.address],
-  ['Country', member.country],
-  ['Member since', formatDay(member.member_since)],
-  ['Last seen', member.last_seen_at ? formatMoment(member.last_seen_at) : 'Not yet'],
-  ['Second factor', member.has_two_factor ? 'On' : 'Off'],
+  [t.email(), <Proven key="email" value={member.email} at={member.email_verified_at} />],
+  [t.phone(), <Proven key="phone" value={formatPhone(member.phone_number)} at={member.phone_verified_at} />],
+  [t.address(), member.address],
+  [t.country(), member.country],
+  [t.member_since(), formatDay(member.member_since)],
+  [t.last_seen(), describeLastSeen(member)],
+  [t.second_factor(), member.has_two_factor ? t.on() : t.off()],
 ]
 
+export function describeLastSeen({ last_seen_at, status }: Member): string {
+  if (last_seen_at) return formatMoment(last_seen_at)
+  return status === 'deleted' ? getContactRemoved() : t.not_yet()
+}
+
 export function Proven({ value, at }: { value: string; at: string | null }) {
-  if (value === '') return contact_removed
+  if (value === '') return getContactRemoved()
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="break-all">{value}</span>
-      <Badge kind={at ? 'good' : 'plain'}>{at ? 'Verified' : 'Not verified'}</Badge>
+      <Badge kind={at ? 'good' : 'plain'}>{at ? t.verified() : t.not_verified()}</Badge>
     </span>
   )
 }
@@ -164,17 +193,17 @@ function SellingSheet({ member, placeName }: { member: Member } & Pick<MemberDet
   if (member.type === 'admin') return null
   return (
     <Known
-      title="Selling"
+      title={t.selling()}
       facts={[
-        ['Kind', sellerWords[member.seller_kind]],
-        ['Trading name', member.trading_name],
+        [t.kind(), getSellerWords()[member.seller_kind]],
+        [t.trading_name(), member.trading_name],
         ['NZBN', member.nzbn],
-        ['GST number', member.gst_number],
-        ['Motor trader number', member.trader_number],
-        ['Agency licence', member.agency_licence],
-        ['Region', nameOf(member.region)],
-        ['Town or suburb', placeName(member.suburb)],
-        ['About', member.about && <span className="whitespace-pre-line">{member.about}</span>],
+        [t.gst_number(), member.gst_number],
+        [t.motor_trader_number(), member.trader_number],
+        [t.agency_licence(), member.agency_licence],
+        [t.region(), nameOf(member.region)],
+        [t.town_or_suburb(), placeName(member.suburb)],
+        [t.about(), member.about && <span className="whitespace-pre-line">{member.about}</span>],
       ]}
     />
   )
@@ -200,7 +229,7 @@ function Known({ title, facts }: { title: string; facts: Fact[] }) {
 
 function MemberSkeleton() {
   return (
-    <Loading label="Loading the account">
+    <Loading label={t.loading_the_account()}>
       <div className="grid gap-3.5">
         <div className="flex items-center gap-4 rounded-panel border border-line bg-paper p-5">
           <Skeleton className="size-12 rounded-full" />

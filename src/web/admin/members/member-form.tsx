@@ -15,6 +15,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { hasNewContact, memberErrors, memberIds as ids, type MemberValues } from './member-values.ts'
 import { PhoneUsers } from './phone-users.tsx'
 import { useContactCheck } from './use-contact-check.ts'
+import * as t from './texts.ts'
 
 /** What the form hands to the fields of the place, which a feature draws. */
 export interface PlaceSlot {
@@ -102,34 +103,34 @@ export function MemberForm({
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
-      <Panel title="Who">
+      <Panel title={t.who()}>
         <div className="grid gap-5">
           {isNew && (
             <RadioCards
               {...form.register('type')}
               id={ids.type}
-              legend="Type"
+              legend={t.type()}
               columns={2}
               value={type}
               error={errors.type?.message}
               cards={[
-                { value: 'user', label: 'User', icon: User, help: 'Buys and sells on Hoko.' },
+                { value: 'user', label: t.user(), icon: User, help: t.buys_and_sells_on_hoko() },
                 {
                   value: 'admin',
-                  label: 'Administrator',
+                  label: t.administrator(),
                   icon: ShieldCheck,
-                  help: 'Works in the back office and doesn’t trade.',
+                  help: t.works_in_the_back_office_and_doesnt(),
                 },
               ]}
             />
           )}
           <Row>
-            <Field label="First name" {...text('first_name')}>
+            <Field label={t.first_name()} {...text('first_name')}>
               {(control) => (
                 <TextInput {...control} {...form.register('first_name')} autoComplete="off" maxLength={40} />
               )}
             </Field>
-            <Field label="Last name" {...text('last_name')}>
+            <Field label={t.last_name()} {...text('last_name')}>
               {(control) => (
                 <TextInput {...control} {...form.register('last_name')} autoComplete="off" maxLength={40} />
               )}
@@ -138,10 +139,10 @@ export function MemberForm({
           {!isOwn && (
             <Row>
               <Field
-                label="Email"
+                label={t.email()}
                 id={ids.email}
                 error={errors.email?.message ?? found.email}
-                help={isNew ? 'We’ll email a link to choose a password.' : 'We’ll let the old address know.'}
+                help={isNew ? t.well_email_a_link_to_choose_a_password() : t.well_let_the_old_address_know()}
               >
                 {(control) => (
                   <TextInput
@@ -156,12 +157,12 @@ export function MemberForm({
                 )}
               </Field>
               <Field
-                label="Mobile phone"
+                label={t.mobile_phone()}
                 id={ids.phone_number}
                 error={errors.phone_number?.message ?? found.phone_number}
                 help={
                   <>
-                    A New Zealand number, or start with + for another country.
+                    {t.a_new_zealand_number_or_start_with_for()}
                     <PhoneUsers users={contact.getUsers(phone_number)} />
                   </>
                 }
@@ -181,16 +182,16 @@ export function MemberForm({
           )}
           {!isNew && hasNewContact({ email, phone_number }, start) && (
             <Field
-              label="Reason for the new contact"
+              label={t.reason_for_the_new_contact()}
               {...text('reason')}
-              help="Kept in the audit log. The member doesn’t see it."
+              help={t.kept_in_the_audit_log_the_member()}
             >
               {(control) => <Textarea {...control} {...form.register('reason')} rows={2} maxLength={500} />}
             </Field>
           )}
         </div>
       </Panel>
-      <Panel title="Where">
+      <Panel title={t.where()}>
         <div className="grid gap-5">
           <Row>
             {renderPlace({
@@ -208,7 +209,7 @@ export function MemberForm({
               },
             })}
           </Row>
-          <Field label="Address" optional {...text('address')}>
+          <Field label={t.address()} optional {...text('address')}>
             {(control) => (
               <TextInput {...control} {...form.register('address')} autoComplete="off" maxLength={200} />
             )}
@@ -216,23 +217,23 @@ export function MemberForm({
         </div>
       </Panel>
       {type === 'user' && (
-        <Panel title="Selling">
+        <Panel title={t.selling()}>
           <div className="grid gap-5">
             <RadioCards
               {...form.register('seller_kind')}
               id={ids.seller_kind}
-              legend="How they sell"
+              legend={t.how_they_sell()}
               columns={2}
               value={seller_kind}
               error={errors.seller_kind?.message}
               cards={[
-                { value: 'private', label: 'Privately', icon: UserRound },
-                { value: 'in_trade', label: 'In trade', icon: Store },
+                { value: 'private', label: t.privately(), icon: UserRound },
+                { value: 'in_trade', label: t.in_trade(), icon: Store },
               ]}
             />
             {seller_kind === 'in_trade' && (
               <>
-                <Field label="Trading name" optional {...text('trading_name')}>
+                <Field label={t.trading_name()} optional {...text('trading_name')}>
                   {(control) => (
                     <TextInput
                       {...control}
@@ -243,7 +244,7 @@ export function MemberForm({
                   )}
                 </Field>
                 <Row>
-                  <Field label="NZBN" optional {...text('nzbn')} help="13 digits.">
+                  <Field label="NZBN" optional {...text('nzbn')} help={t.n_13_digits()}>
                     {(control) => (
                       <TextInput
                         {...control}
@@ -254,7 +255,7 @@ export function MemberForm({
                       />
                     )}
                   </Field>
-                  <Field label="GST number" optional {...text('gst_number')} help="8 or 9 digits.">
+                  <Field label={t.gst_number()} optional {...text('gst_number')} help={t.n_8_or_9_digits()}>
                     {(control) => (
                       <TextInput
                         {...control}
@@ -268,7 +269,7 @@ export function MemberForm({
                 </Row>
               </>
             )}
-            <Field label="About" optional {...text('about')} help="Shown on their public page.">
+            <Field label={t.about()} optional {...text('about')} help={t.shown_on_their_public_page()}>
               {(control) => <Textarea {...control} {...form.register('about')} rows={4} maxLength={2000} />}
             </Field>
           </div>
@@ -276,15 +277,13 @@ export function MemberForm({
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton kind="quiet" to={cancel}>
-          Go back
+          {t.go_back()}
         </LinkButton>
         <Button type="submit" busy={isSubmitting} disabled={!isNew && !isDirty}>
           {submit}
         </Button>
       </div>
-      <LeavingGuard isUnsafe={isDirty && !isSaved}>
-        You have unsaved changes. If you leave now, you’ll lose them.
-      </LeavingGuard>
+      <LeavingGuard isUnsafe={isDirty && !isSaved}>{t.you_have_unsaved_changes_if_you_leave()}</LeavingGuard>
     </form>
   )
 }

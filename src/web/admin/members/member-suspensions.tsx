@@ -3,6 +3,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { formatMoment } from '../moments.ts'
 import { MemberAppeal } from './member-appeal.tsx'
+import * as t from './texts.ts'
 
 /** Why an account is suspended now, and when it was before. */
 export function MemberSuspensions({
@@ -14,7 +15,7 @@ export function MemberSuspensions({
   const present = suspensions.find(({ lifted_at }) => lifted_at === null)
   const past = suspensions.filter((one) => one !== present)
   return (
-    <Panel title="Suspensions">
+    <Panel title={t.suspensions()}>
       <div className="grid gap-4">
         {present && (
           <Notice kind="wrong">
@@ -31,7 +32,11 @@ export function MemberSuspensions({
                 <p className="break-words">“{one.reason}”</p>
                 <p className="text-xs text-ink-2">
                   {one.by}, {formatMoment(one.at)}
-                  {one.lifted_at && ` · lifted by ${one.lifted_by}, ${formatMoment(one.lifted_at)}`}
+                  {one.lifted_at &&
+                    t.lifted_by_lifted_by_lifted_at({
+                      lifted_by: one.lifted_by ?? '',
+                      lifted_at: formatMoment(one.lifted_at),
+                    })}
                 </p>
               </li>
             ))}

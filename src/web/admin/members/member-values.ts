@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createMember, type Member, trader_region } from '#contract/members/members.ts'
 import { type NumberReading, readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
+import * as t from './texts.ts'
 
 export interface MemberValues {
   type: Member['type']
@@ -57,9 +58,9 @@ export function memberErrors(values: MemberValues, before: MemberValues | null):
   }
   if (trades && !before && !region) errors.region ??= trader_region
   // A region alone would leave listings without a place.
-  if (region && !suburb) errors.suburb ??= 'Choose a town or suburb from the list, or leave the region blank.'
+  if (region && !suburb) errors.suburb ??= t.choose_a_town_or_suburb_from_the_list()
   if (before && hasNewContact(values, before) && values.reason.trim().length < 3) {
-    errors.reason ??= 'Give a reason, in a few words.'
+    errors.reason ??= t.give_a_reason_in_a_few_words()
   }
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 }

@@ -1,14 +1,16 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Member } from '#contract/members/members.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type Status = Member['status']
 
-export const statusWords: Record<Status, string> = {
-  active: 'Active',
-  suspended: 'Suspended',
-  pending: 'Unfinished',
-  deleted: 'Deleted',
-}
+export const getStatusWords = makeTexts((): Record<Status, string> => ({
+  active: t.active(),
+  suspended: t.suspended(),
+  pending: t.unfinished(),
+  deleted: t.deleted(),
+}))
 
 export const statusKinds = {
   active: 'plain',
@@ -17,18 +19,24 @@ export const statusKinds = {
   deleted: 'plain',
 } as const satisfies Record<Status, string>
 
-export const typeWords: Record<Member['type'], string> = { user: 'User', admin: 'Administrator' }
+export const getTypeWords = makeTexts((): Record<Member['type'], string> => ({
+  user: t.user(),
+  admin: t.administrator(),
+}))
 
-export const sellerWords: Record<Member['seller_kind'], string> = {
-  private: 'Sells privately',
-  in_trade: 'Sells in trade',
-}
+export const getSellerWords = makeTexts((): Record<Member['seller_kind'], string> => ({
+  private: t.sells_privately(),
+  in_trade: t.sells_in_trade(),
+}))
 
 /** The same where there is little room. */
-export const sellerNames: Record<Member['seller_kind'], string> = { private: 'Private', in_trade: 'In trade' }
+export const getSellerNames = makeTexts((): Record<Member['seller_kind'], string> => ({
+  private: t.private_word(),
+  in_trade: t.in_trade(),
+}))
 
 /** In place of the email and phone of a deleted member. */
-export const contact_removed = 'Removed with the account'
+export const getContactRemoved = makeTexts(() => t.removed_with_the_account())
 
 export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
@@ -53,9 +61,14 @@ export function describeSales({
   unpaid_count,
   unpaid_cents,
 }: Member['open_sales']): string {
-  if (count === 0) return 'They have no open sales.'
-  const sales = `${count === 1 ? '1 open sale' : `${count} open sales`} worth ${formatMoney(total_cents)}`
+  if (count === 0) return t.they_have_no_open_sales()
+  const sales = t.choice_worth_total({
+    choice: t.count_open_sales({ count }),
+    total: formatMoney(total_cents),
+  })
   const unpaid =
-    unpaid_count === 0 ? 'all marked as paid' : `${unpaid_count} unpaid, worth ${formatMoney(unpaid_cents)}`
-  return `They have ${sales}: ${unpaid}. We’ll tell these buyers not to pay and hide the payment and contact details.`
+    unpaid_count === 0
+      ? t.all_marked_as_paid()
+      : t.unpaid_count_unpaid_worth_unpaid({ unpaid_count, unpaid: formatMoney(unpaid_cents) })
+  return t.they_have_sales_unpaid_well_tell_these({ sales, unpaid })
 }

@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { membersAddress, type MembersSearch, narrowed } from './members-address.ts'
-import { sellerWords, statusWords, typeWords } from './member-words.ts'
+import { getSellerWords, getStatusWords, getTypeWords } from './member-words.ts'
 import { useRegionNames } from './use-region-names.ts'
+import * as t from './texts.ts'
 
 const getOptions = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
@@ -20,46 +21,46 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
     go({ [name]: value || undefined })
 
   return (
-    <search aria-label="Users" className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.users()} className="flex flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
-        label="Name, email, phone or number"
+        label={t.name_email_phone_or_number()}
         q={search.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}
       />
       <PillSelect
-        label="Type"
+        label={t.type()}
         value={search.type ?? ''}
         onChange={(event) => choose('type', event.target.value)}
-        options={getOptions('All types', typeWords)}
+        options={getOptions(t.all_types(), getTypeWords())}
       />
       <PillSelect
-        label="Status"
+        label={t.status()}
         value={search.status ?? ''}
         onChange={(event) => choose('status', event.target.value)}
-        options={getOptions('Any status', statusWords)}
+        options={getOptions(t.any_status(), { current: t.active_or_suspended(), ...getStatusWords() })}
       />
       <PillSelect
-        label="Appeals"
+        label={t.appeals()}
         value={search.appeals ?? ''}
         onChange={(event) => go({ appeals: event.target.value === 'yes' ? 'yes' : undefined })}
         options={[
-          { value: '', label: 'All users' },
-          { value: 'yes', label: 'Open appeals' },
+          { value: '', label: t.all_users() },
+          { value: 'yes', label: t.open_appeals() },
         ]}
       />
       <PillSelect
-        label="Kind of seller"
+        label={t.kind_of_seller()}
         value={search.seller_kind ?? ''}
         onChange={(event) => choose('seller_kind', event.target.value)}
-        options={getOptions('Any seller', sellerWords)}
+        options={getOptions(t.any_seller(), getSellerWords())}
       />
       <PillSelect
-        label="Region"
+        label={t.region()}
         value={search.region ?? ''}
         onChange={(event) => choose('region', event.target.value)}
         options={[
-          { value: '', label: 'All regions' },
+          { value: '', label: t.all_regions() },
           ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
       />

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { MemberRow } from '#contract/members/members.ts'
-import { Proven } from './member-detail.tsx'
+import type { Member, MemberRow } from '#contract/members/members.ts'
+import { Counted, describeLastSeen, Proven } from './member-detail.tsx'
 import { readMembersSearch } from './members-address.ts'
 import { MembersTable } from './members-table.tsx'
 
@@ -34,6 +34,38 @@ test('a deleted member has no empty cell for an email, but words', () => {
     </QueryClientProvider>,
   )
   expect(text).toContain('Removed with the account')
+  expect(text.toLowerCase()).not.toContain('never')
+})
+
+test('a phone number reads in the table as it does with the account', () => {
+  const text = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MembersTable
+          search={readMembersSearch(new URLSearchParams())}
+          rows={[{ ...deleted, status: 'active', phone_number: '+64215961035' }]}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect(text).toContain('021 596 1035')
+  expect(text.toLowerCase()).toContain('never')
+})
+
+test('a figure of a member leads to what it counts, where there is any', () => {
+  const draw = (count: number) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <Counted count={count} to="/listings?buyer=1048" />
+      </MemoryRouter>,
+    )
+  expect(draw(1200)).toMatch(/<a [^>]*href="\/listings\?buyer=1048"[^>]*>1,200<\/a>/)
+  expect(draw(0)).toBe('0')
+})
+
+test('when a deleted member was last seen is gone with the account, and not unknown', () => {
+  const seen = (status: 'active' | 'deleted') => describeLastSeen({ last_seen_at: null, status } as Member)
+  expect([seen('active'), seen('deleted')]).toEqual(['Not yet', 'Removed with the account'])
 })
 
 test('nor do they have an address that is not verified', () => {

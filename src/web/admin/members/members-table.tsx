@@ -1,19 +1,21 @@
 import { Link } from 'react-router'
 import type { MemberRow } from '#contract/members/members.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { formatDay } from '../moments.ts'
-import { contact_removed, fullName, sellerNames, statusKinds, statusWords } from './member-words.ts'
+import { getContactRemoved, fullName, getSellerNames, statusKinds, getStatusWords } from './member-words.ts'
 import { membersAddress, type MembersSearch, sortedBy } from './members-address.ts'
 import { useRegionNames } from './use-region-names.ts'
+import * as t from './texts.ts'
 
 /** Accounts, densely; every row leads to all that is known of one. */
 export function MembersTable({ search, rows }: { search: MembersSearch; rows: MemberRow[] }) {
   const { nameOf } = useRegionNames()
   return (
     <Table
-      caption="Users"
+      caption={t.users()}
       columns={listColumns(nameOf)}
       rows={rows}
       rowKey={({ id }) => id}
@@ -29,46 +31,48 @@ export function MembersTable({ search, rows }: { search: MembersSearch; rows: Me
 }
 
 const listColumns = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [
-  { key: 'display_name', head: 'Name', sortable: true, grows: true, cell: (row) => <Named row={row} /> },
+  { key: 'display_name', head: t.name(), sortable: true, grows: true, cell: (row) => <Named row={row} /> },
   {
     key: 'email',
-    head: 'Email',
+    head: t.email(),
     sortable: true,
     wide: true,
     cell: ({ email }) => (
       <span className="block max-w-48 truncate" title={email || undefined}>
-        {email || <span className="text-ink-2">{contact_removed}</span>}
+        {email || <span className="text-ink-2">{getContactRemoved()}</span>}
       </span>
     ),
   },
   {
     key: 'phone_number',
-    head: 'Phone',
+    head: t.phone(),
     spacious: true,
-    cell: ({ phone_number }) => <span className="num whitespace-nowrap">{phone_number}</span>,
+    cell: ({ phone_number }) => <span className="num whitespace-nowrap">{formatPhone(phone_number)}</span>,
   },
   {
     key: 'status',
-    head: 'Status',
-    cell: ({ status }) => <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>,
+    head: t.status(),
+    cell: ({ status }) => <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>,
   },
   {
     key: 'seller',
-    head: 'Seller',
+    head: t.seller(),
     spacious: true,
     cell: ({ type, seller_kind }) => (
-      <span className="whitespace-nowrap">{type === 'admin' ? 'Admin' : sellerNames[seller_kind]}</span>
+      <span className="whitespace-nowrap">
+        {type === 'admin' ? t.admin() : getSellerNames()[seller_kind]}
+      </span>
     ),
   },
   {
     key: 'region',
-    head: 'Region',
+    head: t.region(),
     ample: true,
     cell: ({ region }) => <span className="whitespace-nowrap">{regionName(region)}</span>,
   },
   {
     key: 'live_count',
-    head: 'Live',
+    head: t.live(),
     sortable: true,
     figure: true,
     wide: true,
@@ -76,7 +80,7 @@ const listColumns = (regionName: (slug: string | null) => string | null): Column
   },
   {
     key: 'sold_count',
-    head: 'Sold',
+    head: t.sold(),
     sortable: true,
     figure: true,
     wide: true,
@@ -84,7 +88,7 @@ const listColumns = (regionName: (slug: string | null) => string | null): Column
   },
   {
     key: 'member_since',
-    head: 'Member since',
+    head: t.member_since(),
     sortable: true,
     figure: true,
     spacious: true,
@@ -92,12 +96,14 @@ const listColumns = (regionName: (slug: string | null) => string | null): Column
   },
   {
     key: 'last_seen_at',
-    head: 'Last seen',
+    head: t.last_seen(),
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ last_seen_at }) =>
-      last_seen_at ? formatDay(last_seen_at) : <span className="text-ink-2">never</span>,
+    cell: ({ last_seen_at, status }) =>
+      last_seen_at
+        ? formatDay(last_seen_at)
+        : status !== 'deleted' && <span className="text-ink-2">{t.never()}</span>,
   },
 ]
 
@@ -112,7 +118,7 @@ function Named({ row }: { row: MemberRow }) {
         </Link>
         <span className="num truncate text-xs text-ink-2 md:shrink-0">
           {row.id}
-          <span className="md:hidden"> · {row.email || contact_removed}</span>
+          <span className="md:hidden"> · {row.email || getContactRemoved()}</span>
         </span>
       </span>
     </span>

@@ -15,6 +15,7 @@ import { MembersFilters } from './members-filters.tsx'
 import { MembersTable } from './members-table.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { rememberTable } from '../table-memory.ts'
+import * as t from './texts.ts'
 
 interface MembersProps {
   search: MembersSearch
@@ -30,14 +31,14 @@ export function Members({ search, gate }: MembersProps) {
   const count = data && !isPlaceholderData ? describeCount(data.total) : undefined
   return (
     <AdminPage
-      title="Users"
+      title={t.users()}
       tools={
         <>
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {count}
           </p>
           <LinkButton to="/user/new" size="small" icon={UserPlus}>
-            Add user
+            {t.add_user()}
           </LinkButton>
           <SaveTable op={exportMembers} what="users" search={search} total={data?.total} gate={gate} />
         </>
@@ -47,7 +48,7 @@ export function Members({ search, gate }: MembersProps) {
         <MembersFilters search={search} />
       </div>
       {error && !data ? (
-        <ErrorState title="The users didn’t load" onRetry={() => void call.refetch()} busy={isFetching}>
+        <ErrorState title={t.the_users_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : data ? (
@@ -71,20 +72,20 @@ function Found({ search, found }: { search: MembersSearch; found: Found }) {
     return total > 0 ? (
       <EmptyState
         icon={UserSearch}
-        title="Page not found"
-        action={<LinkButton to={membersAddress({ ...search, page: 1 })}>See the first page</LinkButton>}
+        title={t.page_not_found()}
+        action={<LinkButton to={membersAddress({ ...search, page: 1 })}>{t.see_the_first_page()}</LinkButton>}
       >
-        The list is shorter now.
+        {t.the_list_is_shorter_now()}
       </EmptyState>
     ) : (
       <EmptyState
         icon={UserSearch}
-        title={isNarrowed(search) ? 'No matches' : 'No users yet'}
-        action={isNarrowed(search) && <LinkButton to="/users-list">See all users</LinkButton>}
+        title={isNarrowed(search) ? t.no_matches() : t.no_users_yet()}
+        action={isNarrowed(search) && <LinkButton to="/users-list">{t.see_all_users()}</LinkButton>}
       >
         {isNarrowed(search)
-          ? 'Try part of a name, an email or a phone number, or remove a filter.'
-          : 'People who register are shown here.'}
+          ? t.try_part_of_a_name_an_email_or_a_phone()
+          : t.people_who_register_are_shown_here()}
       </EmptyState>
     )
   }
@@ -105,7 +106,7 @@ function Found({ search, found }: { search: MembersSearch; found: Found }) {
 
 function MembersSkeleton() {
   return (
-    <Loading label="Loading the users">
+    <Loading label={t.loading_the_users()}>
       <div className="rounded-panel border border-line bg-paper px-5 py-3">
         {Array.from({ length: 9 }, (_, n) => (
           <div key={n} className="flex items-center gap-4 border-b border-line py-3 last:border-0">

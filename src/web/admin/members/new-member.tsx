@@ -6,6 +6,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { MemberForm, type PlaceSlot } from './member-form.tsx'
 import { emptyMember } from './member-values.ts'
 import { useMemberChanged } from './use-member.ts'
+import * as t from './texts.ts'
 
 export interface MemberEditing {
   /** Asks for the password of whoever works here where the server wants it, and goes on. */
@@ -21,7 +22,7 @@ export function NewMember({ pass, renderPlace }: MemberEditing) {
   return (
     <MemberForm
       values={emptyMember}
-      submit="Create account and email link"
+      submit={t.create_account_and_email_link()}
       cancel="/users-list"
       save={({ trading_name, nzbn, gst_number, reason: _reason, ...values }) =>
         pass(() =>
@@ -32,7 +33,9 @@ export function NewMember({ pass, renderPlace }: MemberEditing) {
         )
       }
       onSaved={(member) => {
-        notify.success('Account created', { description: `We’ve emailed a link to ${member.email}.` })
+        notify.success(t.account_created(), {
+          description: t.weve_emailed_a_link_to_email({ email: member.email }),
+        })
         void changed(member.id, member)
         setMade(member)
       }}

@@ -1,62 +1,37 @@
-import { useState } from 'react'
 import { type Member, startReset } from '#contract/members/members.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useMemberChanged } from './use-member.ts'
+import * as t from './texts.ts'
 
 /** Lets the owner choose a new password by a link; nobody here ever knows one. */
 export function ResetDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const start = useApiMutation(startReset)
   const changed = useMemberChanged()
-  const [endsSessions, setEndsSessions] = useState(false)
-
-  async function send() {
-    try {
-      await start.mutateAsync({ id: member.id, ends_sessions: endsSessions })
-    } catch {
-      return
-    }
-    onClose()
-    notify.success('Link sent', { description: member.email })
-    await changed(member.id)
-  }
+  const form = useOperationForm(startReset, {
+    initial: { ends_sessions: false },
+    toInput: (values) => ({ id: member.id, ...values }),
+    onDone: async () => {
+      onClose()
+      notify.success(t.link_sent(), { description: member.email })
+      await changed(member.id)
+    },
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
-      title="Reset their password?"
-      description={`We’ll email a link to ${member.email}. It works once, for 15 minutes. Their current password works until they choose a new one.`}
-      shape="sheet"
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button busy={start.isPending} onClick={() => void send()}>
-            Email link
-          </Button>
-        </>
-      }
+      title={t.reset_their_password()}
+      description={t.well_email_a_link_to_email_it_works({ email: member.email })}
+      confirm={t.email_link()}
     >
-      <div className="grid gap-4">
-        <Checkbox
-          label="Sign them out everywhere now"
-          help="Use this if someone else may be using the account."
-          checked={endsSessions}
-          onChange={(event) => setEndsSessions(event.target.checked)}
-        />
-        {start.error && (
-          <Notice kind="wrong" live>
-            {getMessage(start.error)}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      <Checkbox
+        label={t.sign_them_out_everywhere_now()}
+        help={t.use_this_if_someone_else_may_be_using()}
+        {...form.box('ends_sessions')}
+      />
+    </FormDialog>
   )
 }

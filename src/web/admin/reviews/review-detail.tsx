@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { StarOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import {
   getReview,
@@ -23,6 +24,8 @@ import { AuditLog } from '../audit-log.tsx'
 import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ReviewState } from './review-state.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const personLook = 'rounded-control font-semibold hover:text-pounamu hover:underline'
 
@@ -38,7 +41,7 @@ export function ReviewDetail({ id }: { id: number }) {
         </div>
         <AuditLog
           subject={{ subject_kind: 'review', subject_id: id }}
-          nothing="No admin has changed this review."
+          nothing={t.no_admin_has_changed_this_review()}
         />
       </div>
     )
@@ -47,22 +50,22 @@ export function ReviewDetail({ id }: { id: number }) {
     return (
       <EmptyState
         icon={StarOff}
-        title="Review not found"
-        action={<LinkButton to="/reviews">See all reviews</LinkButton>}
+        title={t.review_not_found()}
+        action={<LinkButton to="/reviews">{t.see_all_reviews()}</LinkButton>}
       >
-        Check the number.
+        {t.check_the_number()}
       </EmptyState>
     )
   }
   if (error) {
     return (
-      <ErrorState title="The review didn’t load" onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title={t.the_review_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
   }
   return (
-    <Loading label="Loading the review">
+    <Loading label={t.loading_the_review()}>
       <div className="rounded-panel border border-line bg-paper p-5">
         <SkeletonText lines={6} />
       </div>
@@ -76,40 +79,50 @@ function Said({ review }: { review: Review }) {
     <Panel>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Stars rating={rating} size={22} />
-        <span className="num font-semibold">{rating} of 5</span>
+        <span className="num font-semibold">{t.rating_of_5({ rating })}</span>
         <ReviewState review={review} />
-        <span className="num text-sm text-ink-2">No. {review.id}</span>
+        <span className="num text-sm text-ink-2">{t.no_id({ id: review.id })}</span>
       </div>
       <p className="mt-2 text-sm text-ink-2">
         <Link to={`/user/${author.id}/detail`} className={personLook}>
           {author.display_name}
         </Link>{' '}
-        about{' '}
-        <Link to={`/user/${about.id}/detail`} className={personLook}>
-          {about.display_name}
-        </Link>
-        , the {about_role} of{' '}
-        <Link to={`/listings?open=${listing.id}`} className={personLook}>
-          {listing.title}
-        </Link>
+        <Sentence
+          parts={t.about_display_name_the_about_role_of({
+            display_name: about.display_name,
+            link: (parts) => (
+              <Link to={`/user/${about.id}/detail`} className={personLook}>
+                {parts}
+              </Link>
+            ),
+            about_role,
+            title: listing.title,
+            link2: (parts) => (
+              <Link to={`/listings?open=${listing.id}`} className={personLook}>
+                {parts}
+              </Link>
+            ),
+          })}
+        />
       </p>
       <p className="num text-xs text-ink-2">
-        Written {formatMoment(written_at)}
-        {changed_at && `, changed ${formatMoment(changed_at)}`}
-        {!review.is_shown && `, hidden until ${formatMoment(review.shown_at)} or until the other side writes`}
+        {t.written_written_at({ written_at: formatMoment(written_at) })}
+        {changed_at && t.changed_changed_at({ changed_at: formatMoment(changed_at) })}
+        {!review.is_shown &&
+          t.hidden_until_shown_at_or_until_the({ shown_at: formatMoment(review.shown_at) })}
       </p>
       <p className="mt-3 max-w-prose break-words whitespace-pre-line">{text}</p>
       {reply && (
         <div className="mt-3 border-l-2 border-line-strong pl-3.5 text-sm">
           <p className="text-xs text-ink-2">
-            {about.display_name} replied, {formatMoment(reply.at)}
+            {t.display_name_replied_at({ display_name: about.display_name, at: formatMoment(reply.at) })}
           </p>
           <p className="max-w-prose break-words whitespace-pre-line">{reply.text}</p>
         </div>
       )}
       {removed ? (
         <p className="mt-3 text-sm text-pohutukawa">
-          Removed {formatMoment(removed.at)}: {removed.reason}
+          {t.removed_at_reason({ at: formatMoment(removed.at), reason: removed.reason })}
         </p>
       ) : (
         <Acts review={review} />
@@ -121,7 +134,7 @@ function Said({ review }: { review: Review }) {
 function Disputed({ review: { dispute, about } }: { review: Review }) {
   if (!dispute) return null
   return (
-    <Panel title="Dispute">
+    <Panel title={t.dispute()}>
       <p className="num text-xs text-ink-2">
         {about.display_name}, {formatMoment(dispute.at)}
       </p>
@@ -129,7 +142,7 @@ function Disputed({ review: { dispute, about } }: { review: Review }) {
       {dispute.outcome && dispute.decided_at && (
         <p className="mt-3 text-sm">
           <span className="font-semibold">
-            {dispute.outcome === 'upheld' ? 'The review stays.' : 'The review was removed.'}
+            {dispute.outcome === 'upheld' ? t.the_review_stays() : t.the_review_was_removed()}
           </span>{' '}
           {dispute.word} <span className="num text-ink-2">({formatMoment(dispute.decided_at)})</span>
         </p>
@@ -138,17 +151,41 @@ function Disputed({ review: { dispute, about } }: { review: Review }) {
   )
 }
 
+type SeenDispute = NonNullable<OperationValues<typeof removeReview>['dispute']>
+
+function getDisputeState(dispute: Review['dispute']): SeenDispute {
+  if (dispute === null) return 'none'
+  return dispute.outcome === null ? 'open' : 'upheld'
+}
+
 function Acts({ review: { id, dispute } }: { review: Review }) {
-  const [asks, setAsks] = useState<'uphold' | 'remove' | null>(null)
+  const [asks, setAsks] = useState<'uphold' | null>(null)
+  /** How the dispute stood when the question was asked: the answer holds for that alone. */
+  const [removes, setRemoves] = useState<SeenDispute | null>(null)
   const uphold = useApiMutation(upholdReview)
   const remove = useApiMutation(removeReview)
   const queries = useQueryClient()
   const isOpen = dispute !== null && dispute.outcome === null
 
+  const refresh = () =>
+    Promise.all(
+      [getReview, listAllReviews, listAudit].map(({ name }) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    )
+
   async function after(said: string) {
     notify.success(said)
-    for (const { name } of [getReview, listAllReviews, listAudit]) {
-      await queries.invalidateQueries({ queryKey: [name] })
+    await refresh()
+  }
+
+  /** What is refused was decided by somebody else meanwhile: behind the dialog it's shown as it is now. */
+  async function decide(act: Promise<unknown>) {
+    try {
+      await act
+    } catch (error) {
+      void refresh()
+      throw error
     }
   }
 
@@ -156,41 +193,40 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
     <div className="mt-4 flex flex-wrap gap-2">
       {isOpen && (
         <Button size="small" onClick={() => setAsks('uphold')}>
-          Keep review
+          {t.keep_review()}
         </Button>
       )}
-      <Button kind="danger" size="small" onClick={() => setAsks('remove')}>
-        Remove review
+      <Button kind="danger" size="small" onClick={() => setRemoves(getDisputeState(dispute))}>
+        {t.remove_review()}
       </Button>
       {asks === 'uphold' && (
         <ReasonDialog
-          title="Keep this review?"
-          label="Message to both"
-          help="The author and the person reviewed will both get this."
-          confirm="Keep review"
+          title={t.keep_this_review()}
+          label={t.message_to_both()}
+          help={t.the_author_and_the_person_reviewed()}
+          confirm={t.keep_review()}
           act={async (word) => {
-            await uphold.mutateAsync({ id, word })
-            await after('Review kept. We’ve told both people.')
+            await decide(uphold.mutateAsync({ id, word }))
+            await after(t.review_kept_weve_told_both_people())
           }}
           onClose={() => setAsks(null)}
         >
-          This closes the dispute. It can’t be disputed again.
+          {t.this_closes_the_dispute_it_cant_be()}
         </ReasonDialog>
       )}
-      {asks === 'remove' && (
+      {removes !== null && (
         <ReasonDialog
-          title="Remove the review?"
-          help="The author will get this, and so will the person reviewed if they’ve seen the review."
-          confirm="Remove review"
+          title={t.remove_the_review()}
+          help={t.the_author_will_get_this_and_so_will()}
+          confirm={t.remove_review()}
           kind="danger"
           act={async (reason) => {
-            await remove.mutateAsync({ id, reason })
-            await after('Review removed')
+            await decide(remove.mutateAsync({ id, reason, dispute: removes }))
+            await after(t.review_removed())
           }}
-          onClose={() => setAsks(null)}
+          onClose={() => setRemoves(null)}
         >
-          It won’t count any more. Only the two people and administrators can see it, and the author can’t
-          write another. You can’t undo this.
+          {t.it_wont_count_any_more_only_the_two()}
         </ReasonDialog>
       )}
     </div>

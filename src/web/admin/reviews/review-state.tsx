@@ -1,23 +1,25 @@
 import { Scale } from 'lucide-react'
 import type { Review } from '#contract/reviews/reviews.ts'
 import { Badge } from '#web/ui/facts/badge.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-export const stateWords = {
-  disputed: 'Disputed',
-  shown: 'Shown',
-  hidden: 'Hidden',
-  removed: 'Removed',
-}
+export const getStateWords = makeTexts(() => ({
+  disputed: t.disputed(),
+  shown: t.shown(),
+  hidden: t.hidden(),
+  removed: t.removed(),
+}))
 
 /** How a review stands, in a word. */
 export function ReviewState({ review: { removed, dispute, is_shown } }: { review: Review }) {
-  if (removed) return <Badge>{stateWords.removed}</Badge>
+  if (removed) return <Badge>{getStateWords().removed}</Badge>
   if (dispute && !dispute.outcome)
     return (
       <Badge icon={Scale} kind="wrong">
-        {stateWords.disputed}
+        {getStateWords().disputed}
       </Badge>
     )
-  if (!is_shown) return <Badge>{stateWords.hidden}</Badge>
-  return <span className="text-sm text-ink-2">{stateWords.shown}</span>
+  if (!is_shown) return <Badge>{getStateWords().hidden}</Badge>
+  return <span className="text-sm text-ink-2">{getStateWords().shown}</span>
 }

@@ -18,8 +18,10 @@ import { type Column, rowLink, Table } from '#web/ui/facts/table.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { formatDay } from '../moments.ts'
 import { rememberTable } from '../table-memory.ts'
-import { ReviewState, stateWords } from './review-state.tsx'
+import { ReviewState, getStateWords } from './review-state.tsx'
 import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } from './reviews-address.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** The table of reviews with all that narrows it. */
 export function Reviews({ search }: { search: ReviewsSearch }) {
@@ -28,7 +30,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
   const { data, error, isFetching, isPlaceholderData } = call
   return (
     <AdminPage
-      title="Reviews"
+      title={t.reviews()}
       tools={
         <p role="status" className="num min-w-20 text-sm text-ink-2">
           {data && !isPlaceholderData && describeCount(data.total)}
@@ -39,11 +41,11 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
         <ReviewsFilters search={search} />
       </div>
       {error && !data ? (
-        <ErrorState title="The reviews didn’t load" onRetry={() => void call.refetch()} busy={isFetching}>
+        <ErrorState title={t.the_reviews_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
-        <Loading label="Loading the reviews">
+        <Loading label={t.loading_the_reviews()}>
           <div className="rounded-panel border border-line bg-paper p-5">
             <SkeletonText lines={9} />
           </div>
@@ -51,12 +53,12 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
       ) : data.items.length === 0 ? (
         <EmptyState
           icon={Star}
-          title={isNarrowed(search) ? 'No matches' : 'No reviews yet'}
-          action={isNarrowed(search) && <LinkButton to="/reviews">See all reviews</LinkButton>}
+          title={isNarrowed(search) ? t.no_matches() : t.no_reviews_yet()}
+          action={isNarrowed(search) && <LinkButton to="/reviews">{t.see_all_reviews()}</LinkButton>}
         >
           {isNarrowed(search)
-            ? 'Try other words, or remove a filter.'
-            : 'Reviews from buyers and sellers are shown here.'}
+            ? t.try_other_words_or_remove_a_filter()
+            : t.reviews_from_buyers_and_sellers_are()}
         </EmptyState>
       ) : (
         <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
@@ -83,24 +85,28 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
   const go = (change: Partial<ReviewsSearch>) =>
     void navigate(reviewsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
   return (
-    <search aria-label="Reviews" className="flex flex-wrap items-center gap-2">
+    <search aria-label={t.reviews()} className="flex flex-wrap items-center gap-2">
       <SearchField
         shortcut="/"
-        label="Words, names or numbers"
+        label={t.words_names_or_numbers()}
         q={search.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}
       />
       <PillSelect
-        label="State"
+        label={t.state()}
         value={search.state ?? ''}
         onChange={({ target }) => go({ state: (target.value || undefined) as ReviewsSearch['state'] })}
-        options={options('Any state', stateWords)}
+        options={options(t.any_state(), getStateWords())}
       />
       <PillSelect
-        label="Stars"
+        label={t.stars()}
         value={search.stars ?? ''}
         onChange={({ target }) => go({ stars: (target.value || undefined) as ReviewsSearch['stars'] })}
-        options={options('Any stars', { low: '2 or less', middle: '2.5 to 3.5', high: '4 or more' })}
+        options={options(t.any_stars(), {
+          low: t.n_2_or_less(),
+          middle: t.n_2_5_to_3_5(),
+          high: t.n_4_or_more(),
+        })}
       />
     </search>
   )
@@ -109,8 +115,8 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
 function ReviewsTable({ search, rows }: { search: ReviewsSearch; rows: Review[] }) {
   return (
     <Table
-      caption="Reviews"
-      columns={columns}
+      caption={t.reviews()}
+      columns={getColumns()}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -124,41 +130,53 @@ function ReviewsTable({ search, rows }: { search: ReviewsSearch; rows: Review[] 
   )
 }
 
-const columns: Column<Review>[] = [
+const getColumns = makeTexts((): Column<Review>[] => [
   {
     key: 'rating',
-    head: 'Stars',
+    head: t.stars(),
     sortable: true,
     cell: ({ rating }) => <Stars rating={rating} size={14} />,
   },
   {
     key: 'text',
-    head: 'Review',
+    head: t.review(),
     grows: true,
-    cell: ({ id, text, author, about }) => (
+    cell: (review) => (
       <span className="grid min-w-0">
-        <Link to={`/reviews/${id}`} className={`${rowLink} block truncate`}>
-          {truncateText(text.replace(/\s+/g, ' '), 160)}
+        <Link
+          to={`/reviews/${review.id}`}
+          className={`${rowLink} line-clamp-2 wrap-anywhere md:line-clamp-1`}
+        >
+          {truncateText(review.text.replace(/\s+/g, ' '), 160)}
         </Link>
         <span className="truncate text-xs text-ink-2 md:hidden">
-          {author.display_name} about {about.display_name}
+          {t.display_name_about_display_name2({
+            display_name: review.author.display_name,
+            display_name2: review.about.display_name,
+          })}
+        </span>
+        <span className="mt-0.5 md:hidden">
+          <ReviewState review={review} />
         </span>
       </span>
     ),
   },
   {
     key: 'people',
-    head: 'Between',
+    head: t.between(),
     wide: true,
     cell: ({ author, about }) => (
       <span className="block max-w-56 truncate">
-        {author.display_name} about {about.display_name}
+        {t.display_name_about_display_name2({
+          display_name: author.display_name,
+          display_name2: about.display_name,
+        })}
       </span>
     ),
   },
   {
     key: 'listing',
-    head: 'Listing',
+    head: t.listing(),
     spacious: true,
     cell: ({ listing }) => (
       <span className="block max-w-56 truncate" title={listing.title}>
@@ -166,13 +184,13 @@ const columns: Column<Review>[] = [
       </span>
     ),
   },
-  { key: 'state', head: 'State', cell: (review) => <ReviewState review={review} /> },
+  { key: 'state', head: t.state(), wide: true, cell: (review) => <ReviewState review={review} /> },
   {
     key: 'written_at',
-    head: 'Written',
+    head: t.written(),
     sortable: true,
     figure: true,
     wide: true,
     cell: ({ written_at }) => formatDay(written_at),
   },
-]
+])

@@ -3,7 +3,8 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import type { SettingsValues } from './settings-values.ts'
-import { ruleFields } from './settings-words.ts'
+import { getRuleFields } from './settings-words.ts'
+import * as t from './texts.ts'
 
 interface ClosingRulesSectionProps {
   ids: Record<string, string>
@@ -14,12 +15,10 @@ interface ClosingRulesSectionProps {
 /** How auctions end, for those that go live from now on. */
 export function ClosingRulesSection({ ids, errors, register }: ClosingRulesSectionProps) {
   return (
-    <Panel title="Closing times">
-      <p className="mb-4 text-xs text-ink-2">
-        These apply to listings published from now on. Live auctions keep the figures they started with.
-      </p>
+    <Panel title={t.closing_times()}>
+      <p className="mb-4 text-xs text-ink-2">{t.these_apply_to_listings_published_from()}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        {ruleFields.map(({ name, label, help, optional = false }) => (
+        {getRuleFields().map(({ name, label, help, optional = false }) => (
           <Field
             key={name}
             label={label}

@@ -1,20 +1,25 @@
 import { getSite } from '#contract/site/site.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** What maps show, and what it takes to show more: only administrators are told. */
 export function MapsPanel() {
   const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   if (!site) return null
   return (
-    <Panel title="Maps">
+    <Panel title={t.maps()}>
       <p className="text-sm text-ink-2">
         {site.map_tiles ? (
-          <>Maps show streets from your tile server: {site.map_tiles.attribution}.</>
+          <>{t.maps_show_streets_from_your_tile({ attribution: site.map_tiles.attribution })}</>
         ) : (
           <>
-            Maps show the coastline and place names. To show streets, set{' '}
-            <code className="text-ink">MAP_TILES_URL</code> to a tile server when you start Hoko.
+            <Sentence
+              parts={t.maps_show_the_coastline_and_place({
+                code: (parts) => <code className="text-ink">{parts}</code>,
+              })}
+            />
           </>
         )}
       </p>

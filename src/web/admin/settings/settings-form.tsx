@@ -29,16 +29,20 @@ import { ClosingRulesSection } from './closing-rules-section.tsx'
 import { TextSetting } from './text-setting.tsx'
 import { getChosen, type SettingsValues, toSettingsValues } from './settings-values.ts'
 import {
-  approvalWords,
-  lineSections,
-  messageSections,
-  settingsLabels,
-  settingsSections,
-  texts,
+  getApprovalWords,
+  getLineSections,
+  getMessageSections,
+  getSettingsLabels,
+  getSettingsSections,
+  getTexts,
 } from './settings-words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const ids = Object.fromEntries(Object.keys(settingsLabels).map((name) => [name, `settings-${name}`]))
-const sectionId = (title: string) => settingsSections.find((section) => section.title === title)?.id
+const getIds = makeTexts(() =>
+  Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
+)
+const sectionId = (title: string) => getSettingsSections().find((section) => section.title === title)?.id
 const shape = z.strictObject(chosen_settings)
 const check = contractResolver<SettingsValues>(shape)
 
@@ -56,9 +60,9 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     defaultValues: toSettingsValues(settings),
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  const summary = getSummary(errors, ids).map(({ message, field }) => ({
+  const summary = getSummary(errors, getIds()).map(({ message, field }) => ({
     field,
-    message: `${settingsLabels[field.replace('settings-', '')]}: ${message}`,
+    message: `${getSettingsLabels()[field.replace('settings-', '')]}: ${message}`,
   }))
   useFocusOnFirst(summary, submitCount)
 
@@ -68,11 +72,11 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       const reply = await api.call(putSettings, { version, ...getChosen(form.getValues()) })
       queries.setQueryData(getKey(getSettings, {}), reply)
       await queries.invalidateQueries({ queryKey: [listAudit.name] })
-      notify.success('Settings saved')
+      notify.success(t.settings_saved())
       await navigate('/settings')
     } catch (error) {
       const problem = findProblem(error)
-      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      if (problem && placeErrors(problem, Object.keys(getIds()), form.setError)) return
       setFailure(getMessage(error))
     }
   }
@@ -87,25 +91,25 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       {failure ? (
         <FormErrors
           errors={[{ message: failure }]}
-          title="The settings weren’t saved"
+          title={t.the_settings_werent_saved()}
           attempt={submitCount}
         />
       ) : (
-        <FormErrors errors={summary} title="Check these settings" attempt={submitCount} />
+        <FormErrors errors={summary} title={t.check_these_settings()} attempt={submitCount} />
       )}
       <SectionLinks />
       <Approval control={form.control} error={errors.approval_category_ids?.message} />
-      <Section title="Closing times">
-        <ClosingRulesSection ids={ids} errors={errors} register={form.register} />
+      <Section title={t.closing_times()}>
+        <ClosingRulesSection ids={getIds()} errors={errors} register={form.register} />
       </Section>
-      <Section title="Texts">
-        <Panel title="Texts">
+      <Section title={t.texts()}>
+        <Panel title={t.texts()}>
           <div className="grid gap-6">
-            {texts.map((text) => (
+            {getTexts().map((text) => (
               <TextSetting
                 key={text.name}
                 text={text}
-                id={ids[text.name]!}
+                id={getIds()[text.name]!}
                 error={errors[text.name]?.message}
                 control={form.control}
                 register={form.register}
@@ -114,7 +118,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </div>
         </Panel>
       </Section>
-      {messageSections.map(({ title, text, texts: wordings }) => (
+      {getMessageSections().map(({ title, text, texts: wordings }) => (
         <Section key={title} title={title}>
           <Panel title={title}>
             <p className="mb-4 text-xs text-ink-2">{text}</p>
@@ -123,7 +127,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
                 <TextSetting
                   key={wording.name}
                   text={wording}
-                  id={ids[wording.name]!}
+                  id={getIds()[wording.name]!}
                   error={errors[wording.name]?.message}
                   control={form.control}
                   register={form.register}
@@ -133,13 +137,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </Panel>
         </Section>
       ))}
-      {lineSections.map(({ title, text, lines }) => (
+      {getLineSections().map(({ title, text, lines }) => (
         <Section key={title} title={title}>
           <Panel title={title}>
             <p className="mb-4 text-xs text-ink-2">{text}</p>
             <div className="grid gap-5 sm:grid-cols-2">
               {lines.map(({ name, label, type }) => (
-                <Field key={name} label={label} optional id={ids[name]} error={errors[name]?.message}>
+                <Field key={name} label={label} optional id={getIds()[name]} error={errors[name]?.message}>
                   {(control) => (
                     <TextInput {...control} {...form.register(name)} type={type} autoComplete="off" />
                   )}
@@ -151,17 +155,17 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       ))}
       <div className="sticky bottom-0 z-10 -mx-3.5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-3.5 py-3">
         <p role="status" className="mr-auto text-sm text-ink-2">
-          {isDirty && 'Unsaved changes'}
+          {isDirty && t.unsaved_changes()}
         </p>
         <LinkButton kind="quiet" to="/settings">
-          Cancel
+          {t.cancel()}
         </LinkButton>
         <Button type="submit" busy={isSubmitting}>
-          Save settings
+          {t.save_settings()}
         </Button>
       </div>
       <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
-        Your changes aren’t saved. If you leave now, you’ll lose them.
+        {t.your_changes_arent_saved_if_you_leave()}
       </LeavingGuard>
     </form>
   )
@@ -178,9 +182,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function SectionLinks() {
   return (
-    <nav aria-label="Sections">
+    <nav aria-label={t.sections()}>
       <ul className="flex flex-wrap gap-2">
-        {settingsSections.map(({ id, title }) => (
+        {getSettingsSections().map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -204,7 +208,7 @@ function Approval({ control, error }: ApprovalProps) {
   const chosen = useWatch({ control, name: 'approval_for' })
   const categories = useApiQuery(listAdminCategories, {}).data?.items ?? []
   return (
-    <Section title="Approval before publishing">
+    <Section title={t.approval_before_publishing()}>
       <Panel>
         <div className="grid gap-5">
           <Controller
@@ -212,14 +216,14 @@ function Approval({ control, error }: ApprovalProps) {
             name="approval_for"
             render={({ field }) => (
               <RadioCards
-                legend="Approval before publishing"
-                id={ids.approval_for}
+                legend={t.approval_before_publishing()}
+                id={getIds().approval_for}
                 name={field.name}
                 value={field.value}
                 onChange={(event) => field.onChange(event.target.value)}
                 columns={2}
-                cards={approval_for.options.map((value) => ({ value, ...approvalWords[value] }))}
-                help="Applies to listings published from now on. Live listings stay live."
+                cards={approval_for.options.map((value) => ({ value, ...getApprovalWords()[value] }))}
+                help={t.applies_to_listings_published_from_now()}
               />
             )}
           />
@@ -232,7 +236,7 @@ function Approval({ control, error }: ApprovalProps) {
                   all={categories}
                   chosen={field.value}
                   onChange={field.onChange}
-                  id={ids.approval_category_ids!}
+                  id={getIds().approval_category_ids!}
                   error={error}
                 />
               )}

@@ -12,7 +12,8 @@ import { categoryOptions } from '../catalogue/category-options.ts'
 import { formatMoment } from '../moments.ts'
 import { MapsPanel } from './maps-panel.tsx'
 import { approvalPicks } from './settings-values.ts'
-import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
+import { getApprovalWords, getLineSections, getMessageSections, getTexts } from './settings-words.ts'
+import * as t from './texts.ts'
 
 /** The settings as they stand, and who changed what. */
 export function SettingsSheets({ settings }: { settings: Settings }) {
@@ -21,7 +22,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-3.5">
         <Approval settings={settings} />
-        {texts.map(({ name, label, help }) => (
+        {getTexts().map(({ name, label, help }) => (
           <Panel key={name} title={label}>
             <p className="text-xs text-ink-2">{help}</p>
             <p className="mt-2 text-sm break-words whitespace-pre-line">
@@ -29,34 +30,45 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             </p>
           </Panel>
         ))}
-        {lineSections.map(({ title, text, lines }) => (
+        {getLineSections().map(({ title, text, lines }) => (
           <Panel key={title} title={title}>
             <p className="mb-2 text-xs text-ink-2">{text}</p>
             <Lines lines={lines.map(({ name, label }) => [label, settings[name]])} />
           </Panel>
         ))}
         {kept &&
-          messageSections.map(({ title, text, texts: wordings }) => (
+          getMessageSections().map(({ title, text, texts: wordings }) => (
             <Panel key={title} title={title}>
               <p className="mb-2 text-xs text-ink-2">{text}</p>
               <Lines lines={wordings.map(({ name, label }) => [label, kept[name]])} />
             </Panel>
           ))}
-        <Panel title="Closing times">
-          <p className="mb-2 text-xs text-ink-2">
-            These apply to listings published from now on. Live auctions keep the figures they started with.
-          </p>
+        <Panel title={t.closing_times()}>
+          <p className="mb-2 text-xs text-ink-2">{t.these_apply_to_listings_published_from()}</p>
           <Lines
             lines={[
-              ['Shortest auction', formatMinutes(closing_rules.min_auction_minutes)],
-              ['Longest auction', formatMinutes(closing_rules.max_auction_minutes)],
-              ['Extension', `a bid in the last ${formatMinutes(closing_rules.extension_minutes)}`],
-              ['Lowest reserve', `${closing_rules.reserve_floor_percent}% of the first, after the first bid`],
+              [t.shortest_auction(), formatMinutes(closing_rules.min_auction_minutes)],
+              [t.longest_auction(), formatMinutes(closing_rules.max_auction_minutes)],
               [
-                'Outage',
+                t.extension(),
+                t.a_bid_in_the_last_extension_minutes({
+                  extension_minutes: formatMinutes(closing_rules.extension_minutes),
+                }),
+              ],
+              [
+                t.lowest_reserve(),
+                t.reserve_floor_percent_of_the_first({
+                  reserve_floor_percent: closing_rules.reserve_floor_percent,
+                }),
+              ],
+              [
+                t.outage(),
                 `${closing_rules.outage_seconds} seconds without a response; auctions then close ${formatMinutes(closing_rules.outage_extension_minutes)} after it ends`,
               ],
-              ['Automatic relistings', `${closing_rules.max_auto_relists} at most`],
+              [
+                t.automatic_relistings(),
+                t.max_auto_relists_at_most({ max_auto_relists: closing_rules.max_auto_relists }),
+              ],
             ]}
           />
         </Panel>
@@ -64,11 +76,14 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
       <div className="grid min-w-0 gap-3.5">
         {kept?.changed_at && (
           <p className="text-sm text-ink-2">
-            Last changed by {kept.changed_by} on {formatMoment(kept.changed_at)}.
+            {t.last_changed_by_changed_by_on_changed({
+              changed_by: kept.changed_by ?? '',
+              changed_at: formatMoment(kept.changed_at),
+            })}
           </p>
         )}
         <MapsPanel />
-        <AuditLog subject={{ subject_kind: 'settings' }} nothing="Nobody has changed the settings yet." />
+        <AuditLog subject={{ subject_kind: 'settings' }} nothing={t.nobody_has_changed_the_settings_yet()} />
       </div>
     </div>
   )
@@ -78,9 +93,9 @@ function Approval({ settings: { approval_for, kept } }: { settings: Settings }) 
   const all =
     useApiQuery(listAdminCategories, {}, { enabled: approval_for === 'categories' }).data?.items ?? []
   const picks = approvalPicks({ approval_for, kept }, all)
-  const { label, help } = approvalWords[approval_for]
+  const { label, help } = getApprovalWords()[approval_for]
   return (
-    <Panel title="Approval before publishing">
+    <Panel title={t.approval_before_publishing()}>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
         <Badge kind={approval_for === 'nobody' ? 'plain' : 'good'}>{label}</Badge>
         {help}
@@ -109,4 +124,4 @@ function Lines({ lines }: { lines: [label: string, value: ReactNode][] }) {
   )
 }
 
-const None = () => <span className="text-ink-2">None</span>
+const None = () => <span className="text-ink-2">{t.none()}</span>

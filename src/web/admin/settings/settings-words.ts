@@ -9,19 +9,21 @@ import {
 import type { ApprovalFor } from '#contract/settings/settings.ts'
 import { type PageText, type SettingsText } from '#shared/words/text-placeholders.ts'
 import type { NumberField, SettingsValues } from './settings-values.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-export const approvalWords: Record<ApprovalFor, { label: string; help: string }> = {
-  nobody: { label: 'Off', help: 'Listings go live as soon as they’re published.' },
+export const getApprovalWords = makeTexts((): Record<ApprovalFor, { label: string; help: string }> => ({
+  nobody: { label: t.off(), help: t.listings_go_live_as_soon_as_theyre() },
   new_sellers: {
-    label: 'New sellers',
-    help: 'Only a seller’s first listing needs approval.',
+    label: t.new_sellers(),
+    help: t.only_a_sellers_first_listing_needs(),
   },
   categories: {
-    label: 'Some categories',
-    help: 'Every listing in the categories you choose, and in those below them.',
+    label: t.some_categories(),
+    help: t.every_listing_in_the_categories_you(),
   },
-  everybody: { label: 'Everything', help: 'Every listing needs approval before it goes live.' },
-}
+  everybody: { label: t.everything(), help: t.every_listing_needs_approval_before_it() },
+}))
 
 type LineField = Exclude<
   keyof SettingsValues,
@@ -34,28 +36,28 @@ interface Line {
   type: 'email' | 'tel' | 'url'
 }
 
-export const lineSections: { title: string; text: string; lines: Line[] }[] = [
+export const getLineSections = makeTexts((): { title: string; text: string; lines: Line[] }[] => [
   {
-    title: 'Support',
-    text: 'Shown at the bottom of every page.',
+    title: t.support(),
+    text: t.shown_at_the_bottom_of_every_page(),
     lines: [
-      { name: 'support_email', label: 'Support email', type: 'email' },
-      { name: 'support_phone', label: 'Support phone', type: 'tel' },
+      { name: 'support_email', label: t.support_email(), type: 'email' },
+      { name: 'support_phone', label: t.support_phone(), type: 'tel' },
     ],
   },
   {
-    title: 'Social media and apps',
-    text: 'Links at the bottom of every page. Blank ones aren’t shown.',
+    title: t.social_media_and_apps(),
+    text: t.links_at_the_bottom_of_every_page(),
     lines: [
-      { name: 'facebook_url', label: 'Facebook', type: 'url' },
-      { name: 'instagram_url', label: 'Instagram', type: 'url' },
+      { name: 'facebook_url', label: t.facebook(), type: 'url' },
+      { name: 'instagram_url', label: t.instagram(), type: 'url' },
       { name: 'tiktok_url', label: 'TikTok', type: 'url' },
       { name: 'youtube_url', label: 'YouTube', type: 'url' },
-      { name: 'app_store_url', label: 'App Store', type: 'url' },
-      { name: 'play_store_url', label: 'Google Play', type: 'url' },
+      { name: 'app_store_url', label: t.app_store(), type: 'url' },
+      { name: 'play_store_url', label: t.google_play(), type: 'url' },
     ],
   },
-]
+])
 
 export interface SettingsWords<Name extends SettingsText = SettingsText> {
   name: Name
@@ -66,68 +68,70 @@ export interface SettingsWords<Name extends SettingsText = SettingsText> {
   is_line?: boolean
 }
 
-export const texts: SettingsWords<PageText>[] = [
+export const getTexts = makeTexts((): SettingsWords<PageText>[] => [
   {
     name: 'maintenance_notice',
-    label: 'Maintenance notice',
-    help: 'Shown at the top of every page while it’s filled in.',
+    label: t.maintenance_notice(),
+    help: t.shown_at_the_top_of_every_page_while(),
     max: 300,
   },
   {
     name: 'safety_hint',
-    label: 'Safety hint',
-    help: 'Stands where buyers find how to reach a seller and pay.',
+    label: t.safety_hint(),
+    help: t.stands_where_buyers_find_how_to_reach(),
     max: 500,
   },
-]
+])
 
-export const ruleFields: { name: NumberField; label: string; help: string; optional?: boolean }[] = [
-  {
-    name: 'min_auction_minutes',
-    label: 'Shortest auction, in minutes',
-    help: 'Leave blank for the default.',
-    optional: true,
-  },
-  {
-    name: 'max_auction_days',
-    label: 'Longest auction, in days',
-    help: 'Counted from when it goes live.',
-  },
-  {
-    name: 'extension_minutes',
-    label: 'Extension, in minutes',
-    help: 'A bid this close to the end moves the closing to that long after the bid.',
-  },
-  {
-    name: 'reserve_floor_percent',
-    label: 'Lowest reserve, in per cent',
-    help: 'After the first bid, a seller can lower the reserve once, to no less than this share of the first reserve.',
-  },
-  {
-    name: 'outage_seconds',
-    label: 'Outage, in seconds',
-    help: 'If no server responds for this long, it counts as an outage.',
-  },
-  {
-    name: 'outage_extension_minutes',
-    label: 'Time after an outage, in minutes',
-    help: 'An outage near the end of an auction moves its closing to this long after Hoko is back.',
-  },
-  {
-    name: 'max_auto_relists',
-    label: 'Automatic relistings',
-    help: 'The most times an unsold listing can relist automatically.',
-  },
-]
+export const getRuleFields = makeTexts(
+  (): { name: NumberField; label: string; help: string; optional?: boolean }[] => [
+    {
+      name: 'min_auction_minutes',
+      label: t.shortest_auction_in_minutes(),
+      help: t.leave_blank_for_the_default(),
+      optional: true,
+    },
+    {
+      name: 'max_auction_days',
+      label: t.longest_auction_in_days(),
+      help: t.counted_from_when_it_goes_live(),
+    },
+    {
+      name: 'extension_minutes',
+      label: t.extension_in_minutes(),
+      help: t.a_bid_this_close_to_the_end_moves_the(),
+    },
+    {
+      name: 'reserve_floor_percent',
+      label: t.lowest_reserve_in_per_cent(),
+      help: t.after_the_first_bid_a_seller_can_lower(),
+    },
+    {
+      name: 'outage_seconds',
+      label: t.outage_in_seconds(),
+      help: t.if_no_server_responds_for_this_long_it(),
+    },
+    {
+      name: 'outage_extension_minutes',
+      label: t.time_after_an_outage_in_minutes(),
+      help: t.an_outage_near_the_end_of_an_auction(),
+    },
+    {
+      name: 'max_auto_relists',
+      label: t.automatic_relistings(),
+      help: t.the_most_times_an_unsold_listing_can(),
+    },
+  ],
+)
 
 const messages = (names: string[], max: number, is_line: boolean): SettingsWords<MessageText>[] =>
   (names as MessageText[]).map((name) => ({ name, label: message_texts[name].label, help: '', max, is_line }))
 
 /** What mails and SMS say, by when they are sent. */
-export const messageSections = [
+export const getMessageSections = makeTexts(() => [
   {
-    title: 'Notification emails',
-    text: 'The subject line of each email. The text of the email can’t be changed here.',
+    title: t.notification_emails(),
+    text: t.the_subject_line_of_each_email_the(),
     texts: messages(Object.keys(mail_subjects), max_subject_characters, true),
   },
   {
@@ -135,27 +139,29 @@ export const messageSections = [
     text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters; longer ones cost more.',
     texts: messages(Object.keys(sms_texts), max_sms_characters, false),
   },
-]
+])
 
 /** The form's sections in their order, to be jumped to. */
-export const settingsSections = [
-  'Approval before publishing',
-  'Closing times',
-  'Texts',
-  ...messageSections.map(({ title }) => title),
-  ...lineSections.map(({ title }) => title),
-].map((title) => ({ title, id: `section-${title.toLowerCase().replaceAll(' ', '-')}` }))
+export const getSettingsSections = makeTexts(() =>
+  [
+    t.approval_before_publishing(),
+    t.closing_times(),
+    t.texts(),
+    ...getMessageSections().map(({ title }) => title),
+    ...getLineSections().map(({ title }) => title),
+  ].map((title) => ({ title, id: `section-${title.toLowerCase().replaceAll(' ', '-')}` })),
+)
 
 /** Every field as it is called, in the order of the page. */
-export const settingsLabels: Record<string, string> = {
-  approval_for: 'Approval before publishing',
-  approval_category_ids: 'Categories that need approval',
+export const getSettingsLabels = makeTexts((): Record<string, string> => ({
+  approval_for: t.approval_before_publishing(),
+  approval_category_ids: t.categories_that_need_approval(),
   ...Object.fromEntries(
     [
-      ...ruleFields,
-      ...texts,
-      ...messageSections.flatMap((section) => section.texts),
-      ...lineSections.flatMap(({ lines }) => lines),
+      ...getRuleFields(),
+      ...getTexts(),
+      ...getMessageSections().flatMap((section) => section.texts),
+      ...getLineSections().flatMap(({ lines }) => lines),
     ].map(({ name, label }) => [name, label]),
   ),
-}
+}))

@@ -6,6 +6,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import type { SettingsWords } from './settings-words.ts'
+import * as t from './texts.ts'
 
 interface TextSettingProps {
   text: SettingsWords
@@ -33,7 +34,9 @@ export function TextSetting({
         id={id}
         error={error}
         optional={name === 'maintenance_notice'}
-        help={[help, known.length > 0 && `You can use ${known.join(', ')}.`].filter(Boolean).join(' ')}
+        help={[help, known.length > 0 && t.you_can_use_text({ text: known.join(', ') })]
+          .filter(Boolean)
+          .join(' ')}
       >
         {(field) =>
           is_line ? (
@@ -45,7 +48,7 @@ export function TextSetting({
       </Field>
       {typed.trim() !== '' && (!is_line || known.length > 0) && (
         <p className="rounded-control bg-sunk px-3.5 py-2.5 text-sm break-words whitespace-pre-line">
-          <span className="block text-xs text-ink-2">Preview</span>
+          <span className="block text-xs text-ink-2">{t.preview()}</span>
           {filledText(typed, samples)}
         </p>
       )}

@@ -5,6 +5,7 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import * as t from './texts.ts'
 
 interface WithSettingsProps {
   /** Read anew rather than from memory: for who is about to change them. */
@@ -22,13 +23,17 @@ export function WithSettings({ fresh = false, children }: WithSettingsProps) {
   if (call.data && (!fresh || call.isFetchedAfterMount)) return children(call.data)
   if (call.error) {
     return (
-      <ErrorState title="The settings didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+      <ErrorState
+        title={t.the_settings_didnt_load()}
+        onRetry={() => void call.refetch()}
+        busy={call.isFetching}
+      >
         {getMessage(call.error)}
       </ErrorState>
     )
   }
   return (
-    <Loading label="Loading the settings">
+    <Loading label={t.loading_the_settings()}>
       <div className="grid gap-3.5">
         {[1, 2, 3].map((panel) => (
           <Panel key={panel}>

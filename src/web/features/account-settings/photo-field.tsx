@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { usePhotoUpload } from './use-photo-upload.ts'
+import * as t from './texts.ts'
 
 interface PhotoFieldProps {
   id: string
@@ -35,7 +36,7 @@ export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: Ph
       <Avatar name={name} picture={picture} size="huge" />
       <div className="grid min-w-0 flex-1 basis-56 gap-2">
         <p id={`${id}-label`} className="text-sm font-semibold">
-          Photo
+          {t.photo()}
         </p>
         <input ref={files} type="file" accept={photo_kinds} hidden onChange={take} />
         {upload.sent === null ? (
@@ -48,30 +49,28 @@ export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: Ph
               onClick={() => files.current?.click()}
               aria-describedby={shown ? `${id}-error` : `${id}-help`}
             >
-              {picture ? 'Choose another photo' : 'Choose a photo'}
+              {picture ? t.choose_another_photo() : t.choose_a_photo()}
             </Button>
             {picture && (
               <Button kind="ghost" size="small" icon={Trash2} onClick={() => onChange(null)}>
-                Remove it
+                {t.remove_it()}
               </Button>
             )}
           </div>
         ) : (
           <div className="grid max-w-72 gap-2">
-            <ProgressBar label="Uploading photo" value={upload.sent < 1 ? upload.sent : undefined} />
+            <ProgressBar label={t.uploading_photo()} value={upload.sent < 1 ? upload.sent : undefined} />
             <div className="flex items-center justify-between gap-3 text-xs text-ink-3">
-              <output>{upload.sent < 1 ? 'Sending …' : 'Resizing photo…'}</output>
+              <output>{upload.sent < 1 ? t.sending() : t.resizing_photo()}</output>
               <Button kind="ghost" size="small" onClick={upload.stop}>
-                Stop
+                {t.stop()}
               </Button>
             </div>
           </div>
         )}
         {shown && <FieldError id={`${id}-error`}>{shown}</FieldError>}
         <p id={`${id}-help`} className="text-xs text-ink-3">
-          {isUnsaved
-            ? 'Save your profile to show this photo.'
-            : 'JPEG, PNG or WebP, up to 25 MB. We show it in a circle, so keep your face in the middle.'}
+          {isUnsaved ? t.save_your_profile_to_show_this_photo() : t.jpeg_png_or_webp_up_to_25_mb_we_show()}
         </p>
       </div>
     </div>

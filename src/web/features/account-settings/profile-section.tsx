@@ -13,6 +13,8 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const ids = {
   avatar_image_id: 'settings-photo',
@@ -35,22 +37,24 @@ interface ProfileValues {
 }
 
 const { first_name, last_name, address, about } = putProfile.body!.shape
-const shape = z
-  .strictObject({
-    avatar_image_id: z.nullable(z.int()),
-    first_name,
-    last_name,
-    region: z.nullable(z.string()),
-    suburb: z.nullable(z.string()),
-    address,
-    about,
-  })
-  .check(
-    z.refine(({ region, suburb }) => region === null || suburb !== null, {
-      path: ['suburb'],
-      message: 'Choose your town or suburb from the list.',
-    }),
-  )
+const getShape = makeTexts(() =>
+  z
+    .strictObject({
+      avatar_image_id: z.nullable(z.int()),
+      first_name,
+      last_name,
+      region: z.nullable(z.string()),
+      suburb: z.nullable(z.string()),
+      address,
+      about,
+    })
+    .check(
+      z.refine(({ region, suburb }) => region === null || suburb !== null, {
+        path: ['suburb'],
+        message: t.choose_your_town_or_suburb_from_the(),
+      }),
+    ),
+)
 
 const toProfileValues = (account: Account): ProfileValues => ({
   avatar_image_id: account.avatar_image_id,
@@ -81,7 +85,7 @@ interface ProfileSectionProps {
 /** Who someone is: what others see of them, and where to send things. */
 export function ProfileSection({ account, keep, onUnsaved, renderPlace }: ProfileSectionProps) {
   const form = useForm<ProfileValues>({
-    resolver: contractResolver(shape),
+    resolver: contractResolver(getShape()),
     shouldFocusError: false,
     defaultValues: toProfileValues(account),
   })
@@ -107,7 +111,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
       keep(saved)
       settleSaved(form, values, toProfileValues(saved))
       if (form.getValues('avatar_image_id') === saved.avatar_image_id) setPhoto(saved.avatar)
-      notify.success('Profile saved')
+      notify.success(t.profile_saved())
     } catch (error) {
       const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
@@ -116,11 +120,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
   }
 
   return (
-    <SettingsSection
-      id="profile"
-      title="Profile"
-      lead="Everyone can see your photo, first name, region and what you write about yourself, but not your address."
-    >
+    <SettingsSection id="profile" title={t.profile()} lead={t.everyone_can_see_your_photo_first_name()}>
       <form
         method="post"
         noValidate
@@ -130,7 +130,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
         <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
         <PhotoField
           id={ids.avatar_image_id}
-          name={`${account.first_name} ${account.last_name}`}
+          name={account.display_name}
           picture={photo}
           isUnsaved={avatar_image_id !== account.avatar_image_id}
           error={errors.avatar_image_id?.message}
@@ -140,7 +140,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
           }}
         />
         <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-          <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
+          <Field label={t.first_name()} id={ids.first_name} error={errors.first_name?.message}>
             {(control) => (
               <TextInput
                 {...control}
@@ -151,10 +151,10 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
             )}
           </Field>
           <Field
-            label="Last name"
+            label={t.last_name()}
             id={ids.last_name}
             error={errors.last_name?.message}
-            help="Others only see the first letter."
+            help={t.others_only_see_the_first_letter()}
           >
             {(control) => (
               <TextInput
@@ -177,11 +177,11 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
           },
         })}
         <Field
-          label="Street address"
+          label={t.street_address()}
           id={ids.address}
           optional
           error={errors.address?.message}
-          help="Only you and our support team see it. If you sell used vehicles in trade, it’s also on each one’s Consumer Information Notice, for everyone to see."
+          help={t.only_you_and_our_support_team_see_it()}
         >
           {(control) => (
             <TextInput
@@ -193,18 +193,18 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
           )}
         </Field>
         <Field
-          label="About you"
+          label={t.about_you()}
           id={ids.about}
           optional
           error={errors.about?.message}
-          help="What you sell, how you pack, when you reply. Leave out phone numbers and emails."
+          help={t.what_you_sell_how_you_pack_when_you()}
         >
           {(control) => (
             <Textarea {...control} {...form.register('about')} maxLength={2000} className="min-h-28" />
           )}
         </Field>
         <SaveBar
-          label="Save profile"
+          label={t.save_profile()}
           isBusy={isSubmitting}
           isChanged={isDirty}
           onUndo={() => fill(account)}

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import * as t from './texts.ts'
 
 interface SaveBarProps {
   /** The button's words: what is saved. */
@@ -17,7 +18,7 @@ export function SaveBar({ label, isBusy, isChanged, onUndo }: SaveBarProps) {
       </Button>
       {isChanged && !isBusy && (
         <Button kind="ghost" onClick={onUndo}>
-          Undo changes
+          {t.undo_changes()}
         </Button>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
-import { settings_pages, type SettingsPage } from './settings-pages.ts'
+import { getSettingsPages, type SettingsPage } from './settings-pages.ts'
+import * as t from './texts.ts'
 
 interface SettingsMenuProps {
   current: SettingsPage
@@ -17,9 +18,9 @@ export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
     chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   return (
-    <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-21 lg:w-44 lg:self-start">
+    <nav aria-label={t.settings()} className="min-w-0 lg:sticky lg:top-21 lg:w-44 lg:self-start">
       <ul className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:gap-0.5 lg:overflow-visible lg:p-0">
-        {settings_pages.map((page) => {
+        {getSettingsPages().map((page) => {
           const isCurrent = page === current
           return (
             <li key={page.id} className="shrink-0">
@@ -40,7 +41,7 @@ export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
                 {unsaved.includes(page) && (
                   <>
                     <span aria-hidden className="size-2 shrink-0 rounded-full bg-pounamu" />
-                    <span className="sr-only">, not saved yet</span>
+                    <span className="sr-only">{t.not_saved_yet()}</span>
                   </>
                 )}
               </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionBelowTop, settings_pages, settingsPageAt } from './settings-pages.ts'
+import { sectionBelowTop, getSettingsPages, settingsPageAt } from './settings-pages.ts'
 
 test.each([
   ['', 'profile', null],
@@ -23,6 +23,6 @@ test.each([
 })
 
 test('each section is on one page', () => {
-  const sections = settings_pages.flatMap((page) => page.sections)
+  const sections = getSettingsPages().flatMap((page) => page.sections)
   expect(new Set(sections).size).toBe(sections.length)
 })

@@ -1,3 +1,5 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 export interface SettingsPage {
   id: string
   label: string
@@ -5,21 +7,21 @@ export interface SettingsPage {
   sections: [string, ...string[]]
 }
 
-export const settings_pages: [SettingsPage, ...SettingsPage[]] = [
-  { id: 'profile', label: 'Profile and contact', sections: ['profile', 'contact'] },
-  { id: 'security', label: 'Sign-in and security', sections: ['password', 'two-factor', 'sessions'] },
-  { id: 'selling', label: 'Selling', sections: ['selling', 'payment', 'licence'] },
-  { id: 'notifications', label: 'Notifications', sections: ['notifications'] },
-  { id: 'blocked', label: 'Blocked people', sections: ['blocked'] },
-  { id: 'data', label: 'Your data', sections: ['your-data', 'delete-account'] },
-]
+export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] => [
+  { id: 'profile', label: t.profile_and_contact(), sections: ['profile', 'contact'] },
+  { id: 'security', label: t.sign_in_and_security(), sections: ['password', 'two-factor', 'sessions'] },
+  { id: 'selling', label: t.selling(), sections: ['selling', 'payment', 'licence'] },
+  { id: 'notifications', label: t.notifications(), sections: ['notifications'] },
+  { id: 'blocked', label: t.blocked_people(), sections: ['blocked'] },
+  { id: 'data', label: t.your_data(), sections: ['your-data', 'delete-account'] },
+])
 
 /** The page that holds the section named in the address, the first where none is. */
 export const settingsPageAt = (hash: string): SettingsPage =>
-  settings_pages.find(({ sections }) => sections.includes(hash.slice(1))) ?? settings_pages[0]
+  getSettingsPages().find(({ sections }) => sections.includes(hash.slice(1))) ?? getSettingsPages()[0]
 
 /** What the address names, unless that is where the page begins. */
 export function sectionBelowTop(hash: string): string | null {
   const id = hash.slice(1)
-  return settings_pages.some(({ sections }) => sections.indexOf(id) > 0) ? id : null
+  return getSettingsPages().some(({ sections }) => sections.indexOf(id) > 0) ? id : null
 }

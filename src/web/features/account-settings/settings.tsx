@@ -15,10 +15,11 @@ import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
 import { SellingSection } from './selling/selling-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
-import { sectionBelowTop, settings_pages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
+import { sectionBelowTop, getSettingsPages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { TwoFactorSection } from './security/two-factor-section.tsx'
 import { useOwnAccount } from './use-own-account.ts'
+import * as t from './texts.ts'
 
 interface SettingsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode
@@ -37,13 +38,13 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
   const page = settingsPageAt(hash)
   const opened = useOpenedPages(page)
   const [isUnsaved, setUnsaved] = useState<Record<string, boolean>>({})
-  const unsaved = settings_pages.filter(({ id }) => isUnsaved[id])
+  const unsaved = getSettingsPages().filter(({ id }) => isUnsaved[id])
   const note = (id: string) => (is: boolean) => setUnsaved((all) => ({ ...all, [id]: is }))
   useArrivalAt(hash, account !== undefined)
 
   if (error) {
     return (
-      <ErrorState title="Your settings didn’t load" onRetry={() => void refresh()} busy={isFetching}>
+      <ErrorState title={t.your_settings_didnt_load()} onRetry={() => void refresh()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -72,11 +73,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
     ),
     notifications: <NotificationsSection push={push} />,
     blocked: (
-      <SettingsSection
-        id="blocked"
-        title="Blocked"
-        lead="People who can’t bid on, buy, make offers on or ask about your listings."
-      >
+      <SettingsSection id="blocked" title={t.blocked()} lead={t.people_who_cant_bid_on_buy_make_offers()}>
         {blocked}
       </SettingsSection>
     ),
@@ -98,8 +95,9 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
         ))}
       </div>
       <LeavingGuard isUnsafe={unsaved.length > 0}>
-        You changed “{unsaved.map(({ label }) => label).join('” and “')}” and did not save it. If you leave
-        now, those changes are lost.
+        {t.you_changed()}
+        {unsaved.map(({ label }) => label).join('” and “')}
+        {t.and_did_not_save_it_if_you_leave_now()}
       </LeavingGuard>
     </div>
   )
@@ -124,10 +122,10 @@ function useArrivalAt(hash: string, isReady: boolean) {
 
 function SettingsSkeleton() {
   return (
-    <Loading label="Loading your settings">
+    <Loading label={t.loading_your_settings()}>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <div className="grid content-start gap-3 max-lg:hidden">
-          {settings_pages.map(({ id }) => (
+          {getSettingsPages().map(({ id }) => (
             <Skeleton key={id} className="h-6" />
           ))}
         </div>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { type Image, max_image_bytes } from '#contract/media/media.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadImages } from '#web/lib/storage/upload.ts'
+import * as t from './texts.ts'
 
 /** Sends one picture at a time and tells how far it is. */
 export function usePhotoUpload(onKept: (image: Image) => void) {
@@ -14,7 +15,7 @@ export function usePhotoUpload(onKept: (image: Image) => void) {
 
   async function send(file: File) {
     stop()
-    setFailure(file.size > max_image_bytes ? 'A photo may be at most 25 MB. Choose a smaller one.' : null)
+    setFailure(file.size > max_image_bytes ? t.a_photo_may_be_at_most_25_mb_choose_a() : null)
     if (file.size > max_image_bytes) return
     const { signal } = (abort.current = new AbortController())
     setSent(0)

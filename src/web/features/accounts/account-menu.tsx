@@ -16,6 +16,7 @@ import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 /** Whoever is signed in: their pages, light or dark, and the way out. */
 export function AccountMenu({ user }: { user: Account }) {
@@ -25,8 +26,8 @@ export function AccountMenu({ user }: { user: Account }) {
     <Menu
       trigger={
         <button type="button" data-press="account" className="rounded-full">
-          <Avatar name={`${user.first_name} ${user.last_name}`} picture={user.avatar} />
-          <span className="sr-only">Account of {user.display_name}</span>
+          <Avatar name={user.display_name} picture={user.avatar} />
+          <span className="sr-only">{t.account_of_display_name({ display_name: user.display_name })}</span>
         </button>
       }
     >
@@ -38,46 +39,46 @@ export function AccountMenu({ user }: { user: Account }) {
       </div>
       <MenuSeparator />
       <MenuLink to="/ibuy" icon={ShoppingBag}>
-        iBuy
+        {t.ibuy()}
       </MenuLink>
       <MenuLink to="/categories" icon={LayoutGrid}>
-        Categories
+        {t.categories()}
       </MenuLink>
       <MenuLink to="/isell" icon={Tag}>
-        iSell
+        {t.isell()}
       </MenuLink>
       <MenuLink to="/iwatch" icon={Heart}>
-        iWatch
+        {t.iwatch()}
       </MenuLink>
       <MenuLink to="/iwatch?show=searches" icon={Bookmark}>
-        Saved searches
+        {t.saved_searches()}
       </MenuLink>
       <MenuLink to="/iwon-ilost?show=running" icon={Gavel}>
-        My bids
+        {t.my_bids()}
       </MenuLink>
       <MenuLink to="/iwon-ilost" icon={Trophy}>
-        iWon · iLost
+        {t.iwon_ilost()}
       </MenuLink>
       <MenuLink to="/irate" icon={Star}>
-        iRate
+        {t.irate()}
       </MenuLink>
       <MenuLink to="/user-settings" icon={Settings}>
-        Settings
+        {t.settings()}
       </MenuLink>
       <MenuSeparator />
       <MenuChoice
-        label="Light or dark"
+        label={t.light_or_dark()}
         value={theme}
         onChange={chooseTheme}
         options={[
-          { value: 'system', label: 'Match device' },
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
+          { value: 'system', label: t.match_device() },
+          { value: 'light', label: t.light() },
+          { value: 'dark', label: t.dark() },
         ]}
       />
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={() => void leave()}>
-        Sign out
+        {t.sign_out()}
       </MenuItem>
     </Menu>
   )
@@ -85,5 +86,5 @@ export function AccountMenu({ user }: { user: Account }) {
 
 async function leave() {
   const failure = await signOut()
-  if (failure) notify.error('You’re signed out', { description: failure })
+  if (failure) notify.error(t.youre_signed_out(), { description: failure })
 }

@@ -1,5 +1,6 @@
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import * as t from './texts.ts'
 
 export interface DemoAccount {
   type: 'user' | 'admin'
@@ -23,11 +24,9 @@ export function DemoAccounts({
   if (accounts.length === 0) return null
   return (
     <section className="mt-7 rounded-panel border border-line bg-ground px-4 py-3.5">
-      <h2 className="text-sm font-semibold">This is a demo</h2>
+      <h2 className="text-sm font-semibold">{t.this_is_a_demo()}</h2>
       <p className="mt-0.5 text-xs text-ink-2">
-        {type === 'admin'
-          ? 'Sign in as the administrator. Everyone who tries the demo sees what you change.'
-          : 'Sign in as one of these people, or register as someone new.'}
+        {type === 'admin' ? t.sign_in_as_the_administrator_everyone() : t.sign_in_as_one_of_these_people_or()}
       </p>
       <ul className="mt-2.5 grid gap-1">
         {accounts.map((account) => (
@@ -42,11 +41,11 @@ export function DemoAccounts({
             {hydrated && (
               <button
                 type="button"
-                aria-label={`Fill in ${account.name}`}
+                aria-label={t.fill_in_name({ name: account.name })}
                 onClick={() => onChoose(account)}
                 className="h-9 shrink-0 rounded-control px-2.5 text-sm font-semibold text-pounamu hover:bg-pounamu-wash"
               >
-                Fill in
+                {t.fill_in()}
               </button>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { Notice } from '#web/ui/states/notice.tsx'
+import * as t from './texts.ts'
 
 /** On the demo, where nothing is really sent. */
 export function OutboxNotice() {
@@ -11,11 +12,11 @@ export function OutboxNotice() {
           rel="noreferrer"
           className="text-sm font-semibold underline underline-offset-3"
         >
-          Read the code in the outbox
+          {t.read_the_code_in_the_outbox()}
         </a>
       }
     >
-      This is a demo: nothing is really sent.
+      {t.this_is_a_demo_nothing_is_really_sent()}
     </Notice>
   )
 }

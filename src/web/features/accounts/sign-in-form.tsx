@@ -17,6 +17,7 @@ import { codeRequest } from './codes/code-request.ts'
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
 import { resumeRegistration } from './registration/resume-registration.ts'
 import { useLastEmail } from './use-last-email.ts'
+import * as t from './texts.ts'
 
 const SuspendedAccount = lazy(() => import('./suspended-account.tsx'))
 
@@ -107,7 +108,7 @@ export function SignInForm({
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
         <FormErrors errors={summary} attempt={submitCount} />
-        <Field label="Email" id={ids.email} error={errors.email?.message}>
+        <Field label={t.email()} id={ids.email} error={errors.email?.message}>
           {(control) => (
             <TextInput
               {...control}
@@ -120,7 +121,7 @@ export function SignInForm({
             />
           )}
         </Field>
-        <Field label="Password" id={ids.password} error={errors.password?.message}>
+        <Field label={t.password()} id={ids.password} error={errors.password?.message}>
           {(control) => (
             <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
           )}
@@ -129,10 +130,10 @@ export function SignInForm({
           to={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`}
           className="-mt-2 w-fit rounded-control text-sm font-semibold text-pounamu hover:underline"
         >
-          Forgot your password?
+          {t.forgot_your_password()}
         </Link>
         <Button type="submit" size="large" wide busy={isSubmitting}>
-          Sign in
+          {t.sign_in()}
         </Button>
       </form>
       <DemoAccounts

@@ -17,6 +17,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 interface SuspendedAccountProps {
   /** Opens what a suspended account still may do; kept nowhere. */
@@ -41,7 +42,7 @@ export default function SuspendedAccount({ token, onLeave }: SuspendedAccountPro
     try {
       saveFile(await api.call(exportMyData, {}), 'hoko-my-data.zip')
     } catch (error) {
-      notify.error('Couldn’t download your data', { description: getMessage(error) })
+      notify.error(t.couldnt_download_your_data(), { description: getMessage(error) })
     }
     setSaving(false)
   }
@@ -51,12 +52,13 @@ export default function SuspendedAccount({ token, onLeave }: SuspendedAccountPro
       {failure && <Notice kind="wrong">{failure}</Notice>}
       {appeal?.suspension && (
         <Notice kind="wrong">
-          Suspended {formatShortInstant(new Date(appeal.suspension.at))}: “{appeal.suspension.reason}”
+          {t.suspended_at_reason({
+            at: formatShortInstant(new Date(appeal.suspension.at)),
+            reason: appeal.suspension.reason,
+          })}
         </Notice>
       )}
-      <p className="text-sm text-ink-2">
-        You can’t sell, bid or buy for now. Your listings are paused and hidden.
-      </p>
+      <p className="text-sm text-ink-2">{t.you_cant_sell_bid_or_buy_for_now_your()}</p>
       {appeal && (
         <Thread
           appeal={appeal}
@@ -65,10 +67,10 @@ export default function SuspendedAccount({ token, onLeave }: SuspendedAccountPro
       )}
       <div className="flex flex-wrap gap-2">
         <Button kind="quiet" busy={isSaving} onClick={() => void download()}>
-          Download my data
+          {t.download_my_data()}
         </Button>
         <Button kind="ghost" onClick={onLeave}>
-          Back to sign in
+          {t.back_to_sign_in()}
         </Button>
       </div>
       <Support />
@@ -90,14 +92,14 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
     if (isBusy) return
     setError(undefined)
     if (text.trim().length < 3) {
-      setError('Write a few words.')
+      setError(t.write_a_few_words())
       return document.getElementById('account-appeal')?.focus()
     }
     setBusy(true)
     try {
       await write(text)
       setText('')
-      notify.success('Appeal sent')
+      notify.success(t.appeal_sent())
     } catch (refused) {
       setError(findProblem(refused)?.errors?.text ?? getMessage(refused))
     }
@@ -105,9 +107,9 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
   }
 
   return (
-    <section aria-label="Appeal" className="grid gap-4">
+    <section aria-label={t.appeal()} className="grid gap-4">
       {messages.length > 0 && (
-        <ol aria-label="Messages" className="grid gap-3">
+        <ol aria-label={t.messages()} className="grid gap-3">
           {messages.map((message) => (
             <li
               key={message.id}
@@ -117,7 +119,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
               )}
             >
               <p className="text-xs text-ink-2">
-                {message.is_owners ? 'You' : message.author} · {formatShortInstant(new Date(message.at))}
+                {message.is_owners ? t.you() : message.author} · {formatShortInstant(new Date(message.at))}
               </p>
               <p className="mt-0.5 break-words whitespace-pre-line">{message.text}</p>
             </li>
@@ -136,8 +138,8 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
         >
           <Field
             id="account-appeal"
-            label={messages.length === 0 ? 'Why is this a mistake?' : 'Your message'}
-            help="We’ll reply here and by email."
+            label={messages.length === 0 ? t.why_is_this_a_mistake() : t.your_message()}
+            help={t.well_reply_here_and_by_email()}
             error={error}
           >
             {(control) => (
@@ -152,7 +154,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
           </Field>
           <div>
             <Button type="submit" busy={isBusy}>
-              {messages.length === 0 ? 'Send appeal' : 'Send message'}
+              {messages.length === 0 ? t.send_appeal() : t.send_message()}
             </Button>
           </div>
         </form>
@@ -175,7 +177,7 @@ function Support() {
   if (!reach?.email && !reach?.phone) return null
   return (
     <p className="text-sm text-ink-2">
-      Contact support:{' '}
+      {t.contact_support()}{' '}
       {reach.email && (
         <a href={`mailto:${reach.email}`} className="font-semibold text-pounamu hover:underline">
           {reach.email}

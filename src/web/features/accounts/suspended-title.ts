@@ -1,2 +1,4 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 /** Of the page that a suspended account takes over. */
-export const suspended_title = 'Your account is suspended'
+export const getSuspendedTitle = makeTexts(() => t.your_account_is_suspended())

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { findAddress, user_signin } from '#shared/rules/addresses.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import * as t from './texts.ts'
 
 /**
  * The way in for a visitor, and back to the page left for it. While it is not known who looks, it only keeps its
@@ -13,10 +14,10 @@ export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const links = (
     <>
       <LinkButton to={`${user_signin}${next}`} kind="ghost" className="max-md:-mr-3">
-        Sign in
+        {t.sign_in()}
       </LinkButton>
       <LinkButton to={`/register${next}`} kind="quiet" className="max-md:hidden">
-        Register
+        {t.register()}
       </LinkButton>
     </>
   )

@@ -1,11 +1,12 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { priceText } from '#shared/words/property-price.ts'
 import { countBids, getOutcome } from './price-words.ts'
+import * as t from './texts.ts'
 
 /** What a screen reader announces of a listing that changes while somebody looks at it: only what is true now. */
 export function liveSentence(listing: Listing): string {
   const outcome = getOutcome(listing, null)
   if (outcome) return `${outcome.title}.`
   const bids = listing.sale_method === 'auction' ? `, ${countBids(listing.bid_count)}` : ''
-  return `The price is now ${priceText(listing)}${bids}.`
+  return t.the_price_is_now_listing_bids({ listing: priceText(listing), bids })
 }

@@ -10,6 +10,7 @@ import { getOutcome } from './price-words.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
+import * as t from './texts.ts'
 
 interface PriceActionsProps {
   bidding: Bidding
@@ -52,7 +53,7 @@ function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requiremen
   if (buyer_requirements.length === 0) return null
   return (
     <p className="text-xs text-ink-2">
-      Before you bid or buy here, you’ll need to confirm:{' '}
+      {t.before_you_bid_or_buy_here_youll_need()}{' '}
       {buyer_requirements.map(({ words }) => `“${words}”`).join(' ')}
     </p>
   )
@@ -63,14 +64,12 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
   return (
     <>
       <LinkButton to="#questions" icon={MessageCircleQuestionMark} wide onClick={onLeave}>
-        Ask a question
+        {t.ask_a_question()}
       </LinkButton>
       <p className="text-sm text-ink-2">
-        Ask the seller a question. Everyone can read the answer.{' '}
-        {listing.property_brief?.purpose === 'sale' &&
-          'Property is bought with a written agreement, so you can’t buy it online.'}
-        {listing.property_brief?.purpose === 'rent' &&
-          'The rent is fixed. Landlords can’t ask for higher bids.'}
+        {t.ask_the_seller_a_question_everyone_can()}{' '}
+        {listing.property_brief?.purpose === 'sale' && t.property_is_bought_with_a_written()}
+        {listing.property_brief?.purpose === 'rent' && t.the_rent_is_fixed_landlords_cant_ask()}
       </p>
     </>
   )
@@ -82,15 +81,15 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
   const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
   const trade = viewer?.trade_id && (
-    <Notice kind="good" action={<ActionLink to="/iwon-ilost">See it under iWon</ActionLink>}>
-      You bought from this listing.
+    <Notice kind="good" action={<ActionLink to="/iwon-ilost">{t.see_it_under_iwon()}</ActionLink>}>
+      {t.you_bought_from_this_listing()}
     </Notice>
   )
   if (!may_bid && !may_buy) {
     return (
       <>
         {trade}
-        <Notice>{viewer?.why_not ?? 'You can’t buy this at the moment.'}</Notice>
+        <Notice>{viewer?.why_not ?? t.you_cant_buy_this_at_the_moment()}</Notice>
       </>
     )
   }
@@ -102,8 +101,8 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
         <div className="grid gap-2">
           {may_bid && (
             <p className="border-t border-line pt-3 text-xs text-ink-3">
-              Buy it now – available until{' '}
-              {listing.reserve_state === 'none' ? 'the first bid' : 'the reserve is met'}
+              {t.buy_it_now_available_until()}{' '}
+              {listing.reserve_state === 'none' ? t.the_first_bid() : t.the_reserve_is_met()}
             </p>
           )}
           <BuyNow bidding={bidding} price_cents={listing.buy_now_price_cents} />
@@ -118,25 +117,25 @@ function BidOrRaise({ bidding }: { bidding: Bidding }) {
   if (!bidding.leads) return <BidForm bidding={bidding} />
   return (
     <Button kind="quiet" wide disabled={!bidding.isLive} onClick={bidding.askForAmount}>
-      {bidding.isLive ? 'Raise your limit' : 'Reconnecting – bidding is on hold'}
+      {bidding.isLive ? t.raise_your_limit() : t.reconnecting_bidding_is_on_hold()}
     </Button>
   )
 }
 
 function OwnListing({ standing: { listing } }: { standing: ListingSession }) {
   const figures = [
-    { term: 'Views', value: listing.views.toLocaleString('en-NZ') },
-    { term: 'Watching', value: listing.watchers.toLocaleString('en-NZ') },
+    { term: t.views(), value: listing.views.toLocaleString('en-NZ') },
+    { term: t.watching(), value: listing.watchers.toLocaleString('en-NZ') },
     ...(listing.sale_method === 'auction'
-      ? [{ term: 'Bids', value: listing.bid_count.toLocaleString('en-NZ') }]
+      ? [{ term: t.bids(), value: listing.bid_count.toLocaleString('en-NZ') }]
       : []),
     ...(listing.buy_now_price_cents !== null && listing.sale_method === 'auction'
-      ? [{ term: 'Buy now', value: formatMoney(listing.buy_now_price_cents) }]
+      ? [{ term: t.buy_now(), value: formatMoney(listing.buy_now_price_cents) }]
       : []),
   ]
   return (
     <>
-      <Notice>This is your own listing.</Notice>
+      <Notice>{t.this_is_your_own_listing()}</Notice>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {figures.map(({ term, value }) => (
           <div key={term}>
@@ -147,10 +146,10 @@ function OwnListing({ standing: { listing } }: { standing: ListingSession }) {
       </dl>
       <div className="grid grid-cols-2 gap-2">
         <LinkButton to={`/${listing.type}/${listing.id}/edit`} kind="quiet" icon={Pencil} wide>
-          Edit
+          {t.edit()}
         </LinkButton>
         <LinkButton to="/isell" kind="quiet" wide>
-          iSell
+          {t.isell()}
         </LinkButton>
       </div>
     </>
@@ -162,20 +161,20 @@ function AfterTheClose({ standing: { listing, viewer } }: { standing: ListingSes
   if (viewer?.is_seller) {
     return (
       <LinkButton to="/isell" kind="quiet" wide>
-        See it under iSell
+        {t.see_it_under_isell()}
       </LinkButton>
     )
   }
   if (viewer?.trade_id) {
     return (
       <LinkButton to="/iwon-ilost" wide>
-        {listing.closing?.price_cents === null ? 'Answer under iWon' : 'See the seller’s details'}
+        {listing.closing?.price_cents === null ? t.answer_under_iwon() : t.see_the_sellers_details()}
       </LinkButton>
     )
   }
   return (
     <LinkButton to={category ? `/ibuy?category=${category.id}` : '/ibuy'} kind="quiet" wide>
-      See similar listings
+      {t.see_similar_listings()}
     </LinkButton>
   )
 }

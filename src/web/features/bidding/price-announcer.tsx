@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { liveSentence } from './live-sentence.ts'
+import * as t from './texts.ts'
 
 /** Tells a screen reader how a listing stands, once that has held for a moment; silent as the page opens. */
 export function PriceAnnouncer({ listing }: { listing: Listing }) {
@@ -10,7 +11,7 @@ export function PriceAnnouncer({ listing }: { listing: Listing }) {
   useEffect(() => {
     if (sentence === told.sentence) return undefined
     const timer = setTimeout(() => {
-      const extended = status === 'active' && closes_at !== told.closes_at ? ' The closing time moved.' : ''
+      const extended = status === 'active' && closes_at !== told.closes_at ? t.the_closing_time_moved() : ''
       setTold({ sentence, closes_at, words: `${sentence}${extended}` })
     }, 800)
     return () => clearTimeout(timer)

@@ -1,16 +1,15 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import type { Listing } from '#contract/listings/listings.ts'
 import { describePrice } from '#shared/words/property-price.ts'
-import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { joinClasses } from '#web/ui/classes.ts'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 import { type BarStep, barSteps } from './bid/bar-steps.ts'
 import { ReconnectingMark } from './price-head.tsx'
 import { countBids } from './price-words.ts'
 import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
+import { TimeLeft } from './time-left.tsx'
+import * as t from './texts.ts'
 
 interface PriceBarProps {
   bidding: Bidding
@@ -25,7 +24,7 @@ export function PriceBar({ bidding, panel }: PriceBarProps) {
   const worded = describePrice(listing)
   return (
     <section
-      aria-label="Price"
+      aria-label={t.price()}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <div className="mx-auto max-w-form">
@@ -68,7 +67,7 @@ function Step({ step, bidding, panel }: { step: BarStep; bidding: Bidding; panel
   if (step.asks === 'bid' && !bidding.isLive) {
     return (
       <Button {...look} kind="quiet" disabled>
-        Reconnecting…
+        {t.reconnecting()}
       </Button>
     )
   }
@@ -88,26 +87,11 @@ function Step({ step, bidding, panel }: { step: BarStep; bidding: Bidding; panel
   )
 }
 
-function TimeLeft({ listing }: { listing: Listing }) {
-  const left = useTimeLeft(listing.status === 'active' ? listing.closes_at : null)
-  if (!left) return null
-  return (
-    <span
-      className={joinClasses(
-        'num ml-auto shrink-0 text-sm',
-        left.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
-      )}
-    >
-      {left.text}
-    </span>
-  )
-}
-
 function describeState({ listing, viewer }: ListingSession): string {
   if (listing.status !== 'active' || listing.sale_method !== 'auction') return ''
-  if (viewer?.is_leading) return 'you’re winning'
-  if (viewer?.has_bid) return 'you’re outbid'
-  if (listing.reserve_state === 'met') return 'reserve met'
-  if (listing.reserve_state === 'not_met') return 'reserve not met'
+  if (viewer?.is_leading) return t.youre_winning()
+  if (viewer?.has_bid) return t.youre_outbid()
+  if (listing.reserve_state === 'met') return t.reserve_met()
+  if (listing.reserve_state === 'not_met') return t.reserve_not_met()
   return countBids(listing.bid_count)
 }

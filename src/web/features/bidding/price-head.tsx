@@ -7,6 +7,7 @@ import { Amount } from '#web/ui/facts/amount.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 import { countBids, priceLabel, showsBids, shownPrice, showsReserve } from './price-words.ts'
+import * as t from './texts.ts'
 
 interface PriceHeadProps {
   listing: Listing
@@ -26,7 +27,10 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
           {showsBids(listing) && ` · ${countBids(listing.bid_count)}`}
           {listing.sale_method === 'fixed_price' &&
             listing.quantity > 1 &&
-            ` · ${listing.quantity_left} of ${listing.quantity} left`}
+            t.quantity_left_of_quantity_left({
+              quantity_left: listing.quantity_left,
+              quantity: listing.quantity,
+            })}
         </p>
         {showsReserve(listing) && <ReserveMark state={listing.reserve_state} />}
       </div>
@@ -43,7 +47,9 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
         // Its place is kept, so that no button moves under the finger of whoever bids last.
         <p className="mt-1 min-h-[1.45em] text-sm text-ink-2">
           {extended_minutes !== null &&
-            `Extended: bid in the last ${extended_minutes === 1 ? 'minute' : `${extended_minutes} minutes`}`}
+            t.extended_bid_in_the_last_choice({
+              choice: extended_minutes === 1 ? 'minute' : t.extended_minutes_minutes({ extended_minutes }),
+            })}
         </p>
       )}
     </div>
@@ -60,7 +66,7 @@ export function ReconnectingMark() {
       className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-pohutukawa"
     >
       <CloudOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-      Reconnecting…
+      {t.reconnecting()}
     </span>
   )
 }
@@ -77,7 +83,7 @@ export function ReserveMark({ state }: { state: Listing['reserve_state'] }) {
       )}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />
-      {isMet ? 'Reserve met' : 'Reserve not met'}
+      {isMet ? t.reserve_met_2() : t.reserve_not_met_2()}
     </span>
   )
 }
@@ -85,7 +91,7 @@ export function ReserveMark({ state }: { state: Listing['reserve_state'] }) {
 export function ClosingLine({ listing, isLive = true }: { listing: Listing; isLive?: boolean }) {
   const left = useTimeLeft(listing.status === 'active' && isLive ? listing.closes_at : null)
   if (listing.status !== 'active') return null
-  if (listing.closes_at === null) return <p className="text-base text-ink-3">Available until sold</p>
+  if (listing.closes_at === null) return <p className="text-base text-ink-3">{t.available_until_sold()}</p>
   const at = formatShortInstant(new Date(listing.closes_at))
   return (
     <p className="num flex flex-wrap items-center gap-x-2 text-base text-ink-3">
@@ -100,7 +106,7 @@ export function ClosingLine({ listing, isLive = true }: { listing: Listing; isLi
           {left.text}
         </span>
       )}
-      <span>{left?.is_over ? 'counting last bids' : `closes ${at}`}</span>
+      <span>{left?.is_over ? t.counting_last_bids() : t.closes_at({ at })}</span>
     </p>
   )
 }

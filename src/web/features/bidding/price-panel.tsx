@@ -3,6 +3,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { PriceActions } from './price-actions.tsx'
 import { PriceHead } from './price-head.tsx'
 import type { Bidding } from './bid/use-bidding.ts'
+import * as t from './texts.ts'
 
 interface PricePanelProps {
   bidding: Bidding
@@ -28,10 +29,10 @@ export function PricePanel({ bidding, extended_minutes, beside, children }: Pric
         <section aria-labelledby="price-chart" className="border-t border-line px-5 py-4">
           <header className="mb-2 flex items-baseline justify-between">
             <h2 id="price-chart" className="text-sm font-semibold">
-              How the price went
+              {t.how_the_price_went()}
             </h2>
             <a href="#bids" className="rounded-control text-sm font-semibold text-pounamu hover:underline">
-              All bids
+              {t.all_bids()}
             </a>
           </header>
           {children}
@@ -45,7 +46,7 @@ export function PricePanel({ bidding, extended_minutes, beside, children }: Pric
 export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<PricePanelProps, 'children'>) {
   const { standing, isLive } = bidding
   return (
-    <section id="price-now" aria-label="Price and options" className="scroll-mt-28 lg:hidden">
+    <section id="price-now" aria-label={t.price_and_options()} className="scroll-mt-28 lg:hidden">
       <Panel flush>
         <div className="grid gap-4 px-5 py-5">
           <PriceHead listing={standing.listing} isLive={isLive} extended_minutes={extended_minutes} />

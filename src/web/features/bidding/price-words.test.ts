@@ -70,6 +70,12 @@ describe('promiseOf', () => {
 const closed = (status: Listing['status'], more: Partial<Listing> = {}) =>
   ({ ...auction, status, withdrawal_reason: null, closing: null, ...more }) as Listing
 
+it('names no price to one of several buyers, who may have agreed on another', () => {
+  const sold = closed('sold', { quantity: 3, price_cents: 95_00 })
+  expect(getOutcome(sold, { ...viewer, trade_id: 7 })?.title).toBe('You bought this')
+  expect(getOutcome({ ...sold, quantity: 1 }, { ...viewer, trade_id: 7 })?.title).toContain('NZ$ 95')
+})
+
 describe('what a sale by agreement says of an auction without bids', () => {
   const live = { ...auction, bid_count: 0, reserve_state: 'not_met' as const, start_price_cents: 50_00 }
   const sold = { ...live, status: 'sold' as const }

@@ -1,9 +1,10 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
-import { purposes } from '#shared/words/property-words.ts'
+import { getPurposes } from '#shared/words/property-words.ts'
+import * as t from './texts.ts'
 
 export function countBids(count: number): string {
-  return count === 0 ? 'no bids yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`
+  return count === 0 ? t.no_bids_yet() : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`
 }
 
 /** How a listing ended, where the one who asks knows that. */
@@ -26,8 +27,10 @@ export const showsBids = (listing: LiveListing): boolean =>
 /** Where the list of bids would be. */
 export const describeNoBids = (listing: LiveListing & Pick<Listing, 'start_price_cents'>): string =>
   listing.status === 'active'
-    ? `No bids yet. The first bid leads at ${formatMoney(listing.start_price_cents ?? listing.price_cents)}.`
-    : 'There were no bids.'
+    ? t.no_bids_yet_the_first_bid_leads_at({
+        start_price: formatMoney(listing.start_price_cents ?? listing.price_cents),
+      })
+    : t.there_were_no_bids()
 
 /** Whether the reserve says anything: not of what was sold below it by agreement. */
 export const showsReserve = (listing: LiveListing): boolean =>
@@ -35,13 +38,13 @@ export const showsReserve = (listing: LiveListing): boolean =>
 
 /** What the large figure is. */
 export function priceLabel(listing: Ended & Partial<Pick<Listing, 'property_brief'>>): string {
-  if (listing.property_brief?.purpose) return purposes[listing.property_brief.purpose]
-  if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? 'Start price' : 'Asked for'
-  if (listing.status === 'sold') return listing.closing?.fell_through ? 'Last price' : 'Sold for'
-  if (listing.sale_method === 'enquire') return listing.price_cents === 0 ? 'By enquiry' : 'Asking price'
-  if (listing.sale_method === 'fixed_price') return 'Buy now'
-  if (listing.status !== 'active') return listing.bid_count > 0 ? 'Highest bid' : 'Start price'
-  return listing.bid_count > 0 ? 'Current bid' : 'Start price'
+  if (listing.property_brief?.purpose) return getPurposes()[listing.property_brief.purpose]
+  if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? t.start_price() : t.asked_for()
+  if (listing.status === 'sold') return listing.closing?.fell_through ? t.last_price() : t.sold_for()
+  if (listing.sale_method === 'enquire') return listing.price_cents === 0 ? t.by_enquiry() : t.asking_price()
+  if (listing.sale_method === 'fixed_price') return t.buy_now()
+  if (listing.status !== 'active') return listing.bid_count > 0 ? t.highest_bid() : t.start_price()
+  return listing.bid_count > 0 ? t.current_bid() : t.start_price()
 }
 
 export interface Outcome {
@@ -54,81 +57,92 @@ export interface Outcome {
 export function getOutcome(listing: Listing, viewer: ListingViewer | null): Outcome | null {
   if (listing.status === 'active') return null
   if (listing.status === 'withdrawn') {
-    const reason = listing.withdrawal_reason ? ` The seller’s reason: “${listing.withdrawal_reason}”` : ''
+    const reason = listing.withdrawal_reason
+      ? t.the_sellers_reason_withdrawal_reason({ withdrawal_reason: listing.withdrawal_reason })
+      : ''
     return {
-      title: 'Withdrawn by the seller',
-      text: `It’s no longer ${listing.type === 'property' ? 'offered' : 'for sale, and no bid counts'}.${reason}`,
+      title: t.withdrawn_by_the_seller(),
+      text: t.its_no_longer_choice_reason({
+        choice: listing.type === 'property' ? 'offered' : t.for_sale_and_no_bid_counts(),
+        reason,
+      }),
       kind: 'plain',
     }
   }
   if (listing.status === 'sold') return soldOutcome(listing, viewer)
   if (listing.status === 'unsold')
-    return { title: 'Closed without a sale', text: whyUnsold(listing), kind: 'plain' }
-  return { title: 'On hold', text: 'You can’t bid on or buy this listing at the moment.', kind: 'plain' }
+    return { title: t.closed_without_a_sale(), text: whyUnsold(listing), kind: 'plain' }
+  return { title: t.on_hold(), text: t.you_cant_bid_on_or_buy_this_listing_at(), kind: 'plain' }
 }
 
 function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   if (listing.property_brief) {
     const isSale = listing.property_brief.purpose === 'sale'
     return {
-      title: isSale ? 'Sold' : 'Taken',
-      text: isSale ? 'It’s no longer for sale.' : 'It’s no longer available.',
+      title: isSale ? t.sold() : t.taken(),
+      text: isSale ? t.its_no_longer_for_sale() : t.its_no_longer_available(),
       kind: 'plain',
     }
   }
   if (isSoldUnsaid(listing)) return soldUnsaid(viewer)
   const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
-  const when = listing.closing ? ` It closed ${formatShortInstant(new Date(listing.closing.at))}.` : ''
+  const when = listing.closing ? t.it_closed_at({ at: formatShortInstant(new Date(listing.closing.at)) }) : ''
   if (listing.closing?.fell_through && !viewer?.is_leading) {
-    const text = viewer?.is_seller ? 'See your options in iSell.' : 'The sale was cancelled.'
-    return { title: 'The sale fell through', text: `${text}${when}`, kind: 'plain' }
+    const text = viewer?.is_seller ? t.see_your_options_in_isell() : t.the_sale_was_cancelled()
+    return { title: t.the_sale_fell_through(), text: `${text}${when}`, kind: 'plain' }
   }
   if (viewer?.is_seller)
     return {
-      title: `Sold for ${price}`,
-      text: `You and the buyer can see each other’s details.${when}`,
+      title: t.sold_for_price({ price }),
+      text: t.you_and_the_buyer_can_see_each_others({ when }),
       kind: 'good',
     }
   if (viewer?.trade_id)
     return {
-      title: listing.quantity > 1 ? 'You bought this' : `It’s yours for ${price}`,
-      text: `You and the seller can see each other’s details.${when}`,
+      title: listing.quantity > 1 ? t.you_bought_this() : t.its_yours_for_price({ price }),
+      text: t.you_and_the_seller_can_see_each_others({ when }),
       kind: 'bid',
     }
   if (viewer?.is_leading) {
     if (listing.closing)
       return {
-        title: 'Your purchase fell through',
-        text: `The sale to you was cancelled.${when}`,
+        title: t.your_purchase_fell_through(),
+        text: t.the_sale_to_you_was_cancelled_when({ when }),
         kind: 'plain',
       }
     // It closed a moment ago, and what the one who leads was told is of the moment before.
-    return { title: 'Closing…', text: 'The auction has closed. We’re recording the result.', kind: 'plain' }
+    return { title: t.closing(), text: t.the_auction_has_closed_were_recording(), kind: 'plain' }
   }
   if (viewer?.has_bid)
-    return { title: `Sold for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
-  return { title: `Sold for ${price}`, text: `This listing has closed.${when}`, kind: 'plain' }
+    return {
+      title: t.sold_for_price({ price }),
+      text: t.someone_else_bid_more_this_time_when({ when }),
+      kind: 'plain',
+    }
+  return { title: t.sold_for_price({ price }), text: t.this_listing_has_closed_when({ when }), kind: 'plain' }
 }
 
 function soldUnsaid(viewer: ListingViewer | null): Outcome {
   if (viewer?.is_seller) {
-    return { title: 'You marked it as sold', text: 'It’s off the market.', kind: 'good' }
+    return { title: t.you_marked_it_as_sold(), text: t.its_off_the_market(), kind: 'good' }
   }
   if (viewer?.trade_id) {
     return {
-      title: 'The seller says you bought this',
-      text: 'Confirm whether that’s right. Until then, you won’t see each other’s contact details.',
+      title: t.the_seller_says_you_bought_this(),
+      text: t.confirm_whether_thats_right_until_then(),
       kind: 'bid',
     }
   }
-  return { title: 'Sold', text: 'The seller has sold it.', kind: 'plain' }
+  return { title: t.sold(), text: t.the_seller_has_sold_it(), kind: 'plain' }
 }
 
 function whyUnsold(listing: Listing): string {
-  const when = listing.closing ? `It closed ${formatShortInstant(new Date(listing.closing.at))}. ` : ''
-  if (listing.sale_method !== 'auction') return `${when}It didn’t sell.`
-  if (listing.bid_count === 0) return `${when}There were no bids.`
-  return `${when}The highest bid was ${formatMoney(listing.price_cents)}, below the reserve.`
+  const when = listing.closing
+    ? t.it_closed_at_2({ at: formatShortInstant(new Date(listing.closing.at)) })
+    : ''
+  if (listing.sale_method !== 'auction') return t.when_it_didnt_sell({ when })
+  if (listing.bid_count === 0) return t.when_there_were_no_bids({ when })
+  return t.when_the_highest_bid_was_price_below({ when, price: formatMoney(listing.price_cents) })
 }
 
 /** What pressing "Place bid" promises, and what it would come to if nobody else bids. */
@@ -138,35 +152,34 @@ export function describePromise(
   max_cents: number,
 ): { promise: string; pays: string; others: string } {
   const limit = formatMoney(max_cents)
-  const promise = `You agree to pay up to ${limit} if you win. You can’t take a bid back.`
+  const promise = t.you_agree_to_pay_up_to_limit_if_you({ limit })
   const price = formatMoney(listing.price_cents)
   const others =
     listing.bid_count === 0
-      ? 'If someone outbids you, you owe nothing.'
+      ? t.if_someone_outbids_you_you_owe_nothing()
       : viewer?.is_leading
-        ? 'If someone bids more than your new limit, you owe nothing.'
-        : 'Another bidder’s secret limit may be higher than yours. If it is, you’re outbid straight away and owe nothing.'
+        ? t.if_someone_bids_more_than_your_new()
+        : t.another_bidders_secret_limit_may_be()
   if (viewer?.is_leading) {
     return {
       promise,
       others,
       pays:
         listing.reserve_state === 'not_met'
-          ? `You lead at ${price}. The price moves only if someone else bids, or if your new limit reaches the seller’s reserve.`
-          : `You lead at ${price}, and the price stays there unless someone else bids.`,
+          ? t.you_lead_at_price_the_price_moves_only({ price })
+          : t.you_lead_at_price_and_the_price_stays({ price }),
     }
   }
-  const reserve =
-    listing.reserve_state === 'not_met' ? ', or the seller’s reserve if your limit reaches it' : ''
+  const reserve = listing.reserve_state === 'not_met' ? t.or_the_sellers_reserve_if_your_limit() : ''
   if (listing.bid_count === 0)
-    return { promise, others, pays: `If no one else bids, you pay ${price}${reserve}.` }
+    return { promise, others, pays: t.if_no_one_else_bids_you_pay_price({ price, reserve }) }
   const least = formatMoney(Math.min(max_cents, listing.minimum_next_bid_cents ?? max_cents))
   return {
     promise,
     others,
     pays:
       max_cents <= (listing.minimum_next_bid_cents ?? 0)
-        ? `If that’s the highest and no one bids again, you pay ${limit}.`
-        : `If nobody bids more, you pay from ${least}, only as much as it takes to be ahead${reserve}.`,
+        ? t.if_thats_the_highest_and_no_one_bids({ limit })
+        : t.if_nobody_bids_more_you_pay_from_least({ least, reserve }),
   }
 }

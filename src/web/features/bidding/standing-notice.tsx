@@ -4,6 +4,8 @@ import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const OutbidDialog = pressedPart(async () => (await import('./bid/outbid-dialog.tsx')).OutbidDialog)
 
@@ -13,27 +15,41 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
   if (viewer.is_leading) {
     return (
       <Notice kind="bid" live>
-        You’re winning.{' '}
+        {t.youre_winning_2()}{' '}
         {viewer.my_max_cents !== null && (
           <>
-            We’ll bid up to{' '}
-            <strong className="num whitespace-nowrap">{formatMoney(viewer.my_max_cents)}</strong> for you.
+            <Sentence
+              parts={t.well_bid_up_to_my_max_for_you({
+                my_max: formatMoney(viewer.my_max_cents),
+                strong: (parts) => <strong className="num whitespace-nowrap">{parts}</strong>,
+              })}
+            />
           </>
         )}
-        {listing.reserve_state === 'not_met' && ' The reserve isn’t met yet.'}
+        {listing.reserve_state === 'not_met' && t.the_reserve_isnt_met_yet()}
       </Notice>
     )
   }
   return (
     <Notice kind="wrong" live action={<WhyOutbid listing_id={listing.id} />}>
-      You’ve been outbid
+      {t.youve_been_outbid()}
       {viewer.my_max_cents !== null && (
         <>
-          : your limit was <span className="num whitespace-nowrap">{formatMoney(viewer.my_max_cents)}</span>
+          <Sentence
+            parts={t.your_limit_was_my_max({
+              my_max: formatMoney(viewer.my_max_cents),
+              span: (parts) => <span className="num whitespace-nowrap">{parts}</span>,
+            })}
+          />
         </>
       )}
-      . <strong>{listing.leader_pseudonym ?? 'Someone else'}</strong> leads at{' '}
-      <span className="num whitespace-nowrap">{formatMoney(listing.price_cents)}</span>.
+      <Sentence
+        parts={t.leads_at_price({
+          strong: () => <strong>{listing.leader_pseudonym ?? t.someone_else()}</strong>,
+          price: formatMoney(listing.price_cents),
+          span: (parts) => <span className="num whitespace-nowrap">{parts}</span>,
+        })}
+      />
     </Notice>
   )
 }
@@ -43,7 +59,7 @@ function WhyOutbid({ listing_id }: { listing_id: number }) {
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-        Why was I outbid?
+        {t.why_was_i_outbid()}
       </Button>
       {isOpen && <OutbidDialog listing_id={listing_id} onClose={() => setOpen(false)} />}
     </>

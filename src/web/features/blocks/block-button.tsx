@@ -1,16 +1,22 @@
 import { useState } from 'react'
-import { blockMember } from '#contract/blocks/blocks.ts'
+import { blockMember, listBlocks } from '#contract/blocks/blocks.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { useIsBlocked } from './use-blocked.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** Keeps somebody whom a seller has met on a listing away from everything the seller lists. */
 export function BlockButton({ name, whom }: { name: string; whom: OperationInput<typeof blockMember> }) {
   const [isAsking, setAsking] = useState(false)
   const block = useApiMutation(blockMember)
+  const invalidate = useInvalidate()
+  const isBlocked = useIsBlocked(whom)
 
   async function confirm() {
     try {
@@ -20,26 +26,27 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
       return
     }
     setAsking(false)
-    notify.success(`${name} blocked`, { description: 'Your settings list whom you have blocked.' })
+    invalidate(listBlocks)
+    notify.success(t.name_blocked({ name }), { description: t.your_settings_list_whom_you_have() })
   }
 
+  if (isBlocked) return <Badge>{t.blocked()}</Badge>
   return (
     <>
       <Button kind="quiet" size="small" className="-my-1" onClick={() => setAsking(true)}>
-        Block<span className="sr-only"> {name}</span>
+        <Sentence parts={t.block_name({ name, span: (parts) => <span className="sr-only">{parts}</span> })} />
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Block ${name}?`}
-        confirm="Block member"
+        title={t.block_name_2({ name })}
+        confirm={t.block_member()}
         kind="danger"
         busy={block.isPending}
         error={block.error ? getMessage(block.error) : undefined}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        They won’t be able to bid on, buy, make offers on or ask about your listings. Bids they’ve already
-        made stay. You can unblock them in Settings.
+        {t.they_wont_be_able_to_bid_on_buy_make()}
       </ConfirmDialog>
     </>
   )

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** Whom the seller has blocked, and a way to lift each. */
 export function BlockedList() {
@@ -20,20 +22,16 @@ export function BlockedList() {
   }
   if (!data) {
     return (
-      <Loading label="Loading whom you have blocked">
+      <Loading label={t.loading_whom_you_have_blocked()}>
         <SkeletonRow />
       </Loading>
     )
   }
   if (data.items.length === 0) {
-    return (
-      <p className="text-sm text-ink-2">
-        You haven’t blocked anyone. You can block someone next to their bid or question on your listings.
-      </p>
-    )
+    return <p className="text-sm text-ink-2">{t.you_havent_blocked_anyone_you_can()}</p>
   }
   return (
-    <ul aria-label="Blocked" className="divide-y divide-line border-y border-line">
+    <ul aria-label={t.blocked()} className="divide-y divide-line border-y border-line">
       {data.items.map((block) => (
         <BlockRow key={block.id} block={block} onLifted={() => void refetch()} />
       ))}
@@ -48,9 +46,9 @@ function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
   async function lift() {
     try {
       await act.mutateAsync({ id })
-      notify.success(`${name} unblocked`)
+      notify.success(t.name_unblocked({ name }))
     } catch (error) {
-      notify.error('The block was not lifted', { description: getMessage(error) })
+      notify.error(t.the_block_was_not_lifted(), { description: getMessage(error) })
     }
     onLifted()
   }
@@ -60,15 +58,20 @@ function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
       <div className="min-w-0 text-sm">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-ink-2">
-          {is_bidder ? 'Bid on ' : 'Asked about '}
+          {is_bidder ? t.bid_on() : t.asked_about()}
           <Link to={`/${listing.type}/${listing.id}/detail`} className="text-pounamu hover:underline">
             {listing.title}
           </Link>
-          <span className="num text-ink-3">, blocked {formatShortInstant(new Date(at))}</span>
+          <span className="num text-ink-3">{t.blocked_at({ at: formatShortInstant(new Date(at)) })}</span>
         </p>
       </div>
       <Button kind="quiet" size="small" busy={act.isPending} onClick={() => void lift()}>
-        Lift<span className="sr-only"> the block of {name}</span>
+        <Sentence
+          parts={t.lift_the_block_of_name({
+            name,
+            span: (parts) => <span className="sr-only">{parts}</span>,
+          })}
+        />
       </Button>
     </li>
   )

@@ -12,6 +12,7 @@ import { controlLook } from '#web/ui/fields/text-input.tsx'
 import { CategoryDrill } from './category-drill.tsx'
 import { pathTo } from './category-match.ts'
 import { type CategoryHint, SuggestedCategories } from './suggested-categories.tsx'
+import * as t from './texts.ts'
 
 interface CategoryChooserProps extends Partial<FieldControl> {
   type: Category['type']
@@ -38,7 +39,7 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
         {...control}
         type="button"
         aria-haspopup="dialog"
-        aria-label={words ? `Category: ${words}. Change it` : 'Choose a category'}
+        aria-label={words ? t.category_words_change_it({ words }) : t.choose_a_category()}
         onClick={() => setOpen(true)}
         className={joinClasses(
           controlLook,
@@ -46,12 +47,12 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
         )}
       >
         <span className={joinClasses('min-w-0 break-words', !words && 'text-ink-3')}>
-          {words || (value !== null && !data ? 'Loading …' : 'Choose a category')}
+          {words || (value !== null && !data ? t.loading() : t.choose_a_category())}
         </span>
         <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-2" />
       </button>
       {data && !isOpen && <SuggestedCategories type={type} hint={hint} chosen={value} onChoose={onChange} />}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Choose a category" shape="sheet">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.choose_a_category()} shape="sheet">
         {data ? (
           <CategoryDrill
             type={type}
@@ -68,7 +69,7 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
             {getMessage(error)}
           </ErrorState>
         ) : (
-          <Loading label="Loading categories">
+          <Loading label={t.loading_categories()}>
             <SkeletonText lines={8} />
           </Loading>
         )}

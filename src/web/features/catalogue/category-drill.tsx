@@ -9,6 +9,8 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { type CategoryBranch, categoryTree, foldText, namedSo, pathTo } from './category-match.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface CategoryDrillProps {
   type: Category['type']
@@ -41,8 +43,8 @@ export function CategoryDrill({ type, categories, start, chosen, onChoose }: Cat
     <div className="grid min-h-[min(28rem,60dvh)] content-start gap-3">
       <TextInput
         type="search"
-        aria-label="Find a category"
-        placeholder="Couch, ute, PS5 …"
+        aria-label={t.find_a_category()}
+        placeholder={t.couch_ute_ps5()}
         autoComplete="off"
         ref={search}
         value={words}
@@ -58,8 +60,8 @@ export function CategoryDrill({ type, categories, start, chosen, onChoose }: Cat
       <p role="status" className={matches?.length === 0 ? 'py-6 text-center text-sm text-ink-2' : 'sr-only'}>
         {matches &&
           (matches.length > 0
-            ? `${matches.length} found`
-            : 'No category found. Try another word, or browse the list.')}
+            ? t.length_found({ length: matches.length })
+            : t.no_category_found_try_another_word_or())}
       </p>
       {elsewhere && <p className="text-sm text-ink-2">{listedElsewhere(words, elsewhere)}</p>}
       {matches ? (
@@ -88,10 +90,10 @@ export function CategoryDrill({ type, categories, start, chosen, onChoose }: Cat
                 onClick={() => setAt(here.parent_id)}
                 className="-ml-3"
               >
-                {path.at(-2)?.name ?? 'All categories'}
+                {path.at(-2)?.name ?? t.all_categories()}
               </Button>
               <Button kind="quiet" size="small" onClick={() => onChoose(here.id)}>
-                {`Use “${here.name}”`}
+                {t.use_name({ name: here.name })}
               </Button>
             </div>
           )}
@@ -163,7 +165,11 @@ function useMatches(type: Category['type'], categories: Category[], words: strin
   }
 }
 
-const typeNames = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
+const getTypeNames = makeTexts(() => ({
+  general: t.general_items(),
+  vehicle: t.vehicles(),
+  property: t.property(),
+}))
 
 const listedElsewhere = (words: string, { type, name }: CategorySuggestion): string =>
-  `“${words.trim()}” is listed under ${typeNames[type]} › ${name}. Start a listing there instead.`
+  t.trim_is_listed_under_type_names_name({ trim: words.trim(), type_names: getTypeNames()[type], name })

@@ -12,12 +12,15 @@ import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { FamousCategories } from './famous-categories.tsx'
 import { type CategoryBranch, categoryTree, matchingBranches } from './category-match.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
-const types: { type: Category['type']; name: string }[] = [
-  { type: 'general', name: 'Things' },
-  { type: 'vehicle', name: 'Vehicles' },
-  { type: 'property', name: 'Property' },
-]
+const getTypes = makeTexts((): { type: Category['type']; name: string }[] => [
+  { type: 'general', name: t.general_items() },
+  { type: 'vehicle', name: t.vehicles() },
+  { type: 'property', name: t.property() },
+])
 
 /** Every category with how much there is in it, found by a few letters. */
 export function CategoryTree({ categories, famous }: { categories: Category[]; famous: Category[] }) {
@@ -27,7 +30,7 @@ export function CategoryTree({ categories, famous }: { categories: Category[]; f
   return (
     <>
       <div className={useHydrated() ? 'max-w-100' : 'invisible max-w-100'}>
-        <Field label="Find a category">
+        <Field label={t.find_a_category()}>
           {(control) => (
             <TextInput
               {...control}
@@ -35,14 +38,14 @@ export function CategoryTree({ categories, famous }: { categories: Category[]; f
               value={words}
               onChange={(event) => setWords(event.target.value)}
               autoComplete="off"
-              placeholder="Bicycles, books, boats"
+              placeholder={t.bicycles_books_boats()}
               className="[&::-webkit-search-cancel-button]:appearance-none"
             />
           )}
         </Field>
       </div>
       <p role="status" className="sr-only">
-        {words.trim() && `${count} ${count === 1 ? 'category is' : 'categories are'} shown`}
+        {words.trim() && t.count_count_plural_one_category_other({ count })}
       </p>
       {words.trim() === '' && (
         <>
@@ -56,18 +59,18 @@ export function CategoryTree({ categories, famous }: { categories: Category[]; f
         <div className="mt-8">
           <EmptyState
             icon={SearchX}
-            title={`No category is called “${words.trim()}”`}
+            title={t.no_category_is_called_trim({ trim: words.trim() })}
             action={
               <Button kind="quiet" onClick={() => setWords('')}>
-                Show all categories
+                {t.show_all_categories()}
               </Button>
             }
           >
-            Try another word, or search the listings themselves with the field at the top.
+            {t.try_another_word_or_search_the()}
           </EmptyState>
         </div>
       )}
-      {types.map(({ type, name }) => (
+      {getTypes().map(({ type, name }) => (
         <TypeGroup
           key={type}
           name={name}
@@ -85,8 +88,8 @@ const countListings = (branches: CategoryBranch[]): number =>
 /** Down the page to the tree of a type. */
 function TypeLinks() {
   return (
-    <nav aria-label="Kinds of listing" className="mt-4 flex flex-wrap gap-2">
-      {types.map(({ type, name }) => (
+    <nav aria-label={t.kinds_of_listing()} className="mt-4 flex flex-wrap gap-2">
+      {getTypes().map(({ type, name }) => (
         <ChipLink key={type} to={`#type-${type}`}>
           {name}
         </ChipLink>
@@ -116,7 +119,9 @@ function TypeGroup({
           to={`/ibuy?type=${type}`}
           className="ml-auto rounded-control text-sm font-semibold text-pounamu hover:underline"
         >
-          See all<span className="sr-only"> in {name}</span>
+          <Sentence
+            parts={t.see_all_in_name({ name, span: (parts) => <span className="sr-only">{parts}</span> })}
+          />
         </Link>
       </header>
       <div className="gap-4.5 sm:columns-2 xl:columns-3">

@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { CategoryIcon } from './category-icon.tsx'
+import * as t from './texts.ts'
 
 /** One row of the categories people ask for most; on a phone it is swiped. */
 export function FamousCategories({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null
   return (
-    <nav aria-label="Popular categories" className="-mx-3.5 md:-mx-6 lg:mx-0">
+    <nav aria-label={t.popular_categories()} className="-mx-3.5 md:-mx-6 lg:mx-0">
       <ul className="flex gap-3 overflow-x-auto px-3.5 pt-1 pb-2 [scrollbar-width:none] md:px-6 lg:justify-between lg:px-1">
         {categories.map((category) => (
           <li key={category.id} className="w-19 shrink-0 lg:w-auto lg:min-w-20 lg:flex-1">

@@ -8,6 +8,8 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { getAnchor, type FaqGroup, groupAnchor, matchingFaqs } from './faq-match.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** Questions by group, each opening where it stands; found by a few words, linked to by its anchor. */
 export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
@@ -20,7 +22,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="min-w-0">
         <div className={useHydrated() ? 'max-w-100' : 'invisible max-w-100'}>
-          <Field label="Search FAQs">
+          <Field label={t.search_faqs()}>
             {(control) => (
               <TextInput
                 {...control}
@@ -28,29 +30,29 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
                 value={words}
                 onChange={(event) => setWords(event.target.value)}
                 autoComplete="off"
-                placeholder="Reserve, payment, pickup"
+                placeholder={t.reserve_payment_pickup()}
                 className="[&::-webkit-search-cancel-button]:appearance-none"
               />
             )}
           </Field>
         </div>
         <p role="status" className="sr-only">
-          {words.trim() && `${count} ${count === 1 ? 'question matches' : 'questions match'}`}
+          {words.trim() && `${count} ${t.questions_match({ count })}`}
         </p>
         {found.length === 0 && (
           <div className="mt-8">
             <EmptyState
               icon={SearchX}
-              title={words.trim() ? `No FAQs match “${words.trim()}”` : 'No FAQs yet'}
+              title={words.trim() ? t.no_faqs_match_trim({ trim: words.trim() }) : t.no_faqs_yet()}
               action={
                 words.trim() && (
                   <Button kind="quiet" onClick={() => setWords('')}>
-                    Show all FAQs
+                    {t.show_all_faqs()}
                   </Button>
                 )
               }
             >
-              {words.trim() ? 'Try fewer or different words.' : 'We’re still writing these. Check back soon.'}
+              {words.trim() ? t.try_fewer_or_different_words() : t.were_still_writing_these_check_back()}
             </EmptyState>
           </div>
         )}
@@ -85,7 +87,12 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
                       className="inline-flex w-fit items-center gap-1.5 rounded-control py-1 text-xs font-medium text-ink-3 hover:text-ink"
                     >
                       <Link2 aria-hidden size={16} strokeWidth={1.75} />
-                      Link to this answer<span className="sr-only">: {faq.question}</span>
+                      <Sentence
+                        parts={t.link_to_this_answer_question({
+                          question: faq.question,
+                          span: (parts) => <span className="sr-only">{parts}</span>,
+                        })}
+                      />
                     </a>
                   </div>
                 </details>
@@ -94,7 +101,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
           </section>
         ))}
       </div>
-      <nav aria-label="Groups" className="sticky top-24 max-lg:hidden">
+      <nav aria-label={t.groups()} className="sticky top-24 max-lg:hidden">
         <ul className="grid gap-0.5 border-l border-line">
           {groups.map(({ group }, at) => (
             <li key={group}>

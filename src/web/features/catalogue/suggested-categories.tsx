@@ -4,6 +4,7 @@ import type { Category } from '#contract/catalogue/catalogue.ts'
 import { suggestCategories } from '#contract/search/search-suggestions.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Chip } from '#web/ui/facts/chip.tsx'
+import * as t from './texts.ts'
 
 export interface CategoryHint {
   /** What the listing says of itself: its title, and its kind. */
@@ -36,9 +37,13 @@ export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedC
   useEffect(() => fill(), [likeliest, is_settled, hint.is_sure])
   if (suggested.length === 0 || (chosen !== null && suggested.some(({ id }) => id === chosen))) return null
   return (
-    <div role="group" aria-label="Suggested categories" className="mt-2 flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label={t.suggested_categories()}
+      className="mt-2 flex flex-wrap items-center gap-2"
+    >
       <span aria-hidden className="text-xs text-ink-3">
-        Suggested
+        {t.suggested()}
       </span>
       {suggested.map(({ id, name, path }) => (
         <Chip key={id} onClick={() => onChoose(id)} className="h-auto min-h-9 py-1 whitespace-normal!">

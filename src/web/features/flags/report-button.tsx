@@ -6,6 +6,7 @@ import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import * as t from './texts.ts'
 
 const ReportDialog = pressedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const opened = '#report'
@@ -32,7 +33,7 @@ export function ReportButton({ listing_id, title }: { listing_id: number; title:
   return (
     <>
       <span className={useHydrated() ? undefined : 'invisible'}>
-        <IconButton icon={Flag} kind="outlined" label="Report" onClick={ask} />
+        <IconButton icon={Flag} kind="outlined" label={t.report()} onClick={ask} />
       </span>
       {isOpen && <ReportDialog listing_id={listing_id} title={title} onClose={close} />}
     </>

@@ -2,6 +2,7 @@ import { Star, Store, Truck, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
 import { describeDelivery } from './card/row-words.ts'
+import * as t from './texts.ts'
 
 /** Who sells and how it gets to the buyer, below the price. */
 export function DealFacts({ listing }: { listing: Listing }) {
@@ -16,13 +17,13 @@ export function DealFacts({ listing }: { listing: Listing }) {
             to={`/seller-detail/${seller.id}`}
             className="min-w-0 rounded-control font-semibold break-words text-pounamu hover:underline"
           >
-            <span className="sr-only">Seller: </span>
+            <span className="sr-only">{t.seller()} </span>
             {listing.seller_name}
           </Link>
           {seller.rating !== null && (
-            <span className="num inline-flex items-center gap-1 text-ink-2">
-              <Star aria-hidden size={14} strokeWidth={1.75} className="fill-ink-2 text-ink-2" />
-              {seller.rating} of 5
+            <span className="num inline-flex items-baseline gap-1 text-ink-2">
+              <Star aria-hidden size={14} strokeWidth={1.75} className="self-center fill-ink-2 text-ink-2" />
+              {t.rating_of_5({ rating: seller.rating })}
             </span>
           )}
         </span>

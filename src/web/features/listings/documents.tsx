@@ -2,6 +2,7 @@ import { Download, FileText } from 'lucide-react'
 import { formatBytes } from '#shared/formats/formats.ts'
 import { documentAddress } from '#shared/formats/files.ts'
 import { type ListingDocument } from '#contract/media/media.ts'
+import * as t from './texts.ts'
 
 /** What there is to read about a property before one asks, each to download. */
 export function Documents({ documents }: { documents: ListingDocument[] }) {
@@ -9,7 +10,7 @@ export function Documents({ documents }: { documents: ListingDocument[] }) {
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="heading text-lg">
-        {documents.length === 1 ? 'Document' : 'Documents'}
+        {t.documents({ count: documents.length })}
       </h2>
       <ul className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {documents.map(({ id, name, bytes }) => (
@@ -22,7 +23,7 @@ export function Documents({ documents }: { documents: ListingDocument[] }) {
               <FileText aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium break-words">{name}</span>
-                <span className="num text-ink-3">PDF, {formatBytes(bytes)}</span>
+                <span className="num text-ink-3">{t.pdf_bytes({ bytes: formatBytes(bytes) })}</span>
               </span>
               <Download aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-2" />
             </a>

@@ -7,23 +7,29 @@ import { ConsumerNoticePanel } from './types/consumer-notice.tsx'
 import { VehicleAttributes } from './types/vehicle-attributes.tsx'
 import { VehicleFacts } from './types/vehicle-facts.tsx'
 import { PropertyDetails, PropertyHead } from './types/property-about.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const pickups = { none: 'No pickup', allowed: 'Available', must: 'Pickup only' }
-const payments = {
-  bank_transfer: 'Bank transfer',
-  cash: 'Cash',
-  other: 'Another way, agreed with the seller',
-}
+const getPickups = makeTexts(() => ({ none: t.no_pickup(), allowed: t.available(), must: t.pickup_only() }))
+const getPayments = makeTexts(() => ({
+  bank_transfer: t.bank_transfer(),
+  cash: t.cash(),
+  other: t.another_way_agreed_with_the_seller(),
+}))
 
-const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'Asking price' }
+const getMethods = makeTexts(() => ({
+  auction: t.auction(),
+  fixed_price: t.fixed_price(),
+  enquire: t.asking_price(),
+}))
 
 const describeSale = ({ sale_method, price_cents }: Listing): string =>
-  sale_method === 'enquire' && price_cents === 0 ? 'By enquiry' : methods[sale_method]
+  sale_method === 'enquire' && price_cents === 0 ? t.by_enquiry() : getMethods()[sale_method]
 
 function describeShipping({ shipping_options, pickup }: Listing): string {
   const { from_cents, options } = shippingPrices(shipping_options)
-  if (from_cents === null) return pickup === 'must' ? 'None' : 'To be agreed'
-  return from_cents === 0 ? 'Free' : `${options.length > 1 ? 'from ' : ''}${formatMoney(from_cents)}`
+  if (from_cents === null) return pickup === 'must' ? t.none() : t.to_be_agreed()
+  return from_cents === 0 ? t.free() : `${options.length > 1 ? 'from ' : ''}${formatMoney(from_cents)}`
 }
 
 /** What is told of the thing itself, and how it changes hands. */
@@ -61,12 +67,13 @@ export function ListingAbout({ listing }: { listing: Listing }) {
 function ListingFacts({ listing }: { listing: Listing }) {
   const facts = [
     {
-      label: 'Condition',
-      value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not given',
+      label: t.condition(),
+      value:
+        listing.condition === 'new' ? t.new_word() : listing.condition === 'used' ? t.used() : t.not_given(),
     },
-    { label: 'How it sells', value: describeSale(listing) },
-    { label: 'Pickup', value: pickups[listing.pickup] },
-    { label: 'Shipping', value: describeShipping(listing) },
+    { label: t.how_it_sells(), value: describeSale(listing) },
+    { label: t.pickup(), value: getPickups()[listing.pickup] },
+    { label: t.shipping(), value: describeShipping(listing) },
   ]
   return <Facts facts={facts} />
 }
@@ -76,10 +83,10 @@ function ListingDescription({ text }: { text: string }) {
   return (
     <section aria-labelledby="description">
       <h2 id="description" className="heading text-lg">
-        Description
+        {t.description()}
       </h2>
       <div className="mt-2 grid max-w-prose grid-cols-1 gap-3 text-base wrap-anywhere whitespace-pre-line text-ink-2">
-        {paragraphs.length === 0 && <p>The seller hasn’t added a description.</p>}
+        {paragraphs.length === 0 && <p>{t.the_seller_hasnt_added_a_description()}</p>}
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
@@ -96,7 +103,7 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
     <section aria-labelledby="delivery" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <div>
         <h2 id="delivery" className="heading text-lg">
-          Getting it to you
+          {t.getting_it_to_you()}
         </h2>
         <dl className="mt-2 text-sm">
           {options.map((option) => (
@@ -109,27 +116,27 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
           {surcharges.map(({ label, price_cents }) => (
             <Line
               key={label}
-              term={`${label}, on top`}
+              term={t.label_on_top({ label })}
               value={price_cents === 0 ? 'Free' : `+ ${formatMoney(price_cents)}`}
             />
           ))}
           {pickup !== 'none' && (
-            <Line term={pickup === 'must' ? 'Pickup only' : 'Pickup'} value={listing.place_name} />
+            <Line term={pickup === 'must' ? t.pickup_only() : t.pickup()} value={listing.place_name} />
           )}
           {options.length === 0 && pickup !== 'must' && (
-            <Line term="Shipping" value="To be agreed with the seller" />
+            <Line term={t.shipping()} value="To be agreed with the seller" />
           )}
         </dl>
       </div>
       <div>
-        <h2 className="heading text-lg">Paying</h2>
+        <h2 className="heading text-lg">{t.paying()}</h2>
         <ul className="mt-2 text-sm">
           {payment_methods.length === 0 && (
-            <li className="border-t border-line py-2">To be agreed with the seller</li>
+            <li className="border-t border-line py-2">{t.to_be_agreed_with_the_seller()}</li>
           )}
           {payment_methods.map((method) => (
             <li key={method} className="border-t border-line py-2">
-              {payments[method]}
+              {getPayments()[method]}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Listing } from '#contract/listings/listings.ts'
+import * as t from './texts.ts'
 
 /** What the seller said to what its category asks. */
 export function ListingAttributes({ rows }: { rows: Listing['attribute_rows'] }) {
@@ -6,7 +7,7 @@ export function ListingAttributes({ rows }: { rows: Listing['attribute_rows'] })
   return (
     <section aria-labelledby="attributes">
       <h2 id="attributes" className="heading text-lg">
-        Details
+        {t.details()}
       </h2>
       <dl className="mt-2 grid gap-x-8 text-sm sm:grid-cols-2">
         {rows.map(({ key, name, words }) => (

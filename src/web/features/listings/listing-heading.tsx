@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { formatCountOf } from './card/sale-words.ts'
+import * as t from './texts.ts'
 
 /** Title, place, number and how many look. `actions` stand beside it, such as sharing. */
 export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
   const facts = [
     listing.place_name,
     // A preview has no number yet.
-    listing.id > 0 && `listing ${listing.id}`,
-    listing.watchers > 0 && `${listing.watchers.toLocaleString('en-NZ')} watching`,
+    listing.id > 0 && t.listing_id({ id: listing.id }),
+    listing.watchers > 0 && t.text_watching({ text: listing.watchers.toLocaleString('en-NZ') }),
     listing.views > 0 && formatCountOf(listing.views, 'view'),
-    `listed ${formatDate(new Date(listing.starts_at ?? listing.created_at))}`,
+    t.listed_starts_at({ starts_at: formatDate(new Date(listing.starts_at ?? listing.created_at)) }),
   ]
   return (
     <header className="flex items-start gap-3">

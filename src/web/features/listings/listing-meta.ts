@@ -5,15 +5,18 @@ import { breadcrumbData, cutAtWord, pageMeta, type SharedPicture } from '#web/li
 import { listingAddress } from './listing-address.ts'
 import { vehicleJsonLd } from './types/vehicle-json-ld.ts'
 import { realEstateData } from './types/real-estate-data.ts'
+import * as t from './texts.ts'
 
 /** Plain words for a search engine's result. */
 export function getSummary(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
   const text = cutAtWord(listing.description, 155)
-  return text === '' ? `${listing.title} in ${listing.place_name}, on Hoko.` : text
+  return text === ''
+    ? t.title_in_place_name_on_hoko({ title: listing.title, place_name: listing.place_name })
+    : text
 }
 
 export const getTitle = (listing: Listing): string =>
-  `${cutAtWord(listing.title, 60)} - ${priceText(listing)} | Hoko`
+  t.title_listing_hoko({ title: cutAtWord(listing.title, 60), listing: priceText(listing) })
 
 /** Title, description, Open Graph and JSON-LD of a listing's page. `origin` makes addresses absolute. */
 export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] {
@@ -70,7 +73,7 @@ function getProduct(
 ) {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': t.product(),
     ...(listing.vehicle && vehicleJsonLd(listing.vehicle)),
     name: listing.title,
     description: summary,
@@ -78,7 +81,7 @@ function getProduct(
     sku: String(listing.id),
     category: listing.categories.map((category) => category.name).join(' > '),
     offers: {
-      '@type': 'Offer',
+      '@type': t.offer(),
       url,
       ...(listing.price_cents > 0 && {
         price: (listing.price_cents / 100).toFixed(2),
@@ -88,7 +91,7 @@ function getProduct(
       itemCondition: `https://schema.org/${listing.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
       ...(listing.closes_at ? { priceValidUntil: listing.closes_at } : {}),
       seller: {
-        '@type': listing.seller.seller_kind === 'in_trade' ? 'Organization' : 'Person',
+        '@type': listing.seller.seller_kind === 'in_trade' ? t.organization() : t.person(),
         name: listing.seller.display_name,
       },
     },

@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { formatCountOf } from './card/sale-words.ts'
+import * as t from './texts.ts'
 
 /** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {
@@ -25,10 +26,10 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
             <p className="truncate text-sm text-ink-2">{seller.display_name}</p>
           )}
           <p className="text-xs text-ink-3">
-            Member since {formatMonth(new Date(seller.member_since))} ·{' '}
+            {t.member_since_member_since({ member_since: formatMonth(new Date(seller.member_since)) })}{' '}
             {seller.sold_count === 0
-              ? 'no sales on Hoko yet'
-              : `${formatCountOf(seller.sold_count, 'sale')} on Hoko`}
+              ? t.no_completed_sales_yet()
+              : t.completed_sales({ count: seller.sold_count })}
           </p>
           {seller.rating !== null && (
             <p className="mt-0.5 text-xs">
@@ -37,8 +38,8 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
                 className="num inline-flex items-center gap-1 rounded-control text-ink-2 hover:text-pounamu hover:underline"
               >
                 <Star aria-hidden size={14} strokeWidth={1.75} className="fill-ink-2 text-ink-2" />
-                <span className="font-semibold">{seller.rating} of 5</span>
-                from {formatCountOf(seller.review_count, 'review')}
+                <span className="font-semibold">{t.rating_of_5({ rating: seller.rating })}</span>
+                {t.from_review_count({ review_count: formatCountOf(seller.review_count, 'review') })}
               </Link>
             </p>
           )}
@@ -46,13 +47,13 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
       </div>
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">
         <Badge icon={inTrade ? Store : UserRound}>
-          {seller.agency ? 'Real estate agency' : inTrade ? 'Seller in trade' : 'Private seller'}
+          {seller.agency ? t.real_estate_agency() : inTrade ? t.seller_in_trade() : t.private_seller()}
         </Badge>
         <Link
           to={page}
           className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline"
         >
-          See seller’s listings
+          {t.see_sellers_listings()}
         </Link>
       </div>
     </Panel>

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import * as t from './texts.ts'
 
 /** The device's own way to share, where it has one; else the link is copied. */
 export function ShareButton({ title }: { title: string }) {
@@ -14,14 +15,14 @@ export function ShareButton({ title }: { title: string }) {
     }
     try {
       await navigator.clipboard.writeText(url)
-      notify.success('Link copied')
+      notify.success(t.link_copied())
     } catch {
-      notify.error('Couldn’t copy the link', { description: url })
+      notify.error(t.couldnt_copy_the_link(), { description: url })
     }
   }
   return (
     <span className={useHydrated() ? undefined : 'invisible'}>
-      <IconButton icon={Share2} kind="outlined" label="Share" onClick={() => void share()} />
+      <IconButton icon={Share2} kind="outlined" label={t.share()} onClick={() => void share()} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AppealThread } from './appeal-thread.tsx'
 import { useAppeal } from './use-appeal.ts'
+import * as t from './texts.ts'
 
 /** What the seller of a suspended listing reads and writes about it. */
 export function AppealDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
@@ -10,11 +11,9 @@ export function AppealDialog({ listing_id, onClose }: { listing_id: number; onCl
     <Dialog
       open
       onClose={onClose}
-      title={appeal?.listing.title ?? 'Suspended listing'}
+      title={appeal?.listing.title ?? t.suspended_listing()}
       description={
-        isLive
-          ? 'It’s live again, with the time it had left.'
-          : 'While it’s suspended, no one can see it and its time is paused. Existing bids are kept.'
+        isLive ? t.its_live_again_with_the_time_it_had() : t.while_its_suspended_no_one_can_see_it()
       }
       shape="sheet"
     >

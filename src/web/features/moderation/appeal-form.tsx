@@ -8,23 +8,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const words = {
+const getWords = makeTexts(() => ({
   seller: {
-    label: 'Your message',
-    help: 'Tell us what we should know. An administrator will reply here.',
-    submit: 'Send message',
+    label: t.your_message(),
+    help: t.tell_us_what_we_should_know_an(),
+    submit: t.send_message(),
   },
   admin: {
-    label: 'Your answer',
-    help: 'The seller will see it in iSell, and get a notification and an email.',
-    submit: 'Send answer',
+    label: t.your_answer(),
+    help: t.the_seller_will_see_it_in_isell_and(),
+    submit: t.send_answer(),
   },
-}
+}))
 
 interface AppealFormProps {
   listing_id: number
-  side: keyof typeof words
+  side: keyof ReturnType<typeof getWords>
   isFirst: boolean
   write: (text: string) => Promise<void>
 }
@@ -33,11 +35,11 @@ interface AppealFormProps {
 export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps) {
   const { user } = useSession()
   const id = `appeal-${listing_id}`
-  const [text, setText] = useKeptText(`hoko appeal ${listing_id}`, user?.id ?? null)
+  const [text, setText] = useKeptText(t.hoko_appeal_listing_id({ listing_id }), user?.id ?? null)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { label, help, submit } = words[side]
+  const { label, help, submit } = getWords()[side]
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -63,7 +65,7 @@ export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps
     <form method="post" noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
       <Field
         id={id}
-        label={side === 'seller' && isFirst ? 'Tell us why this is a mistake' : label}
+        label={side === 'seller' && isFirst ? t.tell_us_why_this_is_a_mistake() : label}
         help={help}
         error={error}
       >

@@ -7,6 +7,8 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { useAppeal } from './use-appeal.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 interface AppealThreadProps {
   listing_id: number
@@ -23,7 +25,7 @@ export function AppealThread({ listing_id, side }: AppealThreadProps) {
         {getMessage(error)}
       </ErrorState>
     ) : (
-      <Loading label="Loading messages">
+      <Loading label={t.loading_messages()}>
         <SkeletonText lines={4} />
       </Loading>
     )
@@ -51,11 +53,22 @@ function Reason({ suspension }: { suspension: NonNullable<Appeal['suspension']> 
   return (
     <Notice kind={lifted_at ? 'good' : 'wrong'}>
       <span className="block">
-        Suspended on <time dateTime={at}>{formatShortInstant(new Date(at))}</time>: “{reason}”
+        <Sentence
+          parts={t.suspended_on_at_reason({
+            at: formatShortInstant(new Date(at)),
+            time: (parts) => <time dateTime={at}>{parts}</time>,
+            reason,
+          })}
+        />
       </span>
       {lifted_at && (
         <span className="mt-1 block">
-          Lifted on <time dateTime={lifted_at}>{formatShortInstant(new Date(lifted_at))}</time>
+          <Sentence
+            parts={t.lifted_on_lifted_at({
+              lifted_at: formatShortInstant(new Date(lifted_at)),
+              time: (parts) => <time dateTime={lifted_at}>{parts}</time>,
+            })}
+          />
           {lifted_reason && `: “${lifted_reason}”`}
         </span>
       )}
@@ -66,7 +79,7 @@ function Reason({ suspension }: { suspension: NonNullable<Appeal['suspension']> 
 function Messages({ messages, side }: { messages: Appeal['messages'] } & Pick<AppealThreadProps, 'side'>) {
   if (messages.length === 0) return null
   return (
-    <ol aria-label="Messages" className="grid gap-3">
+    <ol aria-label={t.messages()} className="grid gap-3">
       {messages.map((message) => {
         const isOwn = message.is_sellers === (side === 'seller')
         return (
@@ -78,7 +91,7 @@ function Messages({ messages, side }: { messages: Appeal['messages'] } & Pick<Ap
             )}
           >
             <p className="text-xs text-ink-2">
-              {isOwn && side === 'seller' ? 'You' : message.author} ·{' '}
+              {isOwn && side === 'seller' ? t.you() : message.author} ·{' '}
               <time dateTime={message.at}>{formatShortInstant(new Date(message.at))}</time>
             </p>
             <p className="mt-0.5 break-words whitespace-pre-line">{message.text}</p>

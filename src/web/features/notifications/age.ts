@@ -1,12 +1,13 @@
 import { formatShortInstant } from '#shared/formats/formats.ts'
+import * as t from './texts.ts'
 
 const minute = 60_000
 
 /** How long ago, as people say it: 'just now', '4 min ago', '3 h ago', then the day and time. */
 export function formatAge(instant: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(instant)) / minute)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min ago`
-  if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h ago`
+  if (minutes < 1) return t.just_now()
+  if (minutes < 60) return t.minutes_min_ago({ minutes })
+  if (minutes < 12 * 60) return t.minutes_h_ago({ minutes: Math.floor(minutes / 60) })
   return formatShortInstant(new Date(instant))
 }

@@ -2,6 +2,7 @@ import type { Notification } from '#contract/notifications/notifications.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { formatAge } from './age.ts'
+import * as t from './texts.ts'
 
 /** One notice in the bell; a dot where it has not been read. */
 export function BellItem({ notification }: { notification: Notification }) {
@@ -15,7 +16,7 @@ export function BellItem({ notification }: { notification: Notification }) {
       />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className={joinClasses('text-sm break-words', isNew ? 'font-semibold' : 'font-medium')}>
-          {isNew && <span className="sr-only">New: </span>}
+          {isNew && <span className="sr-only">{t.new_word()} </span>}
           {notification.title}
         </span>
         <span className="line-clamp-2 text-xs text-ink-2">{notification.body}</span>

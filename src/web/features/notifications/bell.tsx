@@ -7,7 +7,7 @@ import {
   listNotifications,
   type Notification,
 } from '#contract/notifications/notifications.ts'
-import { clientState } from '#web/lib/session/client-state.ts'
+import { getClientState } from '#web/lib/session/client-state.ts'
 import { useLive } from '#web/lib/live/live.ts'
 import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -17,21 +17,22 @@ import { BellItem } from './bell-item.tsx'
 import { toastFor } from './toast-choice.ts'
 import { usePushMessages } from './use-push-messages.ts'
 import { useReading } from './use-reading.ts'
+import * as t from './texts.ts'
 
 /** Newest notifications in the bar, as they come. What it knew last is kept, so that it is right from the first moment. */
 export function Bell() {
   const invalidate = useInvalidate()
   const unread = useApiQuery(countUnreadNotifications, {})
   const newest = useApiQuery(listNotifications, { limit: 8 })
-  const kept = useStore(clientState)
+  const kept = useStore(getClientState())
   const { open, readAll } = useReading()
   const told = useRef(new Set<number>())
 
   useEffect(() => {
-    if (unread.data) clientState.setState(unread.data)
+    if (unread.data) getClientState().setState(unread.data)
   }, [unread.data])
   useEffect(() => {
-    if (newest.data) clientState.setState({ notifications: newest.data.items })
+    if (newest.data) getClientState().setState({ notifications: newest.data.items })
   }, [newest.data])
 
   function refresh() {
@@ -42,13 +43,13 @@ export function Bell() {
   function receive(message: LiveMessage) {
     if (message.kind !== 'notification') return
     const { notification, unread_notifications_count, listing_id } = message
-    clientState.setState({ unread_notifications_count })
+    getClientState().setState({ unread_notifications_count })
     refresh()
     if (told.current.has(notification.id) || document.visibilityState !== 'visible') return
     told.current.add(notification.id)
     const words = {
       description: notification.body,
-      action: { label: 'View', onClick: () => void open(notification) },
+      action: { label: t.view(), onClick: () => void open(notification) },
     }
     const kind = toastFor(notification.kind, listing_id, window.location.pathname)
     if (kind) notify[kind](notification.title, words)
@@ -63,7 +64,7 @@ export function Bell() {
       trigger={
         <IconButton
           icon={BellIcon}
-          label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
+          label={count > 0 ? t.notifications_count_new({ count }) : t.notifications()}
           count={count}
           data-press="bell"
         />
@@ -78,11 +79,11 @@ export function Bell() {
         <MenuSeparator />
         {count > 0 && (
           <MenuItem icon={CheckCheck} onSelect={() => void readAll()}>
-            Mark all read
+            {t.mark_all_read()}
           </MenuItem>
         )}
         <MenuLink to="/notifications" icon={BellIcon}>
-          See all notifications
+          {t.see_all_notifications()}
         </MenuLink>
       </div>
     </Menu>
@@ -99,9 +100,7 @@ function Newest({ notifications, failed, onOpen }: NewestProps) {
   if (notifications.length === 0) {
     return (
       <p className="px-3 py-5 text-sm text-ink-2">
-        {failed
-          ? 'Your notifications didn’t load. We’ll try again when you’re back online.'
-          : 'Nothing yet. We’ll let you know here when you’re outbid, win or sell.'}
+        {failed ? t.your_notifications_didnt_load_well_try() : t.nothing_yet_well_let_you_know_here()}
       </p>
     )
   }

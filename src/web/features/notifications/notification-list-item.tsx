@@ -33,6 +33,7 @@ import { useNow } from '#web/lib/live/countdown.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { formatAge } from './age.ts'
+import * as t from './texts.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   outbid: ArrowUp,
@@ -104,7 +105,7 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
             }}
             className="outline-offset-2 after:absolute after:inset-0 after:content-['']"
           >
-            {isNew && <span className="sr-only">New: </span>}
+            {isNew && <span className="sr-only">{t.new_word()} </span>}
             {title}
           </Link>
         </p>
@@ -112,8 +113,8 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
         <p className="mt-0.5 min-h-5 text-xs text-ink-3">{now !== null && formatAge(created_at, now)}</p>
       </div>
       <div className="relative flex shrink-0 max-sm:flex-col">
-        {isNew && <IconButton icon={MailOpen} label={`Mark as read: ${title}`} onClick={onRead} />}
-        <IconButton icon={Trash2} label={`Remove: ${title}`} onClick={onRemove} />
+        {isNew && <IconButton icon={MailOpen} label={t.mark_as_read_title({ title })} onClick={onRead} />}
+        <IconButton icon={Trash2} label={t.remove_title({ title })} onClick={onRemove} />
       </div>
     </li>
   )

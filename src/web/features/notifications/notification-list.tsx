@@ -11,6 +11,7 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { NotificationListItem } from './notification-list-item.tsx'
 import { useReading } from './use-reading.ts'
 import { useRemoving } from './use-removing.ts'
+import * as t from './texts.ts'
 
 /** All notifications, newest first. */
 export function NotificationList({ page }: { page: number }) {
@@ -36,14 +37,14 @@ export function NotificationList({ page }: { page: number }) {
       {shown.length === 0 ? (
         <EmptyState
           icon={BellOff}
-          title="No notifications"
-          action={<LinkButton to="/ibuy">See all listings</LinkButton>}
+          title={t.no_notifications()}
+          action={<LinkButton to="/ibuy">{t.see_all_listings()}</LinkButton>}
         >
-          We’ll let you know here when you’re outbid, win, sell or miss out.
+          {t.well_let_you_know_here_when_youre()}
         </EmptyState>
       ) : (
         <ul
-          aria-label="Notifications"
+          aria-label={t.notifications()}
           className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
         >
           {shown.map((notification) => (
@@ -64,7 +65,7 @@ export function NotificationList({ page }: { page: number }) {
 
 function NotificationSkeleton() {
   return (
-    <Loading label="Loading your notifications">
+    <Loading label={t.loading_your_notifications()}>
       <div className="rounded-panel border border-line bg-paper px-4">
         {[1, 2, 3, 4, 5].map((row) => (
           <SkeletonRow key={row} />

@@ -6,15 +6,15 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { NoSubscription, pushAbility, type PushAbility, turnOffPush, turnOnPush } from './push-device.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const problems: Record<PushAbility, string | null> = {
+const getProblems = makeTexts((): Record<PushAbility, string | null> => ({
   granted: null,
-  unable: 'This browser can’t receive push notifications. Your other devices still can.',
-  denied:
-    'Your browser is blocking notifications from Hoko. Allow them in your browser’s settings, then turn this on again.',
-  default:
-    'You haven’t allowed notifications yet. Turn this on again and choose “Allow” when your browser asks.',
-}
+  unable: t.this_browser_cant_receive_push(),
+  denied: t.your_browser_is_blocking_notifications(),
+  default: t.you_havent_allowed_notifications_yet(),
+}))
 
 /** Whether the browser in hand is pushed to. Its permission is asked for when this is switched on, and never before. */
 export function PushSwitch() {
@@ -44,22 +44,18 @@ export function PushSwitch() {
         setWasAsked(true)
       } else await turnOffPush()
     } catch (error) {
-      setFailure(
-        error instanceof NoSubscription
-          ? 'Your browser’s push service didn’t respond. Try again later.'
-          : getMessage(error),
-      )
+      setFailure(error instanceof NoSubscription ? t.your_browsers_push_service_didnt() : getMessage(error))
     }
     setIsBusy(false)
   }
 
   const isTold = ability !== null && (ability !== 'default' || wasAsked)
-  const problem = failure ?? (isTold ? problems[ability] : null)
+  const problem = failure ?? (isTold ? getProblems()[ability] : null)
   return (
     <div className="mb-4 grid gap-3">
       <Switch
-        label="Push notifications on this device"
-        help="Get notifications even when Hoko is closed. Your browser will ask first."
+        label={t.push_notifications_on_this_device()}
+        help={t.get_notifications_even_when_hoko_is()}
         checked={isOn}
         disabled={ability === null || ability === 'unable' || isBusy}
         onChange={(event) => void set(event.target.checked)}

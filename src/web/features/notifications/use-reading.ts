@@ -8,7 +8,7 @@ import {
   readNotification,
 } from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/session/api.ts'
-import { clientState } from '#web/lib/session/client-state.ts'
+import { getClientState } from '#web/lib/session/client-state.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
@@ -47,9 +47,9 @@ export function useReading() {
 }
 
 function showRead(fewer: number, which: (notification: Notification) => boolean) {
-  const { notifications, unread_notifications_count } = clientState.getState()
+  const { notifications, unread_notifications_count } = getClientState().getState()
   const read_at = new Date().toISOString()
-  clientState.setState({
+  getClientState().setState({
     unread_notifications_count: Math.max(0, unread_notifications_count - fewer),
     notifications: notifications.map((item) => (which(item) && !item.read_at ? { ...item, read_at } : item)),
   })

@@ -9,6 +9,7 @@ import {
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 /** As long as the toast with the way back may be read, and a little more. */
 const grace_ms = 6000
@@ -29,7 +30,7 @@ export function useRemoving(): { removed: Set<number>; remove: (notification: No
     } catch (error) {
       if (findProblem(error)?.key !== 'not_found') {
         show(id)
-        notify.error('Couldn’t remove that', { description: getMessage(error) })
+        notify.error(t.couldnt_remove_that(), { description: getMessage(error) })
       }
     }
     await queries.invalidateQueries({ queryKey: [listNotifications.name] })
@@ -39,7 +40,7 @@ export function useRemoving(): { removed: Set<number>; remove: (notification: No
   function undo(id: number) {
     clearTimeout(due.current.get(id))
     if (due.current.delete(id)) show(id)
-    else notify.info('That was already removed')
+    else notify.info(t.that_was_already_removed())
   }
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function useRemoving(): { removed: Set<number>; remove: (notification: No
         id,
         setTimeout(() => void carryOut(id), grace_ms),
       )
-      notify.info('Notification removed', { action: { label: 'Undo', onClick: () => undo(id) } })
+      notify.info(t.notification_removed(), { action: { label: t.undo(), onClick: () => undo(id) } })
     },
   }
 }

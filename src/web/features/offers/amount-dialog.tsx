@@ -1,17 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { BuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { BindingButtons, BindingNotice, closeBinding } from '#web/lib/binding/binding-parts.tsx'
 import { isUnderWay } from '#web/lib/binding/binding-steps.ts'
-import type { BindingNames } from '#web/lib/binding/binding-words.ts'
+import { type BindingNames, isRetry } from '#web/lib/binding/binding-words.ts'
 import type { BindingControl } from '#web/lib/binding/use-binding.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import * as t from './texts.ts'
 
 interface AmountDialogProps {
   title: string
@@ -31,86 +31,70 @@ interface AmountDialogProps {
   onClose: () => void
 }
 
+interface AmountValues {
+  amount_cents: number | null | undefined
+  message: string
+}
+
+const empty: AmountValues = { amount_cents: null, message: '' }
+
 /** Naming a price: an offer, a counter, or a price for all. */
 export default function AmountDialog(props: AmountDialogProps) {
-  const { title, description, promise, help, verb, binding, names, send, onClose } = props
-  const [amount_cents, setAmount] = useState<number | null | undefined>(null)
-  const [message, setMessage] = useState('')
-  const [asked, setAsked] = useState(false)
+  const { title, description, promise, help, verb, binding, names, problemOf, onClose } = props
   const requirements = useRequirements(props.requirements ?? [])
-  const [said, setSaid] = useState<{ amount?: string; failure?: string }>({})
-  const missing = typeof amount_cents === 'number' ? null : 'Enter an amount, like 45 or 45.50.'
-  const problem = missing ?? props.problemOf(amount_cents!)
-  const amount = missing ? null : formatMoney(amount_cents)
+  const form = useActionForm({
+    initial: empty,
+    written: ['amount_cents', 'message'],
+    check: ({ amount_cents }) => {
+      const problem = findAmountProblem(amount_cents, problemOf)
+      return problem ? { amount_cents: problem } : {}
+    },
+    send: async ({ amount_cents, message }) => {
+      const error = await props.send({ amount_cents: amount_cents!, message }, requirements.pass)
+      if (error !== null) throw error
+    },
+    onDone: () => undefined,
+  })
+  const { amount_cents } = form.values
+  const amount = typeof amount_cents === 'number' ? formatMoney(amount_cents) : null
 
-  async function press() {
-    setAsked(true)
-    if (problem) return
-    setSaid({})
-    const error = await send({ amount_cents: amount_cents!, message }, requirements.pass)
-    if (error === null) return
-    const field = findProblem(error)?.errors?.amount_cents
-    setSaid(field ? { amount: field } : { failure: getMessage(error) })
+  const retry = (event?: FormEvent) => {
+    event?.preventDefault()
+    binding.retry()
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => closeBinding(binding, onClose)}
-      shape="sheet"
+    <FormDialog
+      form={{ ...form, submit: isRetry(binding) ? retry : form.submit }}
       title={title}
       description={description}
-      footer={
+      onClose={() => closeBinding(binding, onClose)}
+      asksFirst={!isUnderWay(binding)}
+      confirm={verb}
+      renderButtons={(close) => (
         <BindingButtons
           binding={binding}
           confirm={amount ? `${verb} ${amount}` : verb}
           busy={requirements.busy}
-          onConfirm={() => void press()}
-          onClose={onClose}
+          onConfirm={() => form.submit()}
+          onClose={isUnderWay(binding) ? onClose : close}
         />
-      }
+      )}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isUnderWay(binding)) void press()
-        }}
-      >
-        <Field label="Your price" help={help} error={(asked && problem) || said.amount}>
-          {(control) => (
-            <MoneyInput
-              {...control}
-              large
-              cents={amount_cents}
-              onCents={(cents) => {
-                setAmount(cents)
-                setSaid({})
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Message" optional help="At most 500 characters.">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={500}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-          )}
-        </Field>
-        {amount && !problem && <p className="text-sm text-ink-2">{promise(amount)}</p>}
-        {requirements.checks}
-        {said.failure && (
-          <Notice kind="wrong" live>
-            {said.failure}
-          </Notice>
-        )}
-        <BindingNotice binding={binding} names={names} />
-      </form>
-    </Dialog>
+      <Field label={t.your_price()} help={help} {...form.field('amount_cents')}>
+        {(control) => <MoneyInput {...control} {...form.money('amount_cents')} large />}
+      </Field>
+      <Field label={t.message()} optional {...form.field('message')}>
+        {(control) => <Textarea {...control} {...form.text('message')} rows={2} maxLength={500} />}
+      </Field>
+      {amount && !findAmountProblem(amount_cents, problemOf) && (
+        <p className="text-sm text-ink-2">{promise(amount)}</p>
+      )}
+      {requirements.checks}
+      <BindingNotice binding={binding} names={names} />
+    </FormDialog>
   )
 }
+
+const findAmountProblem = (cents: AmountValues['amount_cents'], find: AmountDialogProps['problemOf']) =>
+  typeof cents === 'number' ? find(cents) : t.enter_an_amount_like_45_or_45_50()

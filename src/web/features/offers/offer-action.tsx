@@ -14,6 +14,7 @@ import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
+import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
@@ -51,7 +52,7 @@ function SignInToOffer({ listing_id, isWaiting }: { listing_id: number; isWaitin
       rel="nofollow"
       {...offerPress(isWaiting)}
     >
-      Make an offer
+      {t.make_an_offer()}
     </LinkButton>
   )
 }
@@ -71,8 +72,8 @@ function OwnOffer({ listing }: { listing: Listing }) {
         wide
       >
         {mine.may.accept
-          ? `Reply to the seller’s ${formatMoney(mine.amount_cents)}`
-          : `Your offer of ${formatMoney(mine.amount_cents)} is waiting`}
+          ? t.reply_to_the_sellers_amount({ amount: formatMoney(mine.amount_cents) })
+          : t.your_offer_of_amount_is_waiting({ amount: formatMoney(mine.amount_cents) })}
       </LinkButton>
     )
   }
@@ -80,7 +81,7 @@ function OwnOffer({ listing }: { listing: Listing }) {
   return (
     <>
       <Button kind="quiet" icon={HandCoins} wide onClick={() => setAsking(true)} {...offerPress(!viewer)}>
-        Make an offer
+        {t.make_an_offer()}
       </Button>
       {asking && viewer && <OfferDialog listing={listing} viewer={viewer} onClose={() => setAsking(false)} />}
     </>
@@ -99,21 +100,21 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
   const binding = useBinding(makeOffer)
   const changed = useOfferChanged()
   const navigate = useNavigate()
-  const least = max_cents === null ? '' : ` The asking price is ${formatMoney(max_cents + 1)}.`
+  const least = max_cents === null ? '' : t.the_asking_price_is_max({ max: formatMoney(max_cents + 1) })
   return (
     <AmountDialog
-      title="Make an offer"
-      description={`The seller has 48 hours to accept, decline or make a counter-offer.${least}`}
+      title={t.make_an_offer()}
+      description={t.the_seller_has_48_hours_to_accept({ least })}
       help={
-        listing.sale_method === 'auction' ? 'The first bid ends all offers.' : 'Per item, excluding shipping.'
+        listing.sale_method === 'auction'
+          ? t.the_first_bid_ends_all_offers()
+          : t.per_item_excluding_shipping()
       }
-      verb="Offer"
-      promise={(amount) =>
-        `If the seller accepts, you’ve bought it for ${amount}. You can withdraw your offer until then.`
-      }
+      verb={t.offer()}
+      promise={(amount) => t.if_the_seller_accepts_youve_bought_it({ amount })}
       problemOf={(amount) =>
         max_cents !== null && amount > max_cents
-          ? `Your offer must be below ${formatMoney(max_cents + 1)}.`
+          ? t.your_offer_must_be_below_max({ max: formatMoney(max_cents + 1) })
           : null
       }
       binding={binding}
@@ -126,9 +127,9 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
         const made = outcome.reply
         await changed()
         if (outcome.turned_back) notify.info(describeStood(names))
-        else if (made.status === 'accepted') notify.success('Offer accepted – it’s yours')
-        else if (made.status === 'declined') notify.info('The seller doesn’t take offers this low')
-        else notify.success('Offer sent')
+        else if (made.status === 'accepted') notify.success(t.offer_accepted_its_yours())
+        else if (made.status === 'declined') notify.info(t.the_seller_doesnt_take_offers_this_low())
+        else notify.success(t.offer_sent())
         await navigate(`/offers/${made.id}`)
         return null
       }}

@@ -10,18 +10,20 @@ import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged } from './use-offers.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
 type Prepare = () => Promise<boolean>
 type OfferAnswerKind = 'accept' | 'decline' | 'withdraw' | 'counter'
 
-const told: Record<OfferAnswerKind, string> = {
+const getTold = makeTexts((): Record<OfferAnswerKind, string> => ({
   accept: 'Offer accepted',
-  decline: 'Offer declined',
-  withdraw: 'Offer withdrawn',
-  counter: 'Counter-offer sent',
-}
+  decline: t.offer_declined(),
+  withdraw: t.offer_withdrawn(),
+  counter: t.counter_offer_sent(),
+}))
 
 const names: Record<OfferAnswerKind, BindingNames> = {
   accept: { noun: 'answer', done: 'sent' },
@@ -56,7 +58,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
     // Refused or not, it may have moved on.
     if (outcome.kind !== 'held') await changed()
     if (outcome.kind === 'done')
-      notify.success(outcome.turned_back ? describeStood(names[action]) : told[action])
+      notify.success(outcome.turned_back ? describeStood(names[action]) : getTold()[action])
     if (outcome.kind === 'done' || outcome.kind === 'stopped') close()
     return outcome.kind === 'refused' ? outcome.error : null
   }
@@ -75,31 +77,31 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
 
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {may.accept && <Button onClick={() => setAsked('accept')}>Accept {price}</Button>}
+      {may.accept && <Button onClick={() => setAsked('accept')}>{t.accept_price({ price })}</Button>}
       {may.counter && (
         <Button kind="quiet" onClick={() => setAsked('counter')}>
-          Make a counter-offer
+          {t.make_a_counter_offer()}
         </Button>
       )}
       {may.decline && (
         <Button kind="quiet" onClick={() => setAsked('decline')}>
-          Decline
+          {t.decline()}
         </Button>
       )}
       {may.withdraw && (
         <Button kind="quiet" onClick={() => setAsked('withdraw')}>
-          Withdraw offer
+          {t.withdraw_offer()}
         </Button>
       )}
       {asked === 'accept' && (
         <BindingDialog
           {...question('accept')}
-          title={`Accept ${price}?`}
-          confirm={`Accept ${price}`}
+          title={t.accept_price_2({ price })}
+          confirm={t.accept_price({ price })}
           description={
             role === 'seller'
-              ? `You’ll have sold it for ${price}, and all other offers on it end if this was the last one. You’ll see each other’s name, phone and email. You can’t undo this.`
-              : `You agree to pay the seller ${price}. You’ll see each other’s name, phone and email. You can’t undo this.`
+              ? t.youll_have_sold_it_for_price_and_all({ price })
+              : t.you_agree_to_pay_the_seller_price({ price })
           }
         >
           {requirements.checks}
@@ -108,17 +110,19 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
       {asked === 'decline' && (
         <BindingDialog
           {...question('decline')}
-          title={`Decline ${price}?`}
-          confirm={`Decline ${price}`}
-          description={`We’ll tell the other side. ${role === 'seller' ? 'They may offer another price.' : ''}`}
+          title={t.decline_price({ price })}
+          confirm={t.decline_price_2({ price })}
+          description={t.well_tell_the_other_side_choice({
+            choice: role === 'seller' ? t.they_may_offer_another_price() : '',
+          })}
         />
       )}
       {asked === 'withdraw' && (
         <BindingDialog
           {...question('withdraw')}
-          title={`Withdraw ${price}?`}
-          confirm={`Withdraw ${price}`}
-          description="We’ll tell the other side, and they can’t accept it any more."
+          title={t.withdraw_price({ price })}
+          confirm={t.withdraw_price_2({ price })}
+          description={t.well_tell_the_other_side_and_they_cant()}
         />
       )}
       {asked === 'counter' && may.counter && (
@@ -146,22 +150,25 @@ function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...
   const theirs = formatMoney(amount_cents)
   const { min_cents, max_cents } = bounds
   const findProblem = (amount: number) => {
-    if (amount < min_cents) return `They’ve offered ${theirs}. Accept it or ask for more.`
+    if (amount < min_cents) return t.theyve_offered_theirs_accept_it_or_ask({ theirs })
     if (max_cents === null || amount <= max_cents) return null
     return role === 'buyer'
-      ? `The seller is asking ${theirs}. Accept it or offer less.`
-      : `Your asking price is ${formatMoney(max_cents)}, so you can’t ask for more.`
+      ? t.the_seller_is_asking_theirs_accept_it({ theirs })
+      : t.your_asking_price_is_max_so_you_cant({ max: formatMoney(max_cents) })
   }
   return (
     <AmountDialog
-      title="Make a counter-offer"
-      description={`${role === 'seller' ? 'The buyer offers' : 'The seller asks'} ${theirs}. The other side then has 48 hours.`}
-      help="There can be five offers in all between you."
-      verb="Offer"
+      title={t.make_a_counter_offer()}
+      description={t.choice_theirs_the_other_side_then_has({
+        choice: role === 'seller' ? t.the_buyer_offers() : t.the_seller_asks(),
+        theirs,
+      })}
+      help={t.there_can_be_five_offers_in_all()}
+      verb={t.offer()}
       promise={(amount) =>
         role === 'seller'
-          ? `If the buyer accepts, you’ve sold it for ${amount}.`
-          : `If the seller accepts, you’ve bought it for ${amount}.`
+          ? t.if_the_buyer_accepts_youve_sold_it_for({ amount })
+          : t.if_the_seller_accepts_youve_bought_it_2({ amount })
       }
       problemOf={findProblem}
       requirements={open_requirements}

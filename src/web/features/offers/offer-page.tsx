@@ -16,6 +16,7 @@ import { Loading, SkeletonRow, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { isLastPriceTheirs, describeMove, describeStatus, waitsForMe } from './offer-words.ts'
 import { OfferAnswer } from './offer-answer.tsx'
 import { useOffer } from './use-offers.ts'
+import * as t from './texts.ts'
 
 interface OfferPageProps {
   id: number
@@ -30,10 +31,10 @@ export function OfferPage({ id, hint }: OfferPageProps) {
     return (
       <EmptyState
         icon={HandCoins}
-        title="Offer not found"
-        action={<LinkButton to="/iwon-ilost?show=running">See all listings</LinkButton>}
+        title={t.offer_not_found()}
+        action={<LinkButton to="/iwon-ilost?show=running">{t.see_all_listings()}</LinkButton>}
       >
-        Only the buyer and seller can see an offer.
+        {t.only_the_buyer_and_seller_can_see_an()}
       </EmptyState>
     )
   }
@@ -58,7 +59,7 @@ function Thread({ offer }: { offer: Offer }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid min-w-0 gap-5">
-        <ItemRows label="Listing">
+        <ItemRows label={t.listing()}>
           <ItemRow
             to={`/${listing.type}/${listing.id}/detail`}
             title={listing.title}
@@ -67,7 +68,7 @@ function Thread({ offer }: { offer: Offer }) {
           >
             <p className="num mt-0.5 text-sm text-ink-2">
               {listing.buy_now_price_cents !== null &&
-                `Asking price ${formatMoney(listing.buy_now_price_cents)}`}
+                t.asking_price_buy_now_price({ buy_now_price: formatMoney(listing.buy_now_price_cents) })}
             </p>
             <p className="mt-0.5 text-sm text-ink-3">{listing.place_name}</p>
           </ItemRow>
@@ -81,7 +82,7 @@ function Thread({ offer }: { offer: Offer }) {
               </Badge>
               {expires_at && (
                 <span className="num text-sm text-ink-3">
-                  until {formatShortInstant(new Date(expires_at))}
+                  {t.until_expires_at({ expires_at: formatShortInstant(new Date(expires_at)) })}
                 </span>
               )}
             </div>
@@ -89,8 +90,8 @@ function Thread({ offer }: { offer: Offer }) {
             {offer.kind === 'second_chance' && (
               <p className="max-w-prose text-sm text-ink-2">
                 {role === 'buyer'
-                  ? 'The sale to the highest bidder fell through. You can buy it for your highest bid, or decline.'
-                  : 'The sale to the highest bidder fell through. This is the next bidder’s highest bid.'}
+                  ? t.the_sale_to_the_highest_bidder_fell()
+                  : t.the_sale_to_the_highest_bidder_fell_2()}
               </p>
             )}
             {offer.trade_id !== null && (
@@ -102,11 +103,11 @@ function Thread({ offer }: { offer: Offer }) {
                     kind="quiet"
                     size="small"
                   >
-                    See their details
+                    {t.see_their_details()}
                   </LinkButton>
                 }
               >
-                Agreed. You can see each other’s name, phone and email now.
+                {t.agreed_you_can_see_each_others_name()}
               </Notice>
             )}
             <OfferAnswer offer={offer} />
@@ -126,7 +127,7 @@ function OtherSide({ offer: { counterparty, role, moves } }: { offer: Offer }) {
     <p className="flex items-center gap-2.5 text-sm text-ink-2">
       <Avatar name={name} picture={counterparty.avatar} size="small" />
       <span>
-        {isFromThem ? 'From ' : 'From you to '}
+        {isFromThem ? t.from_word() : t.from_you_to()}
         <Link
           to={`/seller-detail/${counterparty.id}`}
           className="rounded-control font-semibold hover:underline"
@@ -142,7 +143,7 @@ function Moves({ offer: { moves, role } }: { offer: Offer }) {
   return (
     <section aria-labelledby="offer-moves" className="min-w-0">
       <h2 id="offer-moves" className="heading mb-3 text-lg">
-        What was said
+        {t.what_was_said()}
       </h2>
       <ol className="grid gap-3 border-l border-line pl-4">
         {moves.map((move) => (
@@ -165,7 +166,7 @@ function Moves({ offer: { moves, role } }: { offer: Offer }) {
 
 function ThreadSkeleton() {
   return (
-    <Loading label="Loading the offer">
+    <Loading label={t.loading_the_offer()}>
       <div className="grid max-w-form gap-5">
         <div className="rounded-panel border border-line bg-paper px-4">
           <SkeletonRow />

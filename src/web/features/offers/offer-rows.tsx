@@ -9,6 +9,8 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow, ItemRows } from '#web/ui/layout/item-row.tsx'
 import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
 import { describeStatus, waitsForMe } from './offer-words.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** What I offered and what I was offered as a buyer, what waits for me first. Stands there only with some. */
 export function OwnOffers() {
@@ -23,14 +25,19 @@ export function OwnOffers() {
   return (
     <section aria-labelledby="own-offers" className="mt-8">
       <h2 id="own-offers" className="heading mb-3 text-lg">
-        My offers <span className="num text-base font-normal text-ink-3">{data.total}</span>
+        <Sentence
+          parts={t.my_offers_total({
+            total: data.total,
+            span: (parts) => <span className="num text-base font-normal text-ink-3">{parts}</span>,
+          })}
+        />
       </h2>
-      <ItemRows label="My offers">
+      <ItemRows label={t.my_offers()}>
         {data.items.map((offer) => (
           <OwnOffer key={offer.id} offer={offer} />
         ))}
       </ItemRows>
-      <PageButtons {...data} page={page} label="My offers" onPage={setPage} />
+      <PageButtons {...data} page={page} label={t.my_offers()} onPage={setPage} />
     </section>
   )
 }
@@ -46,7 +53,7 @@ function OwnOffer({ offer }: { offer: Offer }) {
       level="h3"
       actions={
         <LinkButton to={`/offers/${id}`} kind={may.accept ? 'primary' : 'quiet'} size="small">
-          {may.accept ? 'Answer' : 'See the offer'}
+          {may.accept ? t.answer() : t.see_the_offer()}
         </LinkButton>
       }
     >
@@ -57,7 +64,9 @@ function OwnOffer({ offer }: { offer: Offer }) {
         </Badge>
       </p>
       {expires_at && (
-        <p className="num mt-0.5 text-sm text-ink-3">until {formatShortInstant(new Date(expires_at))}</p>
+        <p className="num mt-0.5 text-sm text-ink-3">
+          {t.until_expires_at({ expires_at: formatShortInstant(new Date(expires_at)) })}
+        </p>
       )}
     </ItemRow>
   )

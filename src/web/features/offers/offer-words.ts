@@ -1,11 +1,13 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Offer, OfferMove, OfferStatus } from '#contract/offers/offers.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** How an offer stands, in a word or two. */
 export function describeStatus({ status, role }: Pick<Offer, 'status' | 'role'>): string {
   const waits_for_me = (status === 'pending') === (role === 'seller')
   if (status === 'pending' || status === 'countered')
-    return waits_for_me ? 'your turn' : 'waiting for a reply'
+    return waits_for_me ? t.your_turn() : t.waiting_for_a_reply()
   return ended[status]
 }
 
@@ -25,19 +27,19 @@ export const waitsForMe = ({ may }: Pick<Offer, 'may'>) => may.accept || may.dec
 
 /** One line of the thread, as the one who reads it sees it. */
 export function describeMove({ side, action, amount_cents, reason }: OfferMove, role: Offer['role']): string {
-  const who = side === role ? 'You' : side === 'buyer' ? 'The buyer' : 'The seller'
+  const who = side === role ? t.you() : side === 'buyer' ? t.the_buyer() : t.the_seller()
   const price = formatMoney(amount_cents ?? 0)
-  if (action === 'offered') return `${who} offered ${price}`
-  if (action === 'countered') return `${who} asked ${price}`
-  if (action === 'accepted') return `${who} accepted`
-  if (action === 'declined') return `${who} declined`
-  if (action === 'withdrew') return `${who} withdrew it`
-  return ends[reason ?? 'closed']
+  if (action === 'offered') return t.who_offered_price({ who, price })
+  if (action === 'countered') return t.who_asked_price({ who, price })
+  if (action === 'accepted') return t.who_accepted({ who })
+  if (action === 'declined') return t.who_declined({ who })
+  if (action === 'withdrew') return t.who_withdrew_it({ who })
+  return getEnds()[reason ?? 'closed']
 }
 
-const ends: Record<NonNullable<OfferMove['reason']>, string> = {
-  time: 'No reply in time',
-  first_bid: 'Someone placed the first bid',
-  sold: 'It was sold',
-  closed: 'The listing ended',
-}
+const getEnds = makeTexts((): Record<NonNullable<OfferMove['reason']>, string> => ({
+  time: t.no_reply_in_time(),
+  first_bid: t.someone_placed_the_first_bid(),
+  sold: t.it_was_sold(),
+  closed: t.the_listing_ended(),
+}))

@@ -17,6 +17,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { SecondChance } from './second-chance.tsx'
 import { describeStatus, waitsForMe } from './offer-words.ts'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
+import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
@@ -36,11 +37,11 @@ function OwnOffers({ listing }: { listing: Listing }) {
   const isSeller = data.items[0]?.role !== 'buyer'
   return (
     <section id="offers" className="scroll-mt-28">
-      <Panel title={isSeller ? 'Offers' : data.total > 1 ? 'Your offers' : 'Your offer'} flush>
+      <Panel title={isSeller ? t.offers() : data.total > 1 ? t.your_offers() : t.your_offer()} flush>
         {fixed_price && <FixedPrice listing={listing} {...fixed_price} />}
         {second_chance && (
           <div className="grid justify-items-start gap-3 px-5 py-4">
-            <p className="max-w-prose text-sm text-ink-2">The sale to the highest bidder fell through.</p>
+            <p className="max-w-prose text-sm text-ink-2">{t.the_sale_to_the_highest_bidder_fell_3()}</p>
             <SecondChance listing_id={listing.id} />
           </div>
         )}
@@ -50,7 +51,7 @@ function OwnOffers({ listing }: { listing: Listing }) {
           ))}
         </ul>
         <div className="px-5 pb-4 empty:hidden">
-          <PageButtons {...data} page={page} label="Offers" onPage={setPage} />
+          <PageButtons {...data} page={page} label={t.offers()} onPage={setPage} />
         </div>
       </Panel>
     </section>
@@ -65,12 +66,14 @@ function OfferLine({ offer }: { offer: Offer }) {
         <Avatar name={counterparty.display_name} picture={counterparty.avatar} size="small" />
       )}
       <Link to={`/offers/${id}`} className="rounded-control font-medium before:absolute before:inset-0">
-        {role === 'seller' ? counterparty.display_name : 'Your offer'}
+        {role === 'seller' ? counterparty.display_name : t.your_offer()}
       </Link>
       <span className="num text-base font-bold">{formatMoney(amount_cents)}</span>
       <Badge kind={waitsForMe(offer) ? 'bid' : 'plain'}>{describeStatus(offer)}</Badge>
       {expires_at && (
-        <span className="num text-xs text-ink-3">until {formatShortInstant(new Date(expires_at))}</span>
+        <span className="num text-xs text-ink-3">
+          {t.until_expires_at({ expires_at: formatShortInstant(new Date(expires_at)) })}
+        </span>
       )}
     </li>
   )
@@ -87,33 +90,34 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
   const [asking, setAsking] = useState(false)
   const all = under_bidders + watchers
   const people = [
-    under_bidders > 0 && `${under_bidders} who bid`,
-    watchers > 0 && `${watchers} who watch it`,
+    under_bidders > 0 && t.under_bidders_who_bid({ under_bidders }),
+    watchers > 0 && t.watchers_who_watch_it({ watchers }),
   ].filter(Boolean)
   if (all === 0) {
     return (
       <div className="px-5 py-4">
-        <Notice>No one bid on it or watches it, so there’s no one to offer it to. You can relist it.</Notice>
+        <Notice>{t.no_one_bid_on_it_or_watches_it_so()}</Notice>
       </div>
     )
   }
   return (
     <div className="grid justify-items-start gap-3 px-5 py-4">
       <p className="max-w-prose text-sm text-ink-2">
-        {`It didn’t sell. Until ${formatShortInstant(new Date(until))} you can offer it once, at one price, to ${people.join(' and ')}. The first to accept buys it.`}
+        {t.it_didnt_sell_until_until_you_can({
+          until: formatShortInstant(new Date(until)),
+          text: people.join(' and '),
+        })}
       </p>
       <Button size="small" onClick={() => setAsking(true)}>
-        Offer it at a fixed price
+        {t.offer_it_at_a_fixed_price()}
       </Button>
       {asking && (
         <AmountDialog
-          title="Offer it at a fixed price"
-          description={`It goes to ${people.join(' and ')}, once. They have 48 hours.`}
-          help={`The last price was ${formatMoney(listing.price_cents)}.`}
-          verb="Send it for"
-          promise={(amount) =>
-            `The first to accept buys it for ${amount}. You can’t change your mind after that.`
-          }
+          title={t.offer_it_at_a_fixed_price()}
+          description={t.it_goes_to_text_once_they_have_48({ text: people.join(' and ') })}
+          help={t.the_last_price_was_price({ price: formatMoney(listing.price_cents) })}
+          verb={t.send_it_for()}
+          promise={(amount) => t.the_first_to_accept_buys_it_for_amount({ amount })}
           problemOf={() => null}
           binding={binding}
           names={names}
@@ -124,7 +128,7 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
             if (outcome.kind !== 'done') return null
             const { sent_count } = outcome.reply
             if (outcome.turned_back) notify.info(describeStood(names))
-            else notify.success(sent_count === 1 ? 'Sent to one person' : `Sent to ${sent_count} people`)
+            else notify.success(t.sent_to_sent_count_people({ count: sent_count }))
             await changed()
             return null
           }}

@@ -8,6 +8,7 @@ import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
+import * as t from './texts.ts'
 
 const names = { noun: 'offer', done: 'sent' }
 
@@ -31,7 +32,7 @@ export function SecondChance({ listing_id }: { listing_id: number }) {
     setFailure(null)
     const outcome = await binding.send({ listing_id })
     if (outcome.kind === 'done')
-      notify.success(outcome.turned_back ? describeStood(names) : `Offered for ${price}`)
+      notify.success(outcome.turned_back ? describeStood(names) : t.offered_for_price({ price }))
     if (outcome.kind === 'refused') setFailure(getMessage(outcome.error))
     else close()
     await changed()
@@ -40,18 +41,21 @@ export function SecondChance({ listing_id }: { listing_id: number }) {
   return (
     <>
       <Button size="small" onClick={() => setAsks(true)}>
-        Offer it to the next bidder
+        {t.offer_it_to_the_next_bidder()}
       </Button>
       {asks && (
         <BindingDialog
-          title={`Offer it to ${chance.bidder} for ${price}?`}
-          confirm={`Offer it for ${price}`}
+          title={t.offer_it_to_bidder_for_price({ bidder: chance.bidder, price })}
+          confirm={t.offer_it_for_price({ price })}
           binding={binding}
           names={names}
           error={failure}
           onConfirm={() => void press()}
           onClose={close}
-          description={`That’s the most ${chance.bidder} bid. They have 48 hours, and if they accept, you’ve sold it to them. You can do this until ${formatShortInstant(new Date(chance.until))}.`}
+          description={t.thats_the_most_bidder_bid_they_have_48({
+            bidder: chance.bidder,
+            until: formatShortInstant(new Date(chance.until)),
+          })}
         />
       )}
     </>

@@ -14,6 +14,7 @@ import { new_zealand } from './map-point.ts'
 import type { MapSearch } from './map-search.ts'
 import { type MapView, PlaceMap } from './place-map.tsx'
 import { max_zoom } from './use-leaflet.ts'
+import * as t from './texts.ts'
 
 interface CardsMapProps {
   search: MapSearch
@@ -55,7 +56,9 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   return (
     <PlaceMap
       label={
-        first.data ? `Map of ${describeCount(first.data.total, first.data.is_sampled)}.` : 'Map of listings.'
+        first.data
+          ? t.map_of_total({ total: describeCount(first.data.total, first.data.is_sampled) })
+          : t.map_of_listings()
       }
       // Nothing moves under the finger when the marks come again.
       shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
@@ -78,7 +81,9 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
         role="status"
         className="absolute top-2 left-2 z-[900] rounded-control bg-paper px-2.5 py-1 text-sm font-semibold shadow-float"
       >
-        {shown ? `${describeCount(shown.total, shown.is_sampled)} in view` : 'Loading the map'}
+        {shown
+          ? t.total_in_view({ total: describeCount(shown.total, shown.is_sampled) })
+          : t.loading_the_map()}
       </p>
       {here.error && (
         <div className="absolute inset-x-2 bottom-10 z-[900] rounded-panel bg-paper p-3 shadow-float">
@@ -129,9 +134,9 @@ const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: numbe
 const isSpread = ({ south, west, north, east }: MapWindow) => south !== north || west !== east
 
 function describeCount(count: number, is_sampled: boolean | undefined): string {
-  if (count === 0) return 'No listings'
+  if (count === 0) return t.no_listings()
   const number = count.toLocaleString('en-NZ')
-  return `${is_sampled ? 'About ' : ''}${number} ${count === 1 ? 'listing' : 'listings'}`
+  return `${is_sampled ? t.about() : ''}${number} ${count === 1 ? 'listing' : 'listings'}`
 }
 
 function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: () => void }) {
@@ -153,7 +158,7 @@ function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: (
   ) : (
     <button
       type="button"
-      aria-label={`${count.toLocaleString('en-NZ')} ${count === 1 ? 'listing' : 'listings'}: ${isSpread(mark) ? 'zoom in' : 'show them'}`}
+      aria-label={`${count.toLocaleString('en-NZ')} ${count === 1 ? 'listing' : 'listings'}: ${isSpread(mark) ? t.zoom_in() : t.show_them()}`}
       onClick={onOpen}
       className={`${mark_look} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
     >

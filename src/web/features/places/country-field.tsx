@@ -1,24 +1,25 @@
 import { useStore } from 'zustand'
 import { listCountries } from '#contract/places/places.ts'
-import { clientState } from '#web/lib/session/client-state.ts'
+import { getClientState } from '#web/lib/session/client-state.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
+import * as t from './texts.ts'
 
 /** The country that is chosen for everything here; one stays chosen while, or although, the others do not load. */
 export function CountryField({ id }: { id: string }) {
-  const selected = useStore(clientState, ({ selected_country }) => selected_country)
+  const selected = useStore(getClientState(), ({ selected_country }) => selected_country)
   const { data } = useApiQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY })
   const names = data?.items.map(({ name }) => name) ?? []
   const offered = names.includes(selected) ? names : [selected, ...names]
   return (
-    <Field label="Country" id={id}>
+    <Field label={t.country()} id={id}>
       {(control) => (
         <Select
           {...control}
           autoComplete="country-name"
           value={selected}
-          onChange={(event) => clientState.setState({ selected_country: event.target.value })}
+          onChange={(event) => getClientState().setState({ selected_country: event.target.value })}
           options={offered.map((name) => ({ value: name, label: name }))}
         />
       )}

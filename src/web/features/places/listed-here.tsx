@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import type { MapSearch } from './map-search.ts'
+import * as t from './texts.ts'
 
 /** What was pressed on the map: a listing, or a place where several are. */
 export type ListedPlace =
@@ -37,9 +38,9 @@ export function ListedHere({ place, search, drawRow, onClose }: ListedHereProps)
         <h2 id="listed-here" ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
           {place.kind === 'one'
             ? place.card.place_name
-            : `${place.count.toLocaleString('en-NZ')} listings here`}
+            : t.text_listings_here({ text: place.count.toLocaleString('en-NZ') })}
         </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon={X} label={t.close()} onClick={onClose} />
       </header>
       <div className="grid min-h-0 gap-2 overflow-y-auto overscroll-contain p-2 pt-0">
         {place.kind === 'one' ? (
@@ -66,7 +67,7 @@ function SeveralHere({ search, drawRow }: SeveralProps) {
   })
   if (found.isPending) {
     return (
-      <Loading label="Loading listings">
+      <Loading label={t.loading_listings()}>
         <SkeletonText lines={4} />
       </Loading>
     )
@@ -75,7 +76,7 @@ function SeveralHere({ search, drawRow }: SeveralProps) {
   return (
     <>
       {cards.length === 0 && !found.error && (
-        <p className="p-1 text-sm text-ink-2">These listings have closed.</p>
+        <p className="p-1 text-sm text-ink-2">{t.these_listings_have_closed()}</p>
       )}
       {cards.map((card) => drawRow(card))}
       {found.error && (
@@ -85,7 +86,7 @@ function SeveralHere({ search, drawRow }: SeveralProps) {
       )}
       {found.hasNextPage && !found.error && (
         <Button kind="quiet" wide busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          Show more
+          {t.show_more()}
         </Button>
       )}
     </>

@@ -4,6 +4,8 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { public_radius_m } from '#shared/rules/listings/public-point.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
 
@@ -22,7 +24,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
     <section aria-labelledby="place" className="grid gap-3">
       <div>
         <h2 id="place" className="heading text-lg">
-          Location
+          {t.location()}
         </h2>
         <p className="mt-1 text-base">{address ? `${address}, ${place_name}` : place_name}</p>
         {own ? (
@@ -31,13 +33,13 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
             <span>
               {own.address && <b className="font-semibold text-ink">{own.address}. </b>}
               {viewer?.is_seller
-                ? 'Only you and people you trade with see the exact location.'
-                : 'You see exactly where it is because you trade on this listing.'}
+                ? t.only_you_and_people_you_trade_with_see()
+                : t.you_see_exactly_where_it_is_because()}
             </span>
           </p>
         ) : (
           <p className="mt-1 text-sm text-ink-2">
-            {type === 'property' ? propertyPlace : roughly(point.radius_m)}
+            {type === 'property' ? getPropertyPlace() : roughly(point.radius_m)}
           </p>
         )}
       </div>
@@ -45,7 +47,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
         {isDrawn && (
           <Suspense fallback={<Skeleton className="h-full rounded-panel" />}>
             <PlaceMap
-              label={`Map of ${place_name}.`}
+              label={t.map_of_place_name({ place_name })}
               shows={[point]}
               alone_zoom={point.radius_m > public_radius_m ? 11.5 : 13}
               area={point}
@@ -71,17 +73,17 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
   )
 }
 
-const propertyPlace = 'The map shows about where it is.'
+const getPropertyPlace = makeTexts(() => t.the_map_shows_about_where_it_is())
 
 const roughly = (radius_m: number) =>
   radius_m > public_radius_m
-    ? 'The map shows the suburb. Ask the seller where to pick it up.'
-    : 'Somewhere in the circle of about 500 m. Whoever trades with the seller learns exactly where.'
+    ? t.the_map_shows_the_suburb_ask_the()
+    : t.somewhere_in_the_circle_of_about_500_m()
 
 function ExactPlace() {
   return (
     <span className="block size-4 rounded-full border-2 border-on-pounamu bg-pounamu shadow-float">
-      <span className="sr-only">Exact location</span>
+      <span className="sr-only">{t.exact_location()}</span>
     </span>
   )
 }

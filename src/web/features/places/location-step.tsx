@@ -11,6 +11,8 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { type Place, collectPlaces } from './place-match.ts'
 import { SuburbChooser } from './suburb-chooser.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
 
@@ -62,7 +64,12 @@ export function LocationStep({ ids, errors, address_help, onChange, ...location 
 
   return (
     <div className="grid gap-5">
-      <Field label="Town or suburb" id={ids.suburb} error={errors.suburb} help="Shown with the listing.">
+      <Field
+        label={t.town_or_suburb()}
+        id={ids.suburb}
+        error={errors.suburb}
+        help={t.shown_with_the_listing()}
+      >
         {(control) => <SuburbChooser {...control} value={location.suburb} onChange={choose} />}
       </Field>
       <AddressField
@@ -115,7 +122,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
 
   return (
     <div className="grid gap-2">
-      <Field label="Street address" optional id={id} error={error} help={help}>
+      <Field label={t.street_address()} optional id={id} error={error} help={help}>
         {(control) => (
           <div className="flex gap-2">
             <TextInput
@@ -138,7 +145,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
               onClick={find}
               className="shrink-0"
             >
-              Find
+              {t.find()}
             </Button>
           </div>
         )}
@@ -156,7 +163,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
                 className="h-auto min-h-11 justify-start py-2 text-left"
                 onClick={() => {
                   onFound(item)
-                  setAnswer({ items: [], told: `The pin is at ${item.label}.` })
+                  setAnswer({ items: [], told: t.the_pin_is_at_label({ label: item.label }) })
                 }}
               >
                 {item.label}
@@ -170,11 +177,11 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
 }
 
 function describeCandidates([first, ...others]: Geocoded[]): string {
-  if (!first) return 'We couldn’t find that address. You can put the pin on the map instead.'
+  if (!first) return t.we_couldnt_find_that_address_you_can()
   if (first.precision !== 'address' && first.precision !== 'street') {
-    return `We found ${first.place_name}, but not the street. You can put the pin on the map.`
+    return t.we_found_place_name_but_not_the_street({ place_name: first.place_name })
   }
-  return others.length > 0 ? 'Which address is it?' : `The pin is at ${first.label}.`
+  return others.length > 0 ? t.which_address_is_it() : t.the_pin_is_at_label({ label: first.label })
 }
 
 interface PinMapProps {
@@ -198,19 +205,23 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
   return (
     <div className="grid gap-2">
       <h3 className="text-sm font-semibold">
-        On the map <span className="font-normal text-ink-3">(optional)</span>
+        <Sentence
+          parts={t.on_the_map_optional({
+            span: (parts) => <span className="font-normal text-ink-3">{parts}</span>,
+          })}
+        />
       </h3>
       <Suspense fallback={<Skeleton className="h-72 rounded-panel" />}>
         <PlaceMap
           id={id}
-          label={chosen ? `Map of ${getName(chosen)}.` : 'Map of New Zealand.'}
+          label={chosen ? t.map_of_name({ name: getName(chosen) }) : t.map_of_new_zealand()}
           shows={middle ? [{ latitude: middle.latitude, longitude: middle.longitude }] : []}
           alone_zoom={focus ? 14 : 12}
           area={area}
           {...(pin && {
             pin: {
               at: pin,
-              label: 'Pin. Use the arrow keys to move it, with Shift for bigger steps.',
+              label: t.pin_use_the_arrow_keys_to_move_it_with(),
               onMove: move,
             },
           })}
@@ -227,7 +238,7 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
             icon={MapPinX}
             onClick={() => onMove({ latitude: null, longitude: null })}
           >
-            Remove the pin
+            {t.remove_the_pin()}
           </Button>
         ) : (
           <Button
@@ -237,26 +248,23 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
             disabled={!middle}
             onClick={() => middle && move(middle)}
           >
-            Put a pin here
+            {t.put_a_pin_here()}
           </Button>
         )}
         <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-ink-2">
           {lies_in
-            ? `The pin is in ${getName(lies_in)}.`
-            : 'Press the map where it is, or leave it at the suburb.'}
+            ? t.the_pin_is_in_name({ name: getName(lies_in) })
+            : t.press_the_map_where_it_is_or_leave_it()}
         </p>
         {lies_in && chosen && lies_in.slug !== chosen.slug && (
           <Button kind="ghost" size="small" onClick={() => onMove({ suburb: lies_in.slug })}>
-            Say {lies_in.name} instead of {chosen.name}
+            {t.say_name_instead_of_name2({ name: lies_in.name, name2: chosen.name })}
           </Button>
         )}
       </div>
       <p className="max-w-prose text-xs text-ink-3">
-        Only people you trade with see the exact location. Everyone else sees{' '}
-        {pin
-          ? 'a circle of 500 m around a point near it'
-          : 'a circle of 1.5 km around the middle of the suburb'}
-        .
+        {t.only_people_you_trade_with_see_the()}{' '}
+        {pin ? t.a_circle_of_500_m_around_a_point_near() : t.a_circle_of_1_5_km_around_the_middle()}.
       </p>
     </div>
   )

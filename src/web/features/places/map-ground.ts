@@ -4,9 +4,10 @@ import { distanceKm, type Point } from '#shared/rules/distance.ts'
 import { listPlaces } from '#contract/places/places.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { loadCoastline, readRing } from './coastline.ts'
-import { cities, type Named, placesWithRoom, suburbs_zoom } from './map-labels.ts'
+import { getCities, type Named, placesWithRoom, suburbs_zoom } from './map-labels.ts'
 import { toMap } from './map-point.ts'
 import { collectPlaces } from './place-match.ts'
+import * as t from './texts.ts'
 
 const shore = { interactive: false, weight: 1, fillOpacity: 1, className: 'fill-land stroke-line-strong' }
 
@@ -89,7 +90,7 @@ export function useNames(map: LeafletMap | null, about: Point | undefined) {
     const write = () => {
       setZoom(map.getZoom())
       const { x: width, y: height } = map.getSize()
-      const offered = map.getZoom() >= suburbs_zoom && suburbs.length > 0 ? suburbs : cities
+      const offered = map.getZoom() >= suburbs_zoom && suburbs.length > 0 ? suburbs : getCities()
       names.clearLayers()
       placesWithRoom(offered, { width, height }, (place) => map.latLngToContainerPoint(toMap(place)))
         .map((place) =>
@@ -98,9 +99,9 @@ export function useNames(map: LeafletMap | null, about: Point | undefined) {
         .forEach((label) => label.addTo(names))
     }
     write()
-    map.on('moveend resize', write)
+    map.on(t.moveend_resize(), write)
     return () => {
-      map.off('moveend resize', write)
+      map.off(t.moveend_resize(), write)
       names.remove()
     }
   }, [map, data, middle])

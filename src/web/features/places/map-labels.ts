@@ -1,4 +1,6 @@
 import type { Point } from '#shared/rules/distance.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface Named extends Point {
   name: string
@@ -7,34 +9,34 @@ export interface Named extends Point {
 const city = (name: string, latitude: number, longitude: number): Named => ({ name, latitude, longitude })
 
 /** What people find their way by on a map of the whole country, the largest first. */
-export const cities: readonly Named[] = [
-  city('Auckland', -36.85, 174.76),
-  city('Wellington', -41.29, 174.78),
-  city('Christchurch', -43.53, 172.64),
-  city('Dunedin', -45.87, 170.5),
-  city('Hamilton', -37.79, 175.28),
-  city('Tauranga', -37.69, 176.17),
-  city('Nelson', -41.27, 173.28),
-  city('Queenstown', -45.03, 168.66),
-  city('Napier', -39.49, 176.92),
-  city('New Plymouth', -39.06, 174.08),
-  city('Whangārei', -35.73, 174.32),
-  city('Invercargill', -46.41, 168.35),
-  city('Gisborne', -38.66, 178.02),
-  city('Palmerston North', -40.36, 175.61),
-  city('Greymouth', -42.45, 171.21),
-  city('Chatham Islands', -43.95, -176.56),
-  city('Taupō', -38.69, 176.08),
-  city('Timaru', -44.4, 171.25),
-  city('Rotorua', -38.14, 176.25),
-  city('Kaitāia', -35.11, 173.27),
-  city('Blenheim', -41.51, 173.95),
-  city('Whanganui', -39.93, 175.05),
-  city('Kaikōura', -42.4, 173.68),
-  city('Ōamaru', -45.1, 170.97),
-  city('Westport', -41.75, 171.6),
-  city('Wānaka', -44.7, 169.13),
-]
+export const getCities = makeTexts((): readonly Named[] => [
+  city(t.auckland(), -36.85, 174.76),
+  city(t.wellington(), -41.29, 174.78),
+  city(t.christchurch(), -43.53, 172.64),
+  city(t.dunedin(), -45.87, 170.5),
+  city(t.hamilton(), -37.79, 175.28),
+  city(t.tauranga(), -37.69, 176.17),
+  city(t.nelson(), -41.27, 173.28),
+  city(t.queenstown(), -45.03, 168.66),
+  city(t.napier(), -39.49, 176.92),
+  city(t.new_plymouth(), -39.06, 174.08),
+  city(t.whangarei(), -35.73, 174.32),
+  city(t.invercargill(), -46.41, 168.35),
+  city(t.gisborne(), -38.66, 178.02),
+  city(t.palmerston_north(), -40.36, 175.61),
+  city(t.greymouth(), -42.45, 171.21),
+  city(t.chatham_islands(), -43.95, -176.56),
+  city(t.taupo(), -38.69, 176.08),
+  city(t.timaru(), -44.4, 171.25),
+  city(t.rotorua(), -38.14, 176.25),
+  city(t.kaitaia(), -35.11, 173.27),
+  city(t.blenheim(), -41.51, 173.95),
+  city(t.whanganui(), -39.93, 175.05),
+  city(t.kaikoura(), -42.4, 173.68),
+  city(t.oamaru(), -45.1, 170.97),
+  city(t.westport(), -41.75, 171.6),
+  city(t.wanaka(), -44.7, 169.13),
+])
 
 /** From this zoom on, towns and suburbs are named instead of cities. */
 export const suburbs_zoom = 9.5

@@ -1,7 +1,7 @@
 import type { Point } from '#shared/rules/distance.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { describePrice, priceText } from '#shared/words/property-price.ts'
-import { price_methods } from '#shared/words/property-words.ts'
+import { getPriceMethods } from '#shared/words/property-words.ts'
 import { toMap } from './map-point.ts'
 
 /** How a mark is drawn: how many there are, a price, or a dot where there is no room for one. */
@@ -31,7 +31,7 @@ export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief
   const words = describePrice(card)
   if (!words) return priceText(card)
   const { before, figure, after } = words
-  if (before === price_methods.enquiries_over) return `${figure}+`
+  if (before === getPriceMethods().enquiries_over) return `${figure}+`
   return after && figure.startsWith('NZ$') ? `${figure} ${after}` : figure
 }
 

@@ -7,6 +7,7 @@ import { Field, FieldError } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { SuburbChooser } from './suburb-chooser.tsx'
+import * as t from './texts.ts'
 
 interface NearChooserProps {
   /** Told apart where it stands on the page twice. */
@@ -43,30 +44,28 @@ export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) 
   if (!isHydrated) return null
   return (
     <div className="grid gap-3">
-      <Field label="Town or suburb" id={`${name}-near`}>
+      <Field label={t.town_or_suburb()} id={`${name}-near`}>
         {(control) => (
           <SuburbChooser {...control} value={suburb} onChange={(place) => place && choose(place)} />
         )}
       </Field>
-      <Field label="Within" id={`${name}-within`}>
+      <Field label={t.within()} id={`${name}-within`}>
         {(control) => (
           <Select
             {...control}
             value={String(radius_km)}
             disabled={!near}
             onChange={(event) => near && onChange({ ...near, radius_km: Number(event.target.value) })}
-            options={offered.map((km) => ({ value: String(km), label: `${km} km` }))}
+            options={offered.map((km) => ({ value: String(km), label: t.km_km({ km }) }))}
           />
         )}
       </Field>
       <Button kind="quiet" size="small" wide icon={LocateFixed} busy={asking === 'asking'} onClick={locate}>
-        Near me
+        {t.near_me()}
       </Button>
       {asking === 'refused' && (
         <div role="alert">
-          <FieldError id={`${name}-near-error`}>
-            We couldn’t get your location. Choose a town or suburb instead.
-          </FieldError>
+          <FieldError id={`${name}-near-error`}>{t.we_couldnt_get_your_location_choose_a()}</FieldError>
         </div>
       )}
     </div>

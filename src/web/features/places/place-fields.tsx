@@ -1,6 +1,7 @@
 import { Field } from '#web/ui/fields/field.tsx'
 import { RegionChooser } from './region-chooser.tsx'
 import { SuburbChooser } from './suburb-chooser.tsx'
+import * as t from './texts.ts'
 
 interface PlaceFieldsProps {
   ids: { region: string; suburb: string }
@@ -14,7 +15,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFieldsProps) {
   return (
     <>
-      <Field label="Region" id={ids.region} error={errors.region}>
+      <Field label={t.region()} id={ids.region} error={errors.region}>
         {(control) => (
           <RegionChooser
             {...control}
@@ -24,10 +25,10 @@ export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFiel
         )}
       </Field>
       <Field
-        label="Town or suburb"
+        label={t.town_or_suburb()}
         id={ids.suburb}
         error={errors.suburb}
-        help="Shown on your listings. Your address isn’t."
+        help={t.shown_on_your_listings_your_address()}
       >
         {(control) => (
           <SuburbChooser

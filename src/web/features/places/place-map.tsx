@@ -12,6 +12,7 @@ import { MapMarker, MapPin } from './map-overlays.tsx'
 import { windowAround } from './map-point.ts'
 import { fitPoints, max_zoom, useLeaflet } from './use-leaflet.ts'
 import './place-map.css'
+import * as t from './texts.ts'
 
 export interface MapMark extends Point {
   key: string
@@ -77,7 +78,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
         id={own}
         role="application"
         aria-roledescription="map"
-        aria-label={`${label} Arrow keys move the map, plus and minus zoom.`}
+        aria-label={t.label_arrow_keys_move_the_map_plus_and({ label })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is used by keys
         tabIndex={0}
         onKeyDown={(event) => {
@@ -96,7 +97,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
       {map && <MapButtons map={map} onReset={() => fitPoints(map, shows, alone_zoom)} />}
       {map && props.children}
       <p className="pointer-events-none absolute right-1 bottom-1 z-[900] max-w-[70%] rounded-control bg-paper/85 px-1.5 py-0.5 text-xs break-words text-ink-2 [&_a]:pointer-events-auto">
-        {has_failed ? 'The coastline didn’t load. ' : ''}
+        {has_failed ? t.the_coastline_didnt_load() : ''}
         {tiles ? tiles.attribution : <OpenStreetMap />}
       </p>
     </div>
@@ -110,7 +111,7 @@ const OpenStreetMap = () => (
     rel="noreferrer"
     className="underline-offset-2 hover:underline"
   >
-    © OpenStreetMap contributors
+    {t.openstreetmap_contributors()}
   </a>
 )
 
@@ -130,9 +131,9 @@ function useView(map: LeafletMap | null, onView: PlaceMapProps['onView']) {
 function MapButtons({ map, onReset }: { map: LeafletMap; onReset: () => void }) {
   return (
     <div className="absolute top-2 right-2 z-[900] grid gap-1.5">
-      <IconButton icon={Plus} label="Zoom in" kind="outlined" onClick={() => map.zoomIn()} />
-      <IconButton icon={Minus} label="Zoom out" kind="outlined" onClick={() => map.zoomOut()} />
-      <IconButton icon={Maximize} label="Reset map" kind="outlined" onClick={onReset} />
+      <IconButton icon={Plus} label={t.zoom_in_2()} kind="outlined" onClick={() => map.zoomIn()} />
+      <IconButton icon={Minus} label={t.zoom_out()} kind="outlined" onClick={() => map.zoomOut()} />
+      <IconButton icon={Maximize} label={t.reset_map()} kind="outlined" onClick={onReset} />
     </div>
   )
 }

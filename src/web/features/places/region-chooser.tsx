@@ -2,6 +2,7 @@ import { listPlaces } from '#contract/places/places.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import type { FieldControl } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
+import * as t from './texts.ts'
 
 interface RegionChooserProps extends Partial<FieldControl> {
   value: string | null
@@ -17,7 +18,7 @@ export function RegionChooser({ value, onChange, ...control }: RegionChooserProp
       {...control}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || null)}
-      options={[{ value: '', label: 'Choose a region' }, ...regions]}
+      options={[{ value: '', label: t.choose_a_region() }, ...regions]}
     />
   )
 }

@@ -8,6 +8,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import type { FieldControl } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { foldText, matchPlaces, type Place, collectPlaces } from './place-match.ts'
+import * as t from './texts.ts'
 
 interface SuburbChooserProps extends Partial<FieldControl> {
   /** Slug; offers only what lies in it. Without one, all of the country. */
@@ -123,7 +124,7 @@ export function SuburbChooser({
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        placeholder="Start typing, such as Petone"
+        placeholder={t.start_typing_such_as_petone()}
         value={shown}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => {
@@ -143,7 +144,7 @@ export function SuburbChooser({
       />
       {isOpen && (
         <Options id={list} places={matches} active={active} withRegion={region === null} onChoose={choose}>
-          {error ? getMessage(error) : isPending ? 'One moment …' : 'No town or suburb found.'}
+          {error ? getMessage(error) : isPending ? t.one_moment() : t.no_town_or_suburb_found()}
         </Options>
       )}
     </div>
@@ -183,7 +184,7 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
       id={id}
       ref={list}
       role="listbox"
-      aria-label="Towns and suburbs"
+      aria-label={t.towns_and_suburbs()}
       className={joinClasses(frame, 'max-h-72 overflow-y-auto p-1.5')}
     >
       {places.map((place, index) => (

@@ -13,8 +13,10 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { TextForm } from './text-form.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const help = 'Everyone can read it. You can change it until the listing closes.'
+const getHelp = makeTexts(() => t.everyone_can_read_it_you_can_change_it())
 
 /** The seller's place to answer, or to change what was answered, below the question. */
 export function AnswerForm({
@@ -53,7 +55,7 @@ export function AnswerForm({
     await onAnswered()
     void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
     close()
-    notify.success(answer ? 'Answer changed' : 'Answer posted')
+    notify.success(answer ? t.answer_changed() : t.answer_posted())
   }
 
   if (!isOpen && kept === '') {
@@ -66,15 +68,15 @@ export function AnswerForm({
         aria-describedby={`question-${id}-text`}
         onClick={open}
       >
-        {answer ? 'Change your answer' : 'Answer'}
+        {answer ? t.change_your_answer() : t.answer()}
       </Button>
     )
   }
   return (
     <TextForm
       id={`answer-${id}`}
-      label={answer ? `Change your answer to ${who}` : `Answer ${who}`}
-      help={help}
+      label={answer ? t.change_your_answer_to_who({ who }) : t.answer_who({ who })}
+      help={getHelp()}
       text={kept || start}
       onText={(text) => {
         setStart('')
@@ -84,7 +86,7 @@ export function AnswerForm({
       kind="answer"
       maxLength={max_answer_characters}
       rows={3}
-      submit={answer ? 'Change answer' : 'Publish answer'}
+      submit={answer ? t.change_answer() : t.publish_answer()}
       send={send}
       opens={isOpen}
       onCancel={close}

@@ -7,12 +7,14 @@ import { useSession } from '#web/lib/session/session.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { TextForm } from './text-form.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const placeholders = {
-  general: 'About size, condition, pickup …',
-  vehicle: 'About its history, its condition, a test drive …',
-  property: 'About the rooms, the neighbourhood, a time to look at it …',
-}
+const getPlaceholders = makeTexts(() => ({
+  general: t.about_size_condition_pickup(),
+  vehicle: t.about_its_history_its_condition_a_test(),
+  property: t.about_the_rooms_the_neighbourhood_a(),
+}))
 
 interface AskFormProps {
   listing: number
@@ -38,21 +40,21 @@ export function AskForm({ listing, type, onAsked }: AskFormProps) {
     await ask.mutateAsync({ listing_id: listing, text: asked })
     setText('')
     await onAsked()
-    notify.success('Question sent', { description: 'We’ll let you know when they answer.' })
+    notify.success(t.question_sent(), { description: t.well_let_you_know_when_they_answer() })
   }
 
   return (
     <TextForm
       id="ask-question"
-      label="Ask the seller"
-      placeholder={placeholders[type]}
-      help="Everyone can read your question once it’s answered. Leave out phone numbers and email addresses."
+      label={t.ask_the_seller()}
+      placeholder={getPlaceholders()[type]}
+      help={t.everyone_can_read_your_question_once()}
       text={text}
       onText={setText}
       kind="question"
       maxLength={max_question_characters}
       rows={2}
-      submit={status === 'visitor' ? 'Sign in to ask' : 'Send question'}
+      submit={status === 'visitor' ? t.sign_in_to_ask() : t.send_question()}
       instead={goAndSignIn}
       next={next}
       send={send}

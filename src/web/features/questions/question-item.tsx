@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { WithdrawQuestion } from './withdraw-question.tsx'
+import * as t from './texts.ts'
 
 interface QuestionItemProps {
   question: Question
@@ -28,9 +29,9 @@ export function QuestionItem({ question, seller_name, mayAnswer, onChange, besid
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
           <Avatar name={asker.display_name} picture={asker.avatar} size="small" />
           <span className="font-semibold break-words">{asker.display_name}</span>
-          {is_mine && <Badge>you</Badge>}
+          {is_mine && <Badge>{t.you()}</Badge>}
           <When at={asked_at} />
-          {!answer && <Badge>waiting for an answer</Badge>}
+          {!answer && <Badge>{t.waiting_for_an_answer()}</Badge>}
           {beside}
         </div>
         <p id={`question-${id}-text`} className={said}>
@@ -43,11 +44,11 @@ export function QuestionItem({ question, seller_name, mayAnswer, onChange, besid
           <div className="grid min-w-0 gap-1">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
               <span className="font-semibold break-words">{seller_name}</span>
-              <Badge kind="good">seller</Badge>
+              <Badge kind="good">{t.seller()}</Badge>
               <When at={answer.answered_at} />
               {answer.changed_at && (
                 <span className="text-xs text-ink-3" title={formatShortInstant(new Date(answer.changed_at))}>
-                  changed
+                  {t.changed()}
                 </span>
               )}
             </p>

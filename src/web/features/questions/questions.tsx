@@ -10,6 +10,7 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { AskForm } from './ask-form.tsx'
 import { QuestionItem } from './question-item.tsx'
 import { type QuestionPage, type QuestionsNow, useQuestions } from './use-questions.ts'
+import * as t from './texts.ts'
 
 interface QuestionsProps {
   listing: Pick<Listing, 'id' | 'type' | 'status' | 'seller'>
@@ -28,7 +29,7 @@ export function Questions({ listing, loaded, renderBlock }: QuestionsProps) {
   return (
     <section id="questions" aria-labelledby="questions-heading" className="scroll-mt-24">
       <h2 id="questions-heading" className="heading text-lg">
-        Questions and answers{' '}
+        {t.questions_and_answers()}{' '}
         {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
       </h2>
       <div className="mt-3 grid gap-4">
@@ -58,7 +59,7 @@ export function Questions({ listing, loaded, renderBlock }: QuestionsProps) {
                 onClick={now.readOlder}
                 className="justify-self-start"
               >
-                Show older questions
+                {t.show_older_questions()}
               </Button>
             )}
           </>
@@ -77,12 +78,10 @@ function PlaceToAsk({ listing, now }: { listing: QuestionsProps['listing']; now:
 }
 
 function Nothing({ isLive, isSeller }: { isLive: boolean; isSeller: boolean }) {
-  if (!isLive) return <Quiet>No questions.</Quiet>
+  if (!isLive) return <Quiet>{t.no_questions()}</Quiet>
   return (
     <Quiet>
-      {isSeller
-        ? 'No questions yet. We’ll let you know when someone asks.'
-        : 'No questions yet. Yours may help others too.'}
+      {isSeller ? t.no_questions_yet_well_let_you_know() : t.no_questions_yet_yours_may_help_others()}
     </Quiet>
   )
 }
@@ -99,7 +98,7 @@ function Quiet({ children }: { children: ReactNode }) {
 function NotThere({ now: { error, isReading, refresh } }: { now: QuestionsNow }) {
   if (error && !isReading) return <ErrorState onRetry={() => void refresh()}>{getMessage(error)}</ErrorState>
   return (
-    <Loading label="Loading the FAQs">
+    <Loading label={t.loading_the_faqs()}>
       <div className="divide-y divide-line rounded-panel border border-line bg-paper">
         {[1, 2].map((row) => (
           <div key={row} className="grid gap-3 p-4 sm:px-5">
@@ -123,7 +122,7 @@ function News({ questions }: { questions: QuestionsNow['questions'] }) {
   const more = (answered ?? 0) - (first ?? answered ?? 0)
   return (
     <p role="status" className="sr-only">
-      {more > 0 && (more === 1 ? 'One more answer.' : `${more} more answers.`)}
+      {more > 0 && t.more_more_answers({ count: more })}
     </p>
   )
 }

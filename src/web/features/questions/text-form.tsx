@@ -6,6 +6,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import type { TextKind } from './text-check.ts'
+import * as t from './texts.ts'
 
 interface TextFormProps {
   id: string
@@ -85,7 +86,7 @@ export function TextForm({
         </Button>
         {onCancel && (
           <Button kind="quiet" onClick={onCancel}>
-            Not now
+            {t.not_now()}
           </Button>
         )}
       </div>

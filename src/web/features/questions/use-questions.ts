@@ -6,6 +6,7 @@ import { useLive } from '#web/lib/live/live.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 export type QuestionPage = OperationReply<typeof listQuestions>
 
@@ -92,7 +93,7 @@ function useOlderQuestions(listing: number) {
       setOlder((known) => [...known, ...reply.items])
       setPage(page + 1)
     } catch (error) {
-      notify.error('The older questions didn’t load', { description: getMessage(error) })
+      notify.error(t.the_older_questions_didnt_load(), { description: getMessage(error) })
     } finally {
       setReading(false)
     }

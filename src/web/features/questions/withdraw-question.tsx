@@ -5,6 +5,7 @@ import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 /** Takes one's own question back while it waits. */
 export function WithdrawQuestion({
@@ -26,26 +27,26 @@ export function WithdrawQuestion({
     }
     setAsking(false)
     document.getElementById('ask-question')?.focus()
-    notify.success('Question withdrawn')
+    notify.success(t.question_withdrawn())
     await onWithdrawn()
   }
 
   return (
     <>
       <Button kind="ghost" size="small" className="-ml-3 justify-self-start" onClick={() => setAsking(true)}>
-        Take it back
+        {t.take_it_back()}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Withdraw this question?"
-        confirm="Take it back"
-        cancel="Keep question"
+        title={t.withdraw_this_question()}
+        confirm={t.take_it_back()}
+        cancel={t.keep_question()}
         busy={withdraw.isPending}
         error={withdraw.error ? getMessage(withdraw.error) : undefined}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        The seller won’t see it any more and can’t answer it.
+        {t.the_seller_wont_see_it_any_more_and()}
       </ConfirmDialog>
     </>
   )

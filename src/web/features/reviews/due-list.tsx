@@ -14,6 +14,7 @@ import { Pager } from '#web/ui/layout/pager.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { useDue, useReviewsChanged } from './use-reviews.ts'
+import * as t from './texts.ts'
 
 const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
 
@@ -36,13 +37,13 @@ export function DueList({ page, trade }: { page: number; trade: number }) {
       {data.items.length === 0 ? (
         <EmptyState
           icon={Star}
-          title="Nothing to review"
-          action={<LinkButton to="/irate?show=about">See your reviews</LinkButton>}
+          title={t.nothing_to_review()}
+          action={<LinkButton to="/irate?show=about">{t.see_your_reviews()}</LinkButton>}
         >
-          After a trade, you each have 60 days to leave a review.
+          {t.after_a_trade_you_each_have_60_days_to()}
         </EmptyState>
       ) : (
-        <ItemRows label="To write">
+        <ItemRows label={t.to_write()}>
           {data.items.map((due) => (
             <DueRow key={due.trade_id} due={due} />
           ))}
@@ -62,17 +63,17 @@ function DueRow({ due: { trade_id, listing, other, role, until, other_has_writte
       src={listing.thumb_url}
       actions={
         <LinkButton to={`/irate?trade=${trade_id}`} size="small" icon={PencilLine} preventScrollReset>
-          Write a review
+          {t.write_a_review()}
         </LinkButton>
       }
     >
       <p className="mt-0.5 text-sm text-ink-2">
-        {role === 'buyer' ? 'You bought it from ' : 'You sold it to '}
+        {role === 'buyer' ? t.you_bought_it_from() : t.you_sold_it_to()}
         {other.display_name}
       </p>
       <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-3">
-        until {formatShortInstant(new Date(until))}
-        {other_has_written && <Badge kind="bid">they have reviewed you</Badge>}
+        {t.until_until({ until: formatShortInstant(new Date(until)) })}
+        {other_has_written && <Badge kind="bid">{t.they_have_reviewed_you()}</Badge>}
       </p>
     </ItemRow>
   )
@@ -86,16 +87,16 @@ function Writing({ due }: { due: DueReview }) {
   return (
     <ReviewDialog
       key={due.trade_id}
-      title={`Review ${due.other.display_name}`}
+      title={t.review_display_name({ display_name: due.other.display_name })}
       description={
         due.other_has_written
-          ? `They’ve reviewed you. Both reviews of “${due.listing.title}” will be shown once you’ve written yours.`
-          : `You won’t see each other’s review of “${due.listing.title}” until you’ve both written one, or after ${blind_days} days.`
+          ? t.theyve_reviewed_you_both_reviews_of({ title: due.listing.title })
+          : t.you_wont_see_each_others_review_of({ title: due.listing.title, blind_days })
       }
-      verb="Send review"
+      verb={t.send_review()}
       send={async (said) => {
         const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...said })
-        notify.success(is_shown ? 'Review posted. Both reviews are now shown.' : 'Review saved')
+        notify.success(is_shown ? t.review_posted_both_reviews_are_now() : t.review_saved())
         close()
         await reviewsChanged()
       }}

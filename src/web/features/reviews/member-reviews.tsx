@@ -3,6 +3,7 @@ import type { listReviews, ReviewStats } from '#contract/reviews/reviews.ts'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem, ReviewItems } from './review-item.tsx'
+import * as t from './texts.ts'
 
 interface MemberReviewsProps {
   stats: ReviewStats
@@ -15,15 +16,15 @@ export function MemberReviews({ stats, reviews, to }: MemberReviewsProps) {
   return (
     <section aria-labelledby="reviews" className="grid gap-4">
       <h2 id="reviews" className="heading scroll-mt-28 text-lg">
-        Reviews
+        {t.reviews()}
       </h2>
       {reviews.total === 0 ? (
-        <p className="text-sm text-ink-2">No reviews yet.</p>
+        <p className="text-sm text-ink-2">{t.no_reviews_yet()}</p>
       ) : (
         <>
           <RatingSummary stats={stats} />
           {reviews.items.length > 0 && (
-            <ReviewItems label="Reviews">
+            <ReviewItems label={t.reviews()}>
               {reviews.items.map((review) => (
                 <ReviewItem key={review.id} review={review} />
               ))}

@@ -9,6 +9,8 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { useReviewsChanged } from './use-reviews.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
 const WordsDialog = pressedPart(async () => (await import('./words-dialog.tsx')).default)
@@ -26,17 +28,17 @@ export function OwnReview({ review, by }: { review: Review; by: 'author' | 'abou
         <div className="flex flex-wrap gap-2">
           {may.change && (
             <Button kind="quiet" size="small" icon={PencilLine} onClick={() => setAct('change')}>
-              Change
+              {t.change()}
             </Button>
           )}
           {may.reply && (
             <Button kind="quiet" size="small" icon={Reply} onClick={() => setAct('reply')}>
-              Reply
+              {t.reply()}
             </Button>
           )}
           {may.dispute && (
             <Button kind="ghost" size="small" icon={Flag} onClick={() => setAct('dispute')}>
-              Dispute
+              {t.dispute()}
             </Button>
           )}
         </div>
@@ -62,47 +64,45 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
     <>
       {act === 'change' && (
         <ReviewDialog
-          title="Change your review"
+          title={t.change_your_review()}
           description={
-            is_shown
-              ? 'It’s already shown. You can change it once, within 7 days.'
-              : 'It isn’t shown yet. You can change it until it is.'
+            is_shown ? t.its_already_shown_you_can_change_it() : t.it_isnt_shown_yet_you_can_change_it()
           }
           initial={{ rating, text }}
-          verb="Save review"
+          verb={t.save_review()}
           send={async (said) => {
             await change.mutateAsync({ id, ...said })
-            await after('Review changed')
+            await after(t.review_changed())
           }}
           onClose={onClose}
         />
       )}
       {act === 'reply' && (
         <WordsDialog
-          title={`Reply to ${review.author.display_name}`}
-          description="You can reply once. Everyone can read it below the review."
-          label="Your reply"
-          help="Leave out phone numbers and addresses."
-          verb="Send reply"
+          title={t.reply_to_display_name({ display_name: review.author.display_name })}
+          description={t.you_can_reply_once_everyone_can_read()}
+          label={t.your_reply()}
+          help={t.leave_out_phone_numbers_and_addresses()}
+          verb={t.send_reply()}
           most={max_reply_characters}
           send={async (reply) => {
             await change.mutateAsync({ id, reply })
-            await after('Reply posted')
+            await after(t.reply_posted())
           }}
           onClose={onClose}
         />
       )}
       {act === 'dispute' && (
         <WordsDialog
-          title="Dispute this review"
-          description="We’ll look at it and tell you both whether it stays. You can dispute a review once."
-          label="What’s wrong with it?"
-          help="Only our team sees this."
-          verb="Send to Hoko"
+          title={t.dispute_this_review()}
+          description={t.well_look_at_it_and_tell_you_both()}
+          label={t.whats_wrong_with_it()}
+          help={t.only_our_team_sees_this()}
+          verb={t.send_to_hoko()}
           most={1_000}
           send={async (reason) => {
             await dispute.mutateAsync({ review_id: id, reason })
-            await after('We’ll look at it and tell you both')
+            await after(t.well_look_at_it_and_tell_you_both_2())
           }}
           onClose={onClose}
         />
@@ -113,18 +113,22 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
 
 /** Whether it is seen, disputed or removed. */
 function Standing({ review: { is_shown, shown_at, dispute, removed } }: { review: Review }) {
-  if (removed) return <Notice kind="wrong">We removed it. The reason: {removed.reason}</Notice>
+  if (removed)
+    return <Notice kind="wrong">{t.we_removed_it_the_reason_reason({ reason: removed.reason })}</Notice>
   if (!is_shown) {
     return (
       <Notice>
-        Hidden until the other side has written too, or until{' '}
-        <span className="num">{formatShortInstant(new Date(shown_at))}</span>.
+        <Sentence
+          parts={t.hidden_until_the_other_side_has({
+            shown_at: formatShortInstant(new Date(shown_at)),
+            span: (parts) => <span className="num">{parts}</span>,
+          })}
+        />
       </Notice>
     )
   }
   if (dispute?.outcome === 'upheld')
-    return <Notice>It was disputed, and we kept it. The reason: {dispute.word}</Notice>
-  if (dispute)
-    return <Notice kind="bid">Disputed. We’ll look at it and tell you both whether it stays.</Notice>
+    return <Notice>{t.it_was_disputed_and_we_kept_it_the({ word: dispute.word ?? '' })}</Notice>
+  if (dispute) return <Notice kind="bid">{t.disputed_well_look_at_it_and_tell_you()}</Notice>
   return null
 }

@@ -8,19 +8,21 @@ import { OwnReview } from './own-review.tsx'
 import { ReviewItems } from './review-item.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { useMine } from './use-reviews.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type Mine = 'about' | 'written'
 
-const nothing: Record<Mine, { title: string; text: string }> = {
+const getNothing = makeTexts((): Record<Mine, { title: string; text: string }> => ({
   about: {
-    title: 'No reviews of you yet',
-    text: 'Reviews from people you trade with are shown here once you’ve both written one, or after 14 days.',
+    title: t.no_reviews_of_you_yet(),
+    text: t.reviews_from_people_you_trade_with_are(),
   },
   written: {
-    title: 'You haven’t written a review yet',
-    text: 'Reviews you write are shown here.',
+    title: t.you_havent_written_a_review_yet(),
+    text: t.reviews_you_write_are_shown_here(),
   },
-}
+}))
 
 /** What is said of me, or what I said of others. */
 export function OwnReviews({ mine, page }: { mine: Mine; page: number }) {
@@ -37,16 +39,16 @@ export function OwnReviews({ mine, page }: { mine: Mine; page: number }) {
     return (
       <EmptyState
         icon={MessageSquareQuote}
-        title={nothing[mine].title}
-        action={<LinkButton to="/irate">See what you can review</LinkButton>}
+        title={getNothing()[mine].title}
+        action={<LinkButton to="/irate">{t.see_what_you_can_review()}</LinkButton>}
       >
-        {nothing[mine].text}
+        {getNothing()[mine].text}
       </EmptyState>
     )
   }
   return (
     <>
-      <ReviewItems label={mine === 'about' ? 'About me' : 'By me'}>
+      <ReviewItems label={mine === 'about' ? t.about_me() : t.by_me()}>
         {data.items.map((review) => (
           <OwnReview key={review.id} review={review} by={mine === 'about' ? 'author' : 'about'} />
         ))}

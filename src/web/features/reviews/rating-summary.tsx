@@ -2,6 +2,7 @@ import { getOwnReviewStats, type ReviewStats } from '#contract/reviews/reviews.t
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
 import { describeStats } from './review-words.ts'
+import * as t from './texts.ts'
 
 /** How often each number of whole stars was given, halves with the star they belong to. */
 export function RatingSummary({ stats }: { stats: ReviewStats }) {
@@ -23,14 +24,16 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
         <p className="num mt-1 text-sm text-ink-2">{describeStats(stats)}</p>
         <p className="num mt-1 text-xs text-ink-3">
           {[
-            as_seller.average !== null && `as seller ${as_seller.average} (${as_seller.count})`,
-            as_buyer.average !== null && `as buyer ${as_buyer.average} (${as_buyer.count})`,
+            as_seller.average !== null &&
+              t.as_seller_average_count({ average: as_seller.average, count: as_seller.count }),
+            as_buyer.average !== null &&
+              t.as_buyer_average_count({ average: as_buyer.average, count: as_buyer.count }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
-      <ul aria-label="Reviews by stars" className="grid max-w-md content-center gap-1">
+      <ul aria-label={t.reviews_by_stars()} className="grid max-w-md content-center gap-1">
         {bars.map((bar) => (
           <li
             key={bar.stars}
@@ -38,7 +41,7 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
           >
             <span>
               {bar.stars}
-              <span className="sr-only"> {bar.stars === 1 ? 'star' : 'stars'} or half more:</span>
+              <span className="sr-only"> {t.stars_plural_one_star_other_stars_or({ stars: bar.stars })}</span>
             </span>
             <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunk">
               <span className="block h-full bg-ink-3" style={{ width: `${(bar.count / count) * 100}%` }} />

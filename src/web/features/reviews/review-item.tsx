@@ -5,7 +5,8 @@ import type { Review } from '#contract/reviews/reviews.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
-import { authorRole, roleWords } from './review-words.ts'
+import { authorRole, getRoleWords } from './review-words.ts'
+import * as t from './texts.ts'
 
 interface ReviewItemProps {
   review: Review
@@ -40,17 +41,17 @@ export function ReviewItem({ review, by = 'author', level: Heading = 'h3', child
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Heading className="text-sm font-semibold break-words">
-              {by === 'about' && <span className="font-normal text-ink-2">About </span>}
+              {by === 'about' && <span className="font-normal text-ink-2">{t.about()} </span>}
               {person.display_name}
             </Heading>
             <Stars rating={rating} />
             <span className="num text-sm text-ink-2">{rating}</span>
-            <Badge>{roleWords[by === 'author' ? authorRole(review) : about_role]}</Badge>
+            <Badge>{getRoleWords()[by === 'author' ? authorRole(review) : about_role]}</Badge>
           </div>
           <p className="num text-xs text-ink-3">
             <time dateTime={written_at}>{day(written_at)}</time>
-            {is_after_reading && ` · written after reading ${about.display_name}’s review`}
-            {changed_at && ` · changed ${day(changed_at)}`} ·{' '}
+            {is_after_reading && t.written_after_reading_display_name_s({ display_name: about.display_name })}
+            {changed_at && t.changed_changed_at({ changed_at: day(changed_at) })} ·{' '}
             <Link
               to={`/${listing.type}/${listing.id}/detail`}
               className="rounded-control break-words text-ink-2 hover:text-pounamu hover:underline"
@@ -64,7 +65,7 @@ export function ReviewItem({ review, by = 'author', level: Heading = 'h3', child
       {reply && (
         <div className="border-l-2 border-line-strong pl-3.5 text-sm">
           <p className="text-xs text-ink-3">
-            {about.display_name} replied, {day(reply.at)}
+            {t.display_name_replied_at({ display_name: about.display_name, at: day(reply.at) })}
           </p>
           <p className="max-w-prose break-words whitespace-pre-line text-ink-2">{reply.text}</p>
         </div>

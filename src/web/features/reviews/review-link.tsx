@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useDue } from './use-reviews.ts'
+import * as t from './texts.ts'
 
 /** For the rows of trades and listings: the way to a review, where one may be written. */
 export function useReviewLinks(): (trade_id: number) => ReactNode {
@@ -11,7 +12,7 @@ export function useReviewLinks(): (trade_id: number) => ReactNode {
     if (!due) return null
     return (
       <LinkButton to={`/irate?trade=${trade_id}`} size="small" kind="quiet" icon={Star}>
-        Review {due.role === 'buyer' ? 'the seller' : 'the buyer'}
+        {t.review()} {due.role === 'buyer' ? t.the_seller() : t.the_buyer()}
       </LinkButton>
     )
   }

@@ -1,8 +1,9 @@
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import * as t from './texts.ts'
 
 export function ReviewsSkeleton() {
   return (
-    <Loading label="Loading reviews">
+    <Loading label={t.loading_reviews()}>
       <div className="rounded-panel border border-line bg-paper px-4">
         {[1, 2, 3].map((row) => (
           <SkeletonRow key={row} />

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { joinClasses } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { describeStar } from './review-words.ts'
+import * as t from './texts.ts'
 
 interface StarInputProps {
   legend: string
@@ -59,10 +60,10 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
             value === 0 ? 'border-ink font-semibold' : 'border-line-strong text-ink-2',
           )}
         >
-          No stars{choice(0)}
+          {t.no_stars()} {choice(0)}
         </span>
         <span className="num min-w-24 text-sm text-ink-2">
-          {value === null ? 'Not chosen yet' : describeStar(value)}
+          {value === null ? t.not_chosen_yet() : describeStar(value)}
         </span>
       </div>
       {error && <FieldError id={error_id}>{error}</FieldError>}

@@ -1,23 +1,29 @@
 import type { SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** When a saved search tells of what is new, as it is chosen. */
-export const alerts_words: Record<SearchAlerts, string> = {
-  at_once: 'At once',
-  daily: 'Every day at 8 am',
-  weekly: 'Mondays at 8 am',
-  none: 'Not at all',
-}
+export const getAlertsWords = makeTexts((): Record<SearchAlerts, string> => ({
+  at_once: t.at_once(),
+  daily: t.every_day_at_8_am(),
+  weekly: t.mondays_at_8_am(),
+  none: t.not_at_all(),
+}))
 
-const help: Record<SearchAlerts, string> = {
-  at_once: 'As soon as something’s listed.',
-  daily: 'One email with everything new.',
-  weekly: 'One email with everything new.',
-  none: 'Saved, with a count of what’s new.',
-}
+const getHelp = makeTexts((): Record<SearchAlerts, string> => ({
+  at_once: t.as_soon_as_somethings_listed(),
+  daily: t.one_email_with_everything_new(),
+  weekly: t.one_email_with_everything_new(),
+  none: t.saved_with_a_count_of_whats_new(),
+}))
 
 const order: SearchAlerts[] = ['at_once', 'daily', 'weekly', 'none']
 
-export const alerts_cards = order.map((value) => ({ value, label: alerts_words[value], help: help[value] }))
-export const alerts_options = order.map((value) => ({ value, label: alerts_words[value] }))
+export const alerts_cards = order.map((value) => ({
+  value,
+  label: getAlertsWords()[value],
+  help: getHelp()[value],
+}))
+export const alerts_options = order.map((value) => ({ value, label: getAlertsWords()[value] }))
 
-export const isAlerts = (text: string): text is SearchAlerts => text in alerts_words
+export const isAlerts = (text: string): text is SearchAlerts => text in getAlertsWords()

@@ -13,6 +13,7 @@ import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
+import * as t from './texts.ts'
 
 /** Only whoever saves a search loads the form for it. */
 const SavedSearchDialog = pressedPart(
@@ -45,7 +46,7 @@ export function SaveSearch({ query, name }: { query: SavedQuery; name: string })
           aria-haspopup={status === 'visitor' ? undefined : 'dialog'}
           onClick={press}
         >
-          {saved ? 'Saved' : 'Save this search'}
+          {saved ? t.saved() : t.save_this_search()}
         </Button>
       </span>
       {isOpen && <SavedSearchDialog saved={saved} query={query} name={name} onClose={() => setOpen(false)} />}

@@ -14,6 +14,7 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { alerts_options, isAlerts } from './alerts-words.ts'
 import { SavedSearchDialog } from './saved-search-dialog.tsx'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
+import * as t from './texts.ts'
 
 /** Where a search leads, and what it looks for in words; null while the words are not known yet. */
 export type DescribeSearch = (query: SavedQuery) => { to: string; words: string | null }
@@ -31,7 +32,7 @@ export function SavedSearchList({ describe }: { describe: DescribeSearch }) {
   }
   if (!data) {
     return (
-      <Loading label="Loading your saved searches">
+      <Loading label={t.loading_your_saved_searches()}>
         <div className="rounded-panel border border-line bg-paper px-4">
           {[1, 2, 3].map((row) => (
             <SkeletonRow key={row} />
@@ -44,16 +45,16 @@ export function SavedSearchList({ describe }: { describe: DescribeSearch }) {
     return (
       <EmptyState
         icon={Bookmark}
-        title="No saved searches yet"
-        action={<LinkButton to="/ibuy">Search for something</LinkButton>}
+        title={t.no_saved_searches_yet()}
+        action={<LinkButton to="/ibuy">{t.search_for_something()}</LinkButton>}
       >
-        Search for what you’re after and choose “Save this search”. We’ll tell you about new listings.
+        {t.search_for_what_youre_after_and_choose()}
       </EmptyState>
     )
   }
   return (
     <>
-      <ItemRows label="Saved searches">
+      <ItemRows label={t.saved_searches()}>
         {data.items.map((saved) => (
           <SavedSearchRow
             key={saved.id}
@@ -91,19 +92,25 @@ function SavedSearchRow({ saved, to, words, onChange }: RowProps) {
               {saved.name}
             </Link>
           </h2>
-          {saved.new_count > 0 && <Badge kind="good">{saved.new_count} new</Badge>}
+          {saved.new_count > 0 && (
+            <Badge kind="good">{t.new_count_new({ new_count: saved.new_count })}</Badge>
+          )}
         </div>
         {words !== null && <p className="mt-0.5 text-sm break-words text-ink-3">{words}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PillSelect
-          label={`Tell me about new listings in ${saved.name}`}
+          label={t.tell_me_about_new_listings_in_name({ name: saved.name })}
           value={saved.alerts}
           options={alerts_options}
           onChange={({ target }) => isAlerts(target.value) && void setAlerts(saved, target.value)}
         />
-        <IconButton icon={Pencil} label={`Rename ${saved.name}`} onClick={onChange} />
-        <IconButton icon={Trash2} label={`Remove ${saved.name}`} onClick={() => void remove(saved)} />
+        <IconButton icon={Pencil} label={t.rename_name({ name: saved.name })} onClick={onChange} />
+        <IconButton
+          icon={Trash2}
+          label={t.remove_name({ name: saved.name })}
+          onClick={() => void remove(saved)}
+        />
       </div>
     </li>
   )

@@ -13,7 +13,8 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { alerts_words } from './alerts-words.ts'
+import { getAlertsWords } from './alerts-words.ts'
+import * as t from './texts.ts'
 
 /** Where the link of a mail leads: nobody signs in, and nothing happens before a press. */
 /** @param token null while it is not known yet */
@@ -22,8 +23,7 @@ export function StopAlerts({ token }: { token: string | null }) {
   const read = useApiQuery(readAlertLetter, { token: token ?? '' }, { enabled: isWhole, staleTime: Infinity })
   const answer = useApiMutation(answerAlertLetter)
   const letter = answer.data ?? read.data
-  if (token !== null && !isWhole)
-    return <Gone>That’s not the whole link. Copy all of it from the email.</Gone>
+  if (token !== null && !isWhole) return <Gone>{t.thats_not_the_whole_link_copy_all_of()}</Gone>
   if (read.error && !letter) {
     return (
       <ErrorState onRetry={() => void read.refetch()} busy={read.isFetching}>
@@ -33,12 +33,12 @@ export function StopAlerts({ token }: { token: string | null }) {
   }
   if (!letter || token === null) {
     return (
-      <Loading label="Loading your saved search">
+      <Loading label={t.loading_your_saved_search()}>
         <SkeletonText />
       </Loading>
     )
   }
-  if (letter.items.length === 0) return <Gone>That saved search has been removed.</Gone>
+  if (letter.items.length === 0) return <Gone>{t.that_saved_search_has_been_removed()}</Gone>
   return (
     <Choice
       letter={letter}
@@ -53,8 +53,8 @@ function Gone({ children }: { children: string }) {
   return (
     <EmptyState
       icon={BellOff}
-      title="Nothing to stop"
-      action={<LinkButton to="/iwatch?show=searches">See your saved searches</LinkButton>}
+      title={t.nothing_to_stop()}
+      action={<LinkButton to="/iwatch?show=searches">{t.see_your_saved_searches()}</LinkButton>}
     >
       {children}
     </EmptyState>
@@ -77,14 +77,14 @@ function Choice({ letter, busy, failure, onChoose }: ChoiceProps) {
   const { items, alerts: before } = letter
   const isOff = items.every(({ alerts }) => alerts === 'none')
   const isSame = items.every(({ alerts }) => alerts === before)
-  const what = items.length === 1 ? 'this saved search' : 'these saved searches'
+  const what = t.these_saved_searches({ count: items.length })
   return (
     <Panel>
       <ul className="grid gap-1.5">
         {items.map(({ id, name, alerts }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 text-base font-medium break-words">{name}</span>
-            <span className="text-sm text-ink-3">{alerts_words[alerts]}</span>
+            <span className="text-sm text-ink-3">{getAlertsWords()[alerts]}</span>
           </li>
         ))}
       </ul>
@@ -95,16 +95,16 @@ function Choice({ letter, busy, failure, onChoose }: ChoiceProps) {
             live
             action={
               <Button kind="quiet" size="small" busy={busy} onClick={() => onChoose(before)}>
-                Undo
+                {t.undo()}
               </Button>
             }
           >
-            Stopped. We won’t tell you about {what}any more. Your searches stay saved.
+            {t.stopped_we_wont_tell_you_about_what({ what })}
           </Notice>
         )}
         {!isOff && !isSame && (
           <Notice kind="good" live>
-            Changed. That’s how often we’ll tell you about {what} from now on.
+            {t.changed_thats_how_often_well_tell_you({ what })}
           </Notice>
         )}
         {failure && (
@@ -115,14 +115,14 @@ function Choice({ letter, busy, failure, onChoose }: ChoiceProps) {
         <div className="flex flex-wrap gap-2">
           {!isOff && (
             <Button busy={busy} onClick={() => onChoose('none')}>
-              Stop these alerts
+              {t.stop_these_alerts()}
             </Button>
           )}
           {(seldomer[before] ?? [])
             .filter((alerts) => items.some((item) => item.alerts !== alerts))
             .map((alerts) => (
               <Button key={alerts} kind="quiet" busy={busy} onClick={() => onChoose(alerts)}>
-                {alerts === 'daily' ? 'Once a day instead' : 'Once a week instead'}
+                {alerts === 'daily' ? t.once_a_day_instead() : t.once_a_week_instead()}
               </Button>
             ))}
         </div>

@@ -12,6 +12,7 @@ import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 type List = OperationReply<typeof listSavedSearches>
 
@@ -41,7 +42,7 @@ export function useSavedSearchActs() {
       keep(await api.call(changeSavedSearch, { id: saved.id, alerts }))
     } catch (error) {
       keep(saved)
-      notify.error('Couldn’t save that', { description: getMessage(error) })
+      notify.error(t.couldnt_save_that(), { description: getMessage(error) })
     }
   }
 
@@ -49,7 +50,7 @@ export function useSavedSearchActs() {
     try {
       await api.call(restoreSavedSearch, { id })
     } catch (error) {
-      notify.error('It is not back', { description: getMessage(error) })
+      notify.error(t.it_is_not_back(), { description: getMessage(error) })
     }
     await invalidate()
   }
@@ -58,12 +59,12 @@ export function useSavedSearchActs() {
     try {
       await api.call(removeSavedSearch, { id: saved.id })
     } catch (error) {
-      notify.error('Couldn’t remove that', { description: getMessage(error) })
+      notify.error(t.couldnt_remove_that(), { description: getMessage(error) })
       return await invalidate()
     }
     write((items) => items.filter(({ id }) => id !== saved.id))
-    notify.info('Saved search removed', {
-      action: { label: 'Undo', onClick: () => void bringBack(saved) },
+    notify.info(t.saved_search_removed(), {
+      action: { label: t.undo(), onClick: () => void bringBack(saved) },
     })
   }
 

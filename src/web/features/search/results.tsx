@@ -10,6 +10,7 @@ import { NothingFound } from './results/nothing-found.tsx'
 import { type SearchRequest, searchAddress } from './search-address.ts'
 import type { Search } from './facets/search-types.ts'
 import { type useResults, useIsSearching } from './results/use-results.ts'
+import * as t from './texts.ts'
 
 interface ResultsProps {
   asked: SearchRequest
@@ -34,7 +35,7 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap }:
           role="status"
           className="fixed bottom-20 left-1/2 z-30 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-panel border border-line bg-paper px-4 py-2.5 text-sm font-semibold shadow-float lg:bottom-6"
         >
-          Taking you back to where you were…
+          {t.taking_you_back_to_where_you_were()}
         </p>
       )}
       {asked.face === 'map' && drawMap(asked.search, near === undefined ? null : readNear(near))}
@@ -47,14 +48,14 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap }:
       {asked.face === 'map' ? null : results.hasFailed ? (
         <div className="mt-8">
           <ErrorState onRetry={results.more} busy={results.isLoadingMore}>
-            More listings didn’t load.
+            {t.more_listings_didnt_load()}
           </ErrorState>
         </div>
       ) : (
         next_cursor !== null && (
           <LoadMore
             to={searchAddress(asked.search, { face: asked.face, cursor: next_cursor })}
-            label="Next page"
+            label={t.next_page()}
             busy={results.isLoadingMore}
             onMore={results.more}
           />

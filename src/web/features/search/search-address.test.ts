@@ -32,6 +32,16 @@ describe('readSearch', () => {
     })
   })
 
+  it('reads a price that the words end in as a limit, unless they are meant exactly', () => {
+    const { search } = read('/ibuy?q=couch+under+%24200&price_max=500')
+    expect(search).toEqual({ q: 'couch', price_max: 200_00 })
+    expect(searchAddress(changeSearch(search, { price_max: undefined }))).toBe('/ibuy?q=couch')
+    expect(read('/ibuy?q=couch+under+%24200&exact=yes').search).toEqual({
+      q: 'couch under $200',
+      exact: 'yes',
+    })
+  })
+
   it('leaves out fields that were sent empty', () => {
     expect(read('/ibuy?q=+&category=&region=&price_min=&price_max=').search).toEqual({})
   })

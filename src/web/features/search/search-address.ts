@@ -1,11 +1,14 @@
 import { readNear, writeNear } from '#shared/formats/near.ts'
 import type { PropertyType, Purpose } from '#shared/rules/listings/property-fields.ts'
-import { property_types, purposes } from '#shared/words/property-words.ts'
+import { getPropertyTypes, getPurposes } from '#shared/words/property-words.ts'
 import { max_rooms, search_names, type Sort } from '#contract/search/search.ts'
 import { answerParts, readAnswers } from './facets/answer-search.ts'
 import type { Search } from './facets/search-types.ts'
 import { readVehicle } from './facets/vehicle-search.ts'
 import { centsFromText, textFromCents } from '#web/ui/fields/money-text.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { readPricePhrase } from './price-phrase.ts'
+import * as t from './texts.ts'
 
 export type { Search } from './facets/search-types.ts'
 
@@ -30,7 +33,7 @@ const sorts: Sort[] = [
   'most_watched',
   'nearest',
 ]
-const amountError = 'Enter an amount, like 50 or 49.90.'
+const getAmountError = makeTexts(() => t.enter_an_amount_like_50_or_49_90())
 const highest = 10_000_000_000
 
 const parseOneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
@@ -59,11 +62,17 @@ export function readSearch(address: URLSearchParams): SearchRequest {
   const errors: SearchRequest['errors'] = {}
   const price = (name: 'price_min' | 'price_max') => {
     const cents = centsFromText(address.get(name) ?? '')
-    if (cents === undefined || (cents ?? 0) > highest) errors[name] = amountError
+    if (cents === undefined || (cents ?? 0) > highest) errors[name] = getAmountError()
     return errors[name] ? undefined : (cents ?? undefined)
   }
+  const words = address.get('q')?.trim().slice(0, 120) ?? ''
+  const phrase = address.get('exact') === 'yes' ? null : readPricePhrase(words)
+  const prices =
+    phrase && Math.max(phrase.price_min ?? 0, phrase.price_max ?? 0) <= highest
+      ? phrase
+      : { q: words, price_min: price('price_min'), price_max: price('price_max') }
   const search: Search = {
-    q: address.get('q')?.trim().slice(0, 120) || undefined,
+    q: prices.q || undefined,
     exact: address.get('q')?.trim() ? parseOneOf(address.get('exact'), ['yes']) : undefined,
     type: parseOneOf(address.get('type'), ['general', 'vehicle', 'property']),
     category: parseId(address.get('category')),
@@ -71,8 +80,8 @@ export function readSearch(address: URLSearchParams): SearchRequest {
     district: parseSeveral(address.getAll('district'), parseSlug),
     suburb: parseSeveral(address.getAll('suburb'), parseSlug),
     near: parseNear(address.get('near')),
-    price_min: price('price_min'),
-    price_max: price('price_max'),
+    price_min: prices.price_min,
+    price_max: prices.price_max,
     condition: parseSeveral(address.getAll('condition'), (text) => parseOneOf(text, ['new', 'used'])),
     sale_method: parseSeveral(address.getAll('sale_method'), (text) =>
       parseOneOf(text, ['auction', 'fixed_price', 'enquire']),
@@ -89,7 +98,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
   if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (search.sort === 'relevance' && search.q === undefined) search.sort = undefined
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
-    errors.price_max = 'Enter a price above the lowest.'
+    errors.price_max = t.enter_a_price_above_the_lowest()
   }
   return {
     search: withoutPage(search),
@@ -111,8 +120,8 @@ function readProperty(address: URLSearchParams): Partial<Search> {
   }
   const [floor, land] = [area('floor_area'), area('land_area')]
   return {
-    purpose: parseOneOf<Purpose>(address.get('purpose'), getKeys(purposes)),
-    property_type: parseOneOf<PropertyType>(address.get('property_type'), getKeys(property_types)),
+    purpose: parseOneOf<Purpose>(address.get('purpose'), getKeys(getPurposes())),
+    property_type: parseOneOf<PropertyType>(address.get('property_type'), getKeys(getPropertyTypes())),
     bedrooms_min: parseWhole(address.get('bedrooms_min'), max_rooms),
     bathrooms_min: parseWhole(address.get('bathrooms_min'), max_rooms),
     floor_area_min: floor.least,

@@ -5,35 +5,49 @@ import type { RailChoices } from './facets/rail-choices.ts'
 import { propertyFilters } from './facets/property-filters.ts'
 import type { ActiveFilter, Search } from './facets/search-types.ts'
 import { vehicleFilters } from './facets/vehicle-search.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const types = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
-export const conditions = { new: 'New', used: 'Used' }
-export const sale_methods = { auction: 'Auction', fixed_price: 'Buy now', enquire: 'By enquiry' }
-export const sorts: Record<Sort, string> = {
-  relevance: 'Best match',
-  newest: 'Newest',
-  closing_soon: 'Closing soonest',
-  price_low: 'Lowest price',
-  price_high: 'Highest price',
-  most_bids: 'Most bids',
-  most_watched: 'Most watched',
-  nearest: 'Nearest',
-}
+const getTypes = makeTexts(() => ({
+  general: t.general_items(),
+  vehicle: t.vehicles(),
+  property: t.property(),
+}))
+export const getConditions = makeTexts(() => ({ new: t.new_word(), used: t.used() }))
+export const getSaleMethods = makeTexts(() => ({
+  auction: t.auction(),
+  fixed_price: t.buy_now(),
+  enquire: t.by_enquiry(),
+}))
+export const getSorts = makeTexts((): Record<Sort, string> => ({
+  relevance: t.best_match(),
+  newest: t.newest(),
+  closing_soon: t.closing_soonest(),
+  price_low: t.lowest_price(),
+  price_high: t.highest_price(),
+  most_bids: t.most_bids(),
+  most_watched: t.most_watched(),
+  nearest: t.nearest(),
+}))
 
-export const seller_kinds = { private: 'Private sellers', in_trade: 'In trade' }
+export const getSellerKinds = makeTexts(() => ({ private: t.private_sellers(), in_trade: t.in_trade() }))
 
 /** 'Otago', 'Otago and Petone', '4 places'. */
 function getPlace({ places: { narrowest } }: RailChoices): string | undefined {
-  if (narrowest.length > 3) return `${narrowest.length} places`
-  return narrowest.length > 1 ? `${narrowest.slice(0, -1).join(', ')} and ${narrowest.at(-1)}` : narrowest[0]
+  if (narrowest.length > 3) return t.length_places({ length: narrowest.length })
+  return narrowest.length > 1
+    ? t.text_and_value({ text: narrowest.slice(0, -1).join(', '), value: narrowest.at(-1)! })
+    : narrowest[0]
 }
 const getCategory = (choices: RailChoices) => choices.trail.at(-1)?.name
 
 /** The page in a few words: 'Bicycles in Kāpiti Coast', '“cello” in Music'. */
 export function searchTitle(search: Search, choices: RailChoices): string {
-  const category = getCategory(choices) ?? (search.type && types[search.type])
+  const category = getCategory(choices) ?? (search.type && getTypes()[search.type])
   const place = getPlace(choices)
-  const what = search.q ? `“${search.q}”${category ? ` in ${category}` : ''}` : (category ?? 'All listings')
+  const what = search.q
+    ? `“${search.q}”${category ? t.in_category({ category }) : ''}`
+    : (category ?? t.all_listings())
   if (!place && choices.near) return `${what}, ${choices.near.words.replace(/^W/, 'w')}`
   return place ? `${what}${search.q && category ? ', ' : ' in '}${place}` : what
 }
@@ -54,7 +68,9 @@ const max_name = 80
 export function describePrice(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined)
     return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
-  return min !== undefined ? `from ${formatMoney(min)}` : `up to ${formatMoney(max ?? 0)}`
+  return min !== undefined
+    ? t.from_min({ min: formatMoney(min) })
+    : t.up_to_max({ max: formatMoney(max ?? 0) })
 }
 
 /** The places chosen, each without what lies in it. */
@@ -81,16 +97,16 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     search
   const filters: (ActiveFilter | false)[] = [
     q !== undefined && { key: 'q', words: `“${q}”`, without: { q: undefined } },
-    type !== undefined && { key: 'type', words: types[type], without: { type: undefined } },
+    type !== undefined && { key: 'type', words: getTypes()[type], without: { type: undefined } },
     category !== undefined && {
       key: 'category',
-      words: getCategory(choices) ?? `Category ${category}`,
+      words: getCategory(choices) ?? t.category_category({ category }),
       without: { category: choices.trail.at(-2)?.id },
     },
     ...placeFilters(choices),
     near !== undefined && {
       key: 'near',
-      words: choices.near?.words ?? 'Near a place',
+      words: choices.near?.words ?? t.near_a_place(),
       without: { near: undefined },
     },
     (price_min !== undefined || price_max !== undefined) && {
@@ -100,20 +116,20 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     },
     ...(condition ?? []).map((one) => ({
       key: `condition ${one}`,
-      words: conditions[one],
+      words: getConditions()[one],
       without: { condition: without(condition, one) },
     })),
     ...(sale_method ?? []).map((one) => ({
       key: `sale_method ${one}`,
-      words: sale_methods[one],
+      words: getSaleMethods()[one],
       without: { sale_method: without(sale_method, one) },
     })),
     seller_kind !== undefined && {
       key: 'seller_kind',
-      words: seller_kinds[seller_kind],
+      words: getSellerKinds()[seller_kind],
       without: { seller_kind: undefined },
     },
-    seller !== undefined && { key: 'seller', words: 'One seller', without: { seller: undefined } },
+    seller !== undefined && { key: 'seller', words: t.one_seller(), without: { seller: undefined } },
     ...vehicleFilters(search),
     ...answerFilters(search, choices.filters),
   ]

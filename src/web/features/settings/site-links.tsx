@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings/settings.ts'
+import * as t from './texts.ts'
 
 const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
 
@@ -8,16 +9,16 @@ export function SiteLinks({ settings }: { settings: Settings }) {
   const links = [
     support_email && { href: `mailto:${support_email}`, label: support_email },
     support_phone && { href: `tel:${support_phone.replace(/[^\d+]/g, '')}`, label: support_phone },
-    settings.facebook_url && { href: settings.facebook_url, label: 'Facebook' },
-    settings.instagram_url && { href: settings.instagram_url, label: 'Instagram' },
+    settings.facebook_url && { href: settings.facebook_url, label: t.facebook() },
+    settings.instagram_url && { href: settings.instagram_url, label: t.instagram() },
     settings.tiktok_url && { href: settings.tiktok_url, label: 'TikTok' },
     settings.youtube_url && { href: settings.youtube_url, label: 'YouTube' },
-    settings.app_store_url && { href: settings.app_store_url, label: 'App Store' },
-    settings.play_store_url && { href: settings.play_store_url, label: 'Google Play' },
+    settings.app_store_url && { href: settings.app_store_url, label: t.app_store() },
+    settings.play_store_url && { href: settings.play_store_url, label: t.google_play() },
   ].filter((link) => link !== null && link !== '')
   if (links.length === 0) return null
   return (
-    <ul aria-label="Reach us" className="flex flex-wrap gap-x-5 gap-y-2">
+    <ul aria-label={t.reach_us()} className="flex flex-wrap gap-x-5 gap-y-2">
       {links.map(({ href, label }) => (
         <li key={label}>
           <a href={href} rel="noopener" className={linkLook}>

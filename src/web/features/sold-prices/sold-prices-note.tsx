@@ -2,6 +2,7 @@ import type { OperationInput } from '#contract/core/operation.ts'
 import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { describeSold } from './sold-words.ts'
+import * as t from './texts.ts'
 
 const ten_minutes = 600_000
 
@@ -22,7 +23,7 @@ export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   const words = (
     <>
       <p className="num text-sm text-ink-2">
-        {heading ? 'About' : 'Similar items sold for about'}{' '}
+        {heading ? t.about() : t.similar_items_sold_for_about()}{' '}
         <strong className="text-base font-bold text-ink">{price}</strong>. {range}
       </p>
       <p className="num text-xs text-ink-3">{rests_on}</p>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { getThing } from './sold-prices-of.ts'
+import * as t from './texts.ts'
 
 const SoldPricesNote = lazyPart(async () => (await import('./sold-prices-note.tsx')).SoldPricesNote)
 
@@ -24,7 +25,7 @@ export function SoldPrices({ listing }: { listing: Listing }) {
     <div ref={place} className="-mt-7 min-w-0 has-[section]:mt-0 lg:col-span-2">
       {isNear && (
         <Suspense fallback={null}>
-          <SoldPricesNote thing={{ ...thing, except: id }} heading="What similar items sold for" />
+          <SoldPricesNote thing={{ ...thing, except: id }} heading={t.what_similar_items_sold_for()} />
         </Suspense>
       )}
     </div>

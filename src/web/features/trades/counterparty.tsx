@@ -1,6 +1,8 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Trade } from '#contract/trades/trades.ts'
-import { localPhone } from './pickup/local-phone.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const linkLook =
   'inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
@@ -12,19 +14,24 @@ export function Counterparty({ trade: { counterparty, role } }: { trade: Trade }
   return (
     <address className="grid gap-x-6 text-sm not-italic sm:flex sm:flex-wrap sm:items-center">
       <p className="font-semibold">
-        <span className="font-normal text-ink-3">{role === 'buyer' ? 'The seller: ' : 'The buyer: '}</span>
+        <span className="font-normal text-ink-3">{role === 'buyer' ? t.the_seller() : t.the_buyer()}</span>
         {full_name}
       </p>
       <a href={`tel:${phone_number}`} className={linkLook}>
         <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
         <span className="num">
-          Call <span className="whitespace-nowrap">{localPhone(phone_number)}</span>
+          <Sentence
+            parts={t.call_phone_number({
+              phone_number: formatPhone(phone_number),
+              span: (parts) => <span className="whitespace-nowrap">{parts}</span>,
+            })}
+          />
         </span>
       </a>
       <a href={`mailto:${email}`} className={linkLook}>
         <Mail aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
         <span className="break-all">
-          <span className="max-[23rem]:sr-only">Email </span>
+          <span className="max-[23rem]:sr-only">{t.email()} </span>
           {email}
         </span>
       </a>

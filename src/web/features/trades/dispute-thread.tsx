@@ -11,13 +11,14 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { useTradeMoved } from './use-trade-acts.ts'
+import * as t from './texts.ts'
 
 /** What the two and the house write in an open dispute, and room for more. */
 export default function DisputeThread({ trade, dispute }: { trade: Trade; dispute: Dispute }) {
   const said = [{ side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at }, ...dispute.messages]
   return (
-    <section aria-label="Dispute" className="grid gap-3 rounded-control bg-paper p-3.5">
-      <ol aria-label="Messages" className="grid gap-2">
+    <section aria-label={t.dispute()} className="grid gap-3 rounded-control bg-paper p-3.5">
+      <ol aria-label={t.messages()} className="grid gap-2">
         {said.map(({ side, text, at }) => (
           <li
             key={at}
@@ -39,8 +40,8 @@ export default function DisputeThread({ trade, dispute }: { trade: Trade; disput
 }
 
 function whoWrote(side: Dispute['messages'][number]['side'], { role, counterparty }: Trade): string {
-  if (side === 'system') return 'Hoko'
-  return side === role ? 'You' : (counterparty.full_name ?? counterparty.display_name)
+  if (side === 'system') return t.hoko()
+  return side === role ? t.you() : (counterparty.full_name ?? counterparty.display_name)
 }
 
 /** One message; what is typed outlives a failure and a reload. */
@@ -48,7 +49,7 @@ function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
   const { user } = useSession()
   const write = useApiMutation(writeInDispute)
   const moved = useTradeMoved()
-  const [text, setText] = useKeptText(`hoko dispute ${trade_id}`, user?.id ?? null)
+  const [text, setText] = useKeptText(t.hoko_dispute_trade_id({ trade_id }), user?.id ?? null)
   const [error, setError] = useState<string>()
   const id = `dispute-${trade_id}`
 
@@ -56,7 +57,7 @@ function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
     event.preventDefault()
     if (write.isPending) return
     const isEmpty = text.trim() === ''
-    setError(isEmpty ? 'Write something first.' : undefined)
+    setError(isEmpty ? t.write_something_first() : undefined)
     if (isEmpty) return document.getElementById(id)?.focus()
     try {
       await write.mutateAsync({ id: trade_id, text: text.trim() })
@@ -69,7 +70,7 @@ function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
 
   return (
     <form method="post" noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <Field id={id} label="Your message" help="The other person and Hoko can read it." error={error}>
+      <Field id={id} label={t.your_message()} help={t.the_other_person_and_hoko_can_read_it()} error={error}>
         {(control) => (
           <Textarea
             {...control}
@@ -87,7 +88,7 @@ function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
       )}
       <div>
         <Button type="submit" size="small" kind="quiet" busy={write.isPending}>
-          Send message
+          {t.send_message()}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { Trade } from '#contract/trades/trades.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
+import * as t from './texts.ts'
 
 const unfinished = new Set<Trade['status']>(['agreed', 'paid', 'sent'])
 
@@ -10,9 +11,10 @@ export const isHeld = ({ role, status, counterparty }: Trade): boolean =>
 export function HeldNotice({ trade: { status } }: { trade: Trade }) {
   return (
     <Notice kind="wrong">
-      <strong className="block">{status === 'agreed' ? 'Don’t pay yet' : 'Don’t send any more money'}</strong>
-      We’ve suspended this seller’s account while we look into it, so their contact and payment details are
-      hidden for now. We’ll let you know when the sale can continue.
+      <strong className="block">
+        {status === 'agreed' ? t.dont_pay_yet() : t.dont_send_any_more_money()}
+      </strong>
+      {t.weve_suspended_this_sellers_account()}
     </Notice>
   )
 }
@@ -20,10 +22,5 @@ export function HeldNotice({ trade: { status } }: { trade: Trade }) {
 /** The seller is not kept from anything, and should know. */
 export function SuspendedBuyer({ trade: { role, status, counterparty } }: { trade: Trade }) {
   if (role !== 'seller' || !counterparty.is_suspended || !unfinished.has(status)) return null
-  return (
-    <Notice>
-      We’ve suspended this buyer’s account while we look into it. Don’t hand anything over until you’ve been
-      paid.
-    </Notice>
-  )
+  return <Notice>{t.weve_suspended_this_buyers_account()}</Notice>
 }

@@ -1,15 +1,15 @@
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade, TradeMove } from '#contract/trades/trades.ts'
-import { describeMove } from './trade-words.ts'
+import { describeMove, isOnlySaid } from './trade-words.ts'
 
 /** History in a trade, a line each. */
 export function MoveList({ moves, reader }: { moves: TradeMove[]; reader: Trade['role'] | null }) {
   return (
     <ol className="grid gap-1.5 border-l border-line pl-3.5 text-sm">
-      {moves.map((move) => (
+      {moves.map((move, n) => (
         <li key={`${move.at} ${move.action}`}>
           <p className="num">
-            {describeMove(move, reader)}{' '}
+            {describeMove(move, reader, isOnlySaid(move, moves.slice(n + 1)))}{' '}
             <time dateTime={move.at} className="text-ink-3">
               {formatShortInstant(new Date(move.at))}
             </time>

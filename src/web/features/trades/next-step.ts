@@ -1,4 +1,5 @@
 import type { Trade } from '#contract/trades/trades.ts'
+import * as t from './texts.ts'
 
 /** What happens next, in plain words, to the side that reads it. */
 export function nextStep({
@@ -13,40 +14,40 @@ export function nextStep({
   const is_unpaid = !payment_confirmed && sent?.from_status === 'agreed'
   const words: Record<Trade['status'], { buyer: string; seller: string }> = {
     unconfirmed: {
-      buyer: `${them} says you bought this. Once you confirm, you’ll see each other’s name, phone and email.`,
-      seller: `We’ve asked ${them} to confirm this. Once they do, you’ll see each other’s name, phone and email.`,
+      buyer: t.them_says_you_bought_this_once_you({ them }),
+      seller: t.weve_asked_them_to_confirm_this_once({ them }),
     },
     agreed: {
-      buyer: `Get in touch with ${them} to arrange pickup or delivery, and pay them directly, in a way the listing offers. Only pay by transfer once you’re sure of the account.`,
-      seller: `Get in touch with ${them} to arrange payment and pickup or delivery. Only hand over the item once you’ve been paid.`,
+      buyer: t.get_in_touch_with_them_to_arrange({ them }),
+      seller: t.get_in_touch_with_them_to_arrange_2({ them }),
     },
     paid: {
       buyer: payment_confirmed
-        ? `${them} has your payment. They’ll hand it over or send it now.`
-        : `You’ve paid. ${them} will confirm once they have the money, then hand it over or send it.`,
+        ? t.them_has_your_payment_theyll_hand_it({ them })
+        : t.youve_paid_them_will_confirm_once_they({ them }),
       seller: payment_confirmed
-        ? `${them} has paid. Hand it over or send it now.`
-        : `${them} says they’ve paid. Check your account before you confirm – a screenshot of a transfer isn’t proof.`,
+        ? t.them_has_paid_hand_it_over_or_send_it({ them })
+        : t.them_says_theyve_paid_check_your({ them }),
     },
     sent: {
       buyer: is_unpaid
-        ? `${them} has sent it or handed it over. Pay when you get it. Once ${them} confirms your payment, mark it as received.`
-        : `${them} has sent it or handed it over. Mark it as received once you have it.`,
+        ? t.them_has_sent_it_or_handed_it_over_pay({ them })
+        : t.them_has_sent_it_or_handed_it_over({ them }),
       seller: is_unpaid
-        ? `Confirm the payment once ${them} has paid you.`
-        : `Once ${them} has it, this sale is complete.`,
+        ? t.confirm_the_payment_once_them_has_paid({ them })
+        : t.once_them_has_it_this_sale_is_complete({ them }),
     },
-    completed: { buyer: 'All done. Enjoy!', seller: 'All done.' },
+    completed: { buyer: t.all_done_enjoy(), seller: t.all_done() },
     disputed: {
-      buyer: `We’re looking into this. You and ${them} can write here. The sale is on hold until it’s settled or decided.`,
-      seller: `We’re looking into this. You and ${them} can write here. The sale is on hold until it’s settled or decided.`,
+      buyer: t.were_looking_into_this_you_and_them({ them }),
+      seller: t.were_looking_into_this_you_and_them({ them }),
     },
     cancelled: {
-      buyer: 'This sale fell through.',
+      buyer: t.this_sale_fell_through(),
       seller:
         full_name === null
-          ? `${them} says they didn’t buy this. You can relist it.`
-          : 'This sale fell through. You can relist it, unless the next bidder buys it.',
+          ? t.them_says_they_didnt_buy_this_you_can({ them })
+          : t.this_sale_fell_through_you_can_relist(),
     },
   }
   return words[status][role]

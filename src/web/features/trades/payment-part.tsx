@@ -3,8 +3,10 @@ import type { Arrangements } from '#contract/trades/handovers.ts'
 import { copyText } from '#web/lib/storage/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { localPhone } from './pickup/local-phone.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
 import { describeChanges, isNumberNew } from './warning-words.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {
   phone_number: string | null
@@ -16,8 +18,8 @@ export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProp
     <>
       {warnings.length > 0 && <Warning warnings={warnings} phone_number={phone_number} />}
       {payment && (
-        <section aria-label="Where to pay" className="grid gap-1 text-sm">
-          <h3 className="font-semibold">Where to pay</h3>
+        <section aria-label={t.where_to_pay()} className="grid gap-1 text-sm">
+          <h3 className="font-semibold">{t.where_to_pay()}</h3>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>{payment.account_name}</span>
             <span className="num text-base font-semibold">{payment.bank_account}</span>
@@ -25,10 +27,10 @@ export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProp
               kind="quiet"
               size="small"
               icon={Copy}
-              aria-label="Copy account number"
-              onClick={() => void copyText(payment.bank_account, 'The account number')}
+              aria-label={t.copy_account_number()}
+              onClick={() => void copyText(payment.bank_account, t.the_account_number())}
             >
-              Copy
+              {t.copy()}
             </Button>
           </p>
           {payment.note && (
@@ -43,24 +45,28 @@ export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProp
 function Warning({ warnings, phone_number }: Omit<PaymentPartProps, 'payment'>) {
   return (
     <Notice kind="wrong" live>
-      <strong className="block">Check before you pay</strong>
+      <strong className="block">{t.check_before_you_pay()}</strong>
       <span className="block">
-        Within the last 24 hours this seller {describeChanges(warnings)}. That may be fine, or someone else
-        may be using their account.
+        {t.within_the_last_24_hours_this_seller({ warnings: describeChanges(warnings) })}
       </span>
       <span className="mt-1 block">
         {isNumberNew(warnings) ? (
-          'The phone number shown here is new too, so ringing it proves nothing. Wait until tomorrow, or meet the seller and see the item before you pay.'
+          t.the_phone_number_shown_here_is_new_too()
         ) : phone_number ? (
           <>
-            Before you pay, ring the seller on{' '}
-            <a href={`tel:${phone_number}`} className="num font-semibold whitespace-nowrap underline">
-              {localPhone(phone_number)}
-            </a>{' '}
-            and check the account number with them. Don’t rely on an email or a message.
+            <Sentence
+              parts={t.before_you_pay_ring_the_seller_on({
+                phone_number: formatPhone(phone_number),
+                link: (parts) => (
+                  <a href={`tel:${phone_number}`} className="num font-semibold whitespace-nowrap underline">
+                    {parts}
+                  </a>
+                ),
+              })}
+            />
           </>
         ) : (
-          'Talk to the seller before you pay.'
+          t.talk_to_the_seller_before_you_pay()
         )}
       </span>
     </Notice>

@@ -8,6 +8,7 @@ import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 type Answer = 'confirmed' | 'denied'
 
@@ -32,7 +33,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
     const outcome = await binding.send({ id: trade.id, answer })
     if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
     if (outcome.kind === 'done') {
-      const said = answer === 'confirmed' ? 'Purchase confirmed' : 'Purchase denied'
+      const said = answer === 'confirmed' ? t.purchase_confirmed() : t.purchase_denied()
       notify.success(outcome.turned_back ? describeStood(names) : said)
     }
     close()
@@ -50,25 +51,25 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" onClick={() => setAsks('confirmed')}>
-        Yes, I bought it
+        {t.yes_i_bought_it()}
       </Button>
       <Button kind="quiet" size="small" onClick={() => setAsks('denied')}>
-        No, I didn’t
+        {t.no_i_didnt()}
       </Button>
       {asks === 'confirmed' && (
         <BindingDialog
           {...question('confirmed')}
-          title={`Confirm that you bought it for ${total}?`}
-          confirm="Confirm purchase"
-          description={`${display_name} and you will see each other’s name, phone and email. You can’t undo this.`}
+          title={t.confirm_that_you_bought_it_for_total({ total })}
+          confirm={t.confirm_purchase()}
+          description={t.display_name_and_you_will_see_each({ display_name })}
         />
       )}
       {asks === 'denied' && (
         <BindingDialog
           {...question('denied')}
-          title="You didn’t buy it?"
-          confirm="I didn’t buy it"
-          description={`We’ll tell ${display_name}. They won’t see your details. You can’t undo this.`}
+          title={t.you_didnt_buy_it()}
+          confirm={t.i_didnt_buy_it()}
+          description={t.well_tell_display_name_they_wont_see({ display_name })}
         />
       )}
     </div>

@@ -9,6 +9,7 @@ import { isToPay } from './is-to-pay.ts'
 import { PaymentPart } from './payment-part.tsx'
 import { PickupPart } from './pickup/pickup-part.tsx'
 import { useArrangements } from './use-arrangements.ts'
+import * as t from './texts.ts'
 
 const unfinished: Trade['status'][] = ['agreed', 'paid', 'sent', 'disputed']
 
@@ -43,17 +44,17 @@ function Meeting({ trade }: OfTrade) {
       <Notice
         action={
           <Button kind="quiet" size="small" busy={isFetching} onClick={invalidate}>
-            Try again
+            {t.try_again()}
           </Button>
         }
       >
-        Pickup and payment didn’t load: {getMessage(error)}
+        {t.pickup_and_payment_didnt_load_message({ message: getMessage(error) })}
       </Notice>
     )
   }
   if (!isLoaded) {
     return (
-      <Loading label="Loading pickup and payment">
+      <Loading label={t.loading_pickup_and_payment()}>
         <Skeleton className="h-16" />
       </Loading>
     )

@@ -24,6 +24,7 @@ import {
   listPresses,
 } from './trade-words.ts'
 import { useTradeActs } from './use-trade-acts.ts'
+import * as t from './texts.ts'
 
 const ReasonDialog = pressedPart(async () => (await import('./trade-reason-dialog.tsx')).default)
 const DisputeThread = lazyPart(async () => (await import('./dispute-thread.tsx')).default)
@@ -57,7 +58,9 @@ export function TradePanel({ trade, children }: TradePanelProps) {
       )}
       {status === 'unconfirmed' && role === 'buyer' && <TradeAnswer trade={trade} />}
       {isOpen && status !== 'completed' && !isHeld(trade) && trade.payment_methods.length > 0 && (
-        <p className="text-sm text-ink-2">Payment: {describePayment(trade.payment_methods)}</p>
+        <p className="text-sm text-ink-2">
+          {t.payment_payment_methods({ payment_methods: describePayment(trade.payment_methods) })}
+        </p>
       )}
       <TradePayment trade={trade} />
       <TradeButtons trade={trade}>{children}</TradeButtons>
@@ -65,7 +68,7 @@ export function TradePanel({ trade, children }: TradePanelProps) {
       {moves.length > 0 && (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">
-            History
+            {t.history()}
           </summary>
           <div className="mt-2">
             <MoveList moves={moves} reader={role} />
@@ -84,13 +87,13 @@ function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade
   return (
     <Notice kind={role === 'buyer' ? 'wrong' : 'plain'}>
       <span className="block break-words">
-        {role === 'buyer' ? 'The seller says you haven’t paid' : 'You said the buyer hasn’t paid'}: “
+        {role === 'buyer' ? t.the_seller_says_you_havent_paid() : t.you_said_the_buyer_hasnt_paid()}: “
         {said.reason}”
       </span>
       <span className="num mt-1 block">
         {role === 'buyer'
-          ? `Contest it before ${until}, or the sale is cancelled.`
-          : `If they don’t contest it before ${until}, the sale is cancelled.`}
+          ? t.contest_it_before_until_or_the_sale_is({ until })
+          : t.if_they_dont_contest_it_before_until({ until })}
       </span>
     </Notice>
   )
@@ -100,7 +103,7 @@ const asks: AskedAction[] = ['contest_default', 'state_default', 'open_dispute']
 
 /** The next step first, and the one that stands out. */
 function TradeButtons({ trade, children }: TradePanelProps) {
-  const { act, busy, error, reset } = useTradeActs(trade.id)
+  const { act, busy, error, reset } = useTradeActs(trade)
   const [asked, setAsked] = useState<AskedAction | 'accept_default' | null>(null)
   const presses = listPresses(trade)
   const close = () => {
@@ -146,7 +149,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
           ))}
         {trade.may.includes('accept_default') && (
           <Button size="small" kind="quiet" onClick={() => setAsked('accept_default')}>
-            Agree to cancel
+            {t.agree_to_cancel()}
           </Button>
         )}
         {children}
@@ -158,15 +161,15 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       )}
       <ConfirmDialog
         open={asked === 'accept_default'}
-        title="Agree to cancel this sale?"
-        confirm="Cancel sale"
+        title={t.agree_to_cancel_this_sale()}
+        confirm={t.cancel_sale()}
         kind="danger"
         busy={busy}
         error={error ? getMessage(error) : undefined}
-        onConfirm={() => void press('accept_default', 'Sale cancelled')}
+        onConfirm={() => void press('accept_default', t.sale_cancelled())}
         onClose={close}
       >
-        The seller can then sell it to someone else. You can’t undo this.
+        {t.the_seller_can_then_sell_it_to_someone()}
       </ConfirmDialog>
       {asked !== null && asked !== 'accept_default' && (
         <ReasonDialog

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { describeAsk } from './trade-words.ts'
+import * as t from './texts.ts'
 
 interface TradeReasonDialogProps {
   words: ReturnType<typeof describeAsk>
@@ -14,80 +12,30 @@ interface TradeReasonDialogProps {
   onClose: () => void
 }
 
-const field = 'trade-reason'
-
 /** Asks for a word on what is wrong, and says what will follow from it. */
 export default function TradeReasonDialog({ words, send, onClose }: TradeReasonDialogProps) {
-  const form = useId()
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function press() {
-    if (busy) return
-    const isShort = reason.trim().length < 3
-    setFailure(null)
-    setError(isShort ? 'Say what happened in a few words.' : undefined)
-    if (isShort) return document.getElementById(field)?.focus()
-    setBusy(true)
-    try {
-      await send(reason.trim())
+  const form = useActionForm({
+    initial: { reason: '' },
+    written: ['reason'],
+    check: ({ reason }) => (reason.trim().length < 3 ? { reason: t.say_what_happened_in_a_few_words() } : {}),
+    send: ({ reason }) => send(reason.trim()),
+    onDone: () => {
       notify.success(words.done)
       onClose()
-    } catch (refused) {
-      const said = findProblem(refused)?.errors?.reason
-      if (said) setError(said)
-      else setFailure(getMessage(refused))
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
-      shape="sheet"
       title={words.title}
       description={words.text}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      confirm={words.confirm}
     >
-      <form
-        id={form}
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void press()
-        }}
-      >
-        <Field id={field} label={words.label} help="The other person and Hoko can read it." error={error}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              maxLength={1000}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
-        {failure && (
-          <Notice kind="wrong" live>
-            {failure}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      <Field {...form.field('reason')} label={words.label} help={t.the_other_person_and_hoko_can_read_it()}>
+        {(control) => <Textarea {...control} {...form.text('reason')} rows={4} maxLength={1000} />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -3,11 +3,13 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade } from '#contract/trades/trades.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { listSteps, type TradeStep } from './trade-words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** How far it has come: agreed, paid, sent, received. */
 export function TradeSteps({ trade }: { trade: Trade }) {
   return (
-    <ol aria-label="Sale progress" className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">
+    <ol aria-label={t.sale_progress()} className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">
       {listSteps(trade).map((step) => (
         <Step key={step.label} step={step} />
       ))}
@@ -15,7 +17,11 @@ export function TradeSteps({ trade }: { trade: Trade }) {
   )
 }
 
-const stateWords: Record<TradeStep['state'], string> = { done: 'done', next: 'next', later: 'not yet' }
+const getStateWords = makeTexts((): Record<TradeStep['state'], string> => ({
+  done: 'done',
+  next: 'next',
+  later: t.not_yet(),
+}))
 
 function Step({ step: { label, state, at } }: { step: TradeStep }) {
   return (
@@ -34,7 +40,7 @@ function Step({ step: { label, state, at } }: { step: TradeStep }) {
       <span className="flex flex-wrap items-baseline gap-x-2 sm:grid">
         <span className={state === 'later' ? 'text-ink-2' : 'font-semibold'}>
           {label}
-          <span className="sr-only">, {stateWords[state]}</span>
+          <span className="sr-only">, {getStateWords()[state]}</span>
         </span>
         {at && (
           <time dateTime={at} className="num text-xs text-ink-2">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Trade, TradeMove } from '#contract/trades/trades.ts'
-import { describeMove, pageOfBought, listPresses, listSteps } from './trade-words.ts'
+import { describeMove, isOnlySaid, pageOfBought, listPresses, listSteps } from './trade-words.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`
 const move = (
@@ -84,6 +84,18 @@ test.each([
   [null, 'The buyer paid'],
 ] as const)('a line as the %s reads it', (role, words) => {
   expect(describeMove(paid, role)).toBe(words)
+})
+
+const confirmed = move('seller', 'payment_confirmed', ['paid', 'paid'], 3)
+
+test.each([
+  [null, [], 'The buyer says they paid'],
+  [null, [sent], 'The buyer says they paid'],
+  [null, [confirmed], 'The buyer paid'],
+  ['seller', [], 'The buyer says they paid'],
+  ['buyer', [], 'You paid'],
+] as const)('a payment that %s reads of, with %j after it', (role, later, words) => {
+  expect(describeMove(paid, role, isOnlySaid(paid, [...later]))).toBe(words)
 })
 
 test('the next step comes before what takes something back', () => {

@@ -1,5 +1,7 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Trade, TradeAction, TradeMove, TradeStatus } from '#contract/trades/trades.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** A step of the way from the agreement to its end; `at` is null where it is known to be done and not when. */
 export interface TradeStep {
@@ -15,7 +17,7 @@ export function listSteps(trade: Trade): TradeStep[] {
   const { status, agreed_at, moves, dispute } = trade
   const standing = status === 'disputed' ? standsAt(moves, dispute !== null) : status
   const reached = way.findIndex((step) => step === standing)
-  const labels = { agreed: 'Agreed', paid: paidLabel(trade), sent: 'Sent', completed: 'Received' }
+  const labels = { agreed: t.agreed(), paid: paidLabel(trade), sent: t.sent(), completed: t.received() }
   const is_unpaid = standing === 'sent' && isSentUnpaid(trade)
   return way
     .map((step, n) => {
@@ -38,9 +40,9 @@ const isSentUnpaid = ({ moves, payment_confirmed }: Trade): boolean =>
 /** The word of the buyer alone is no payment. */
 function paidLabel(trade: Trade): string {
   const { status, role, moves, payment_confirmed } = trade
-  if (payment_confirmed || status === 'completed' || isSentUnpaid(trade)) return 'Paid'
-  if (lastTo(moves, 'paid')?.side !== 'buyer' || (status !== 'paid' && status !== 'sent')) return 'Paid'
-  return role === 'seller' ? 'Buyer says paid' : 'You say you’ve paid'
+  if (payment_confirmed || status === 'completed' || isSentUnpaid(trade)) return t.paid()
+  if (lastTo(moves, 'paid')?.side !== 'buyer' || (status !== 'paid' && status !== 'sent')) return t.paid()
+  return role === 'seller' ? t.buyer_says_paid() : t.you_say_youve_paid()
 }
 
 const lastTo = (moves: TradeMove[], status: TradeStatus) =>
@@ -50,38 +52,62 @@ const lastTo = (moves: TradeMove[], status: TradeStatus) =>
 const standsAt = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
   is_disputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
 
+/** Whether a payment is the buyer's word alone: the seller has not confirmed it since. */
+export const isOnlySaid = ({ side, action }: TradeMove, later: TradeMove[]): boolean =>
+  action === 'paid' &&
+  side === 'buyer' &&
+  !later.some(
+    (move) => move.action === 'payment_confirmed' || (move.action === 'paid' && move.side === 'seller'),
+  )
+
 /** One line of what happened; `role` is of the one who reads it, null for the house. */
-export function describeMove({ side, action, to_status }: TradeMove, role: Trade['role'] | null): string {
+export function describeMove(
+  { side, action, to_status }: TradeMove,
+  role: Trade['role'] | null,
+  is_only_said = false,
+): string {
   const who =
-    side === role ? 'You' : side === 'system' ? 'Hoko' : side === 'buyer' ? 'The buyer' : 'The seller'
+    side === role
+      ? t.you()
+      : side === 'system'
+        ? t.hoko()
+        : side === 'buyer'
+          ? t.the_buyer_2()
+          : t.the_seller_2()
   const words: Record<TradeMove['action'], string> = {
-    paid: side === 'seller' ? `${who} received the payment` : `${who} paid`,
-    payment_confirmed: `${who} confirmed the payment`,
-    sent: `${who} sent it or handed it over`,
-    received: `${who} received it`,
-    handed_over: 'Handed over',
-    undone: `${who} undid that: ${became[to_status]}`,
-    disputed: `${who} opened a dispute`,
-    dispute_withdrawn: `${who} withdrew the dispute`,
-    dispute_resolved: `${who} decided the dispute: ${became[to_status]}`,
-    default_stated: `${who} said the buyer hasn’t paid`,
-    default_withdrawn: `${who} withdrew the claim that the buyer hasn’t paid`,
-    default_contested: `${who} contested that. We’re looking into it.`,
-    default_accepted: `${who} agreed to cancel the sale`,
-    default_stood: 'No one contested it, so the sale was cancelled',
+    paid: describePaid({ side, who, is_only_said: is_only_said && role !== 'buyer' }),
+    payment_confirmed: t.who_confirmed_the_payment({ who }),
+    sent: t.who_sent_it_or_handed_it_over({ who }),
+    received: t.who_received_it({ who }),
+    handed_over: t.handed_over(),
+    undone: t.who_undid_that_became({ who, became: getBecame()[to_status] }),
+    disputed: t.who_opened_a_dispute({ who }),
+    dispute_withdrawn: t.who_withdrew_the_dispute({ who }),
+    dispute_resolved: t.who_decided_the_dispute_became({ who, became: getBecame()[to_status] }),
+    default_stated: t.who_said_the_buyer_hasnt_paid({ who }),
+    default_withdrawn: t.who_withdrew_the_claim_that_the_buyer({ who }),
+    default_contested: t.who_contested_that_were_looking_into({ who }),
+    default_accepted: t.who_agreed_to_cancel_the_sale({ who }),
+    default_stood: t.no_one_contested_it_so_the_sale_was(),
   }
   return words[action]
 }
 
-const became: Record<TradeStatus, string> = {
+function describePaid(said: { side: TradeMove['side']; who: string; is_only_said: boolean }): string {
+  const { side, who, is_only_said } = said
+  if (side === 'seller') return t.who_received_the_payment({ who })
+  return is_only_said ? t.the_buyer_says_they_paid() : t.who_paid({ who })
+}
+
+const getBecame = makeTexts((): Record<TradeStatus, string> => ({
   unconfirmed: 'unconfirmed',
-  agreed: 'not paid yet',
+  agreed: t.not_paid_yet(),
   paid: 'paid',
-  sent: 'on its way',
+  sent: t.on_its_way(),
   completed: 'complete',
   disputed: 'disputed',
   cancelled: 'cancelled',
-}
+}))
 
 export interface TradeButton {
   action: TradeAction
@@ -92,25 +118,27 @@ export interface TradeButton {
 
 /** What is done by one press, in the words of who presses. */
 export function describePress(action: TradeAction, role: Trade['role']): TradeButton | null {
-  const said = presses[action]
+  const said = getPresses()[action]
   return said ? { action, ...(said[role] ?? said.both!) } : null
 }
 
 type Said = Pick<TradeButton, 'label' | 'done'>
 
-const presses: Partial<Record<TradeAction, { both?: Said; buyer?: Said; seller?: Said }>> = {
-  mark_paid: {
-    buyer: { label: 'I have paid', done: 'We’ve told the seller' },
-    seller: { label: 'I’ve been paid', done: 'We’ve told the buyer' },
-  },
-  confirm_payment: { both: { label: 'Payment confirmed', done: 'We’ve told the buyer' } },
-  mark_sent: { both: { label: 'I sent it or handed it over', done: 'We’ve told the buyer' } },
-  send_unpaid: { both: { label: 'Sent before payment', done: 'We’ve told the buyer' } },
-  mark_received: { both: { label: 'I have it', done: 'All done. Enjoy!' } },
-  undo: { both: { label: 'Undo', done: 'Taken back' } },
-  withdraw_dispute: { both: { label: 'It’s settled – withdraw dispute', done: 'Dispute withdrawn' } },
-  withdraw_default: { both: { label: 'Undo', done: 'Withdrawn. We’ve told the buyer.' } },
-}
+const getPresses = makeTexts(
+  (): Partial<Record<TradeAction, { both?: Said; buyer?: Said; seller?: Said }>> => ({
+    mark_paid: {
+      buyer: { label: t.i_have_paid(), done: t.weve_told_the_seller() },
+      seller: { label: t.ive_been_paid(), done: t.weve_told_the_buyer() },
+    },
+    confirm_payment: { both: { label: t.payment_confirmed(), done: t.weve_told_the_buyer() } },
+    mark_sent: { both: { label: t.i_sent_it_or_handed_it_over(), done: t.weve_told_the_buyer() } },
+    send_unpaid: { both: { label: t.sent_before_payment(), done: t.weve_told_the_buyer() } },
+    mark_received: { both: { label: t.i_have_it(), done: t.all_done_enjoy() } },
+    undo: { both: { label: t.undo(), done: t.taken_back() } },
+    withdraw_dispute: { both: { label: t.its_settled_withdraw_dispute(), done: t.dispute_withdrawn() } },
+    withdraw_default: { both: { label: t.undo(), done: t.withdrawn_weve_told_the_buyer() } },
+  }),
+)
 
 /** What comes next, the first of which is the one to press. */
 const order: TradeAction[] = [
@@ -136,57 +164,57 @@ interface Held {
   is_held: boolean
 }
 
-const help = {
-  title: 'Get help with this sale?',
-  text: 'Tell us what happened. If you’ve paid, say when, how and how much. We’ll look into it, and reply here.',
-  label: 'What happened?',
-  confirm: 'Ask for help',
-  done: 'Help requested. We’re looking into it.',
-}
+const getHelp = makeTexts(() => ({
+  title: t.get_help_with_this_sale(),
+  text: t.tell_us_what_happened_if_youve_paid(),
+  label: t.what_happened(),
+  confirm: t.ask_for_help(),
+  done: t.help_requested_were_looking_into_it(),
+}))
 
 export function askLabel(action: AskedAction, { is_held, status }: Pick<Trade, 'status'> & Held): string {
-  if (action === 'contest_default') return 'Contest it'
-  if (action === 'state_default') return 'The buyer never paid'
-  if (!is_held) return 'Something’s wrong'
-  return status === 'agreed' ? 'I’ve already paid – get help' : 'Get help'
+  if (action === 'contest_default') return t.contest_it()
+  if (action === 'state_default') return t.the_buyer_never_paid()
+  if (!is_held) return t.somethings_wrong()
+  return status === 'agreed' ? t.ive_already_paid_get_help() : t.get_help()
 }
 
-const methods: Record<Trade['payment_methods'][number], string> = {
-  bank_transfer: 'bank transfer',
+const getMethods = makeTexts((): Record<Trade['payment_methods'][number], string> => ({
+  bank_transfer: t.bank_transfer(),
   cash: 'cash',
-  other: 'another way, as agreed',
-}
+  other: t.another_way_as_agreed(),
+}))
 
 /** How the listing says that it can be paid. */
 export const describePayment = (payment_methods: Trade['payment_methods']): string =>
-  payment_methods.map((method) => methods[method]).join(', ')
+  payment_methods.map((method) => getMethods()[method]).join(', ')
 
 /** What is asked for a word, and what will happen. */
 export function describeAsk(action: AskedAction, { total_cents, counterparty, is_held }: Trade & Held) {
   const { full_name, display_name } = counterparty
   const them = full_name ?? display_name
-  if (is_held) return help
+  if (is_held) return getHelp()
   return {
     open_dispute: {
-      title: 'Open a dispute?',
-      text: `Talk to ${them} first, if you haven’t. We’ll look into it. ${them} and our team can read what you write. The sale is on hold until it’s settled or decided.`,
-      label: 'What’s wrong?',
-      confirm: 'Open dispute',
-      done: 'Dispute opened. You can both write in it.',
+      title: t.open_a_dispute(),
+      text: t.talk_to_them_first_if_you_havent_well({ them }),
+      label: t.whats_wrong(),
+      confirm: t.open_dispute(),
+      done: t.dispute_opened_you_can_both_write_in(),
     },
     state_default: {
-      title: `Has ${them} not paid ${formatMoney(total_cents)}?`,
-      text: `${them} has 3 days to contest it. If they don’t, the sale is cancelled and you can relist it or, after an auction, offer it to the next bidder.`,
-      label: 'What happened?',
-      confirm: 'Report not paid',
-      done: 'We’ve told the buyer. They have 3 days to contest it.',
+      title: t.has_them_not_paid_total({ them, total: formatMoney(total_cents) }),
+      text: t.them_has_3_days_to_contest_it_if_they({ them }),
+      label: t.what_happened(),
+      confirm: t.report_not_paid(),
+      done: t.weve_told_the_buyer_they_have_3_days(),
     },
     contest_default: {
-      title: 'Contest it?',
-      text: 'This opens a dispute. We’ll look into it, and the sale is on hold until it’s settled or decided.',
-      label: 'What happened? If you paid, say when and how.',
-      confirm: 'Contest it',
-      done: 'Contested. We’re looking into it.',
+      title: t.contest_it_2(),
+      text: t.this_opens_a_dispute_well_look_into_it(),
+      label: t.what_happened_if_you_paid_say_when_and(),
+      confirm: t.contest_it(),
+      done: t.contested_were_looking_into_it(),
     },
   }[action]
 }

@@ -5,7 +5,14 @@ import { useTradeMoved } from './use-trade-acts.ts'
 
 test('after a sale has moved, what was read of it, and of what it asks for, is read again', async () => {
   const client = new QueryClient()
-  const read = ['listTrades', 'listOwnListings', 'getOwnListingNeeds', 'listOffers', 'listDueReviews']
+  const read = [
+    'listTrades',
+    'getSalesTotals',
+    'listOwnListings',
+    'getOwnListingNeeds',
+    'listOffers',
+    'listDueReviews',
+  ]
   for (const name of [...read, 'listCategories']) client.setQueryData([name, {}], { items: [] })
   let moved = () => Promise.resolve()
   function Seller() {

@@ -1,10 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { OperationReply } from '#contract/core/operation.ts'
 import { listArrangements } from '#contract/trades/handovers.ts'
 import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listDueReviews } from '#contract/reviews/reviews.ts'
-import { changeTrade, getSalesTotals, listTrades, type TradeAction } from '#contract/trades/trades.ts'
+import {
+  changeTrade,
+  getSalesTotals,
+  listTrades,
+  type Trade,
+  type TradeAction,
+} from '#contract/trades/trades.ts'
 import { listOffers } from '#contract/offers/offers.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 
@@ -27,25 +34,48 @@ export function useTradeMoved(): () => Promise<void> {
   }
 }
 
-/** Moves one trade; refused or not, it is read again. */
-export function useTradeActs(id: number) {
+/** Moves one trade; refused or not, it is read again. The refusal is about the trade as it is then, and goes with it. */
+export function useTradeActs(trade: Trade) {
   const call = useApiMutation(changeTrade)
+  const queries = useQueryClient()
   const moved = useTradeMoved()
   const isUnderWay = useRef(false)
+  const [refusal, setRefusal] = useState<{ error: unknown; at: string } | null>(null)
+
+  /** What was refused may have been so because the trade had moved: the refusal is about where it is now. */
+  async function keepRefusal() {
+    await moved()
+    const at = getStep(findTrade(queries, trade.id) ?? trade)
+    setRefusal((now) => now && { ...now, at })
+  }
+
   return {
     busy: call.isPending,
-    error: call.error,
-    reset: call.reset,
+    error: refusal?.at === getStep(trade) ? refusal.error : null,
+    reset: () => setRefusal(null),
     act: async (action: TradeAction, reason = '') => {
       // The second press of a double press comes before the page knows of the first.
       if (isUnderWay.current) return
       isUnderWay.current = true
+      setRefusal(null)
       try {
-        await call.mutateAsync({ id, action, reason })
+        await call.mutateAsync({ id: trade.id, action, reason })
+      } catch (error) {
+        setRefusal({ error, at: getStep(trade) })
+        // Not awaited: without a line it waits for one.
+        void keepRefusal()
+        throw error
       } finally {
         isUnderWay.current = false
-        await moved()
       }
+      await moved()
     },
   }
+}
+
+const getStep = ({ status, moves }: Trade) => `${status} ${moves.length}`
+
+function findTrade(queries: QueryClient, id: number): Trade | undefined {
+  const pages = queries.getQueriesData<OperationReply<typeof listTrades>>({ queryKey: [listTrades.name] })
+  return pages.flatMap(([, page]) => page?.items ?? []).find((one) => one.id === id)
 }

@@ -1,20 +1,22 @@
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { AccountChange, Arrangements } from '#contract/trades/handovers.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type Warnings = Arrangements['warnings']
 
-const did: Record<AccountChange, string> = {
-  payment_details: 'changed where to pay',
-  device: 'signed in on a new device',
-  phone_number: 'changed their phone number',
-  email: 'changed their email address',
-}
+const getDid = makeTexts((): Record<AccountChange, string> => ({
+  payment_details: t.changed_where_to_pay(),
+  device: t.signed_in_on_a_new_device(),
+  phone_number: t.changed_their_phone_number(),
+  email: t.changed_their_email_address(),
+}))
 
 /** 'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a new device (…)'. */
 export function describeChanges(warnings: Warnings): string {
-  const said = warnings.map(({ what, at }) => `${did[what]} (${formatShortInstant(new Date(at))})`)
+  const said = warnings.map(({ what, at }) => `${getDid()[what]} (${formatShortInstant(new Date(at))})`)
   const last = said.pop() ?? ''
-  return said.length > 0 ? `${said.join(', ')} and ${last}` : last
+  return said.length > 0 ? t.text_and_last({ text: said.join(', '), last }) : last
 }
 
 /** A number that is new as well proves nothing. */

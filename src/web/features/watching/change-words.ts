@@ -1,6 +1,8 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { WatchChange } from '#contract/watching/watching.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type About = Pick<ListingCard, 'sale_method' | 'bid_count'>
 
@@ -8,57 +10,60 @@ type About = Pick<ListingCard, 'sale_method' | 'bid_count'>
 export function describeChange(change: WatchChange, listing: About): string[] {
   switch (change.kind) {
     case 'bids':
-      return [change.count === 1 ? '1 new bid' : `${change.count} new bids`]
+      return [t.count_new_bids({ count: change.count })]
     case 'price':
       return [describePrice(change, listing)]
     case 'buy_now':
       return [describeBuyNow(change)]
     case 'reserve':
-      return [reserveWords[change.state]]
+      return [getReserveWords()[change.state]]
     case 'closing':
       return [describeClosing(change)]
     case 'edited':
       return change.lines
     case 'ended':
-      return [endWords[change.how]]
+      return [getEndWords()[change.how]]
     default:
-      return ['It’s open again']
+      return [t.its_open_again()]
   }
 }
 
 const fromTo = (from_cents: number, to_cents: number) =>
-  `from ${formatMoney(from_cents)} to ${formatMoney(to_cents)}`
+  t.from_from_value_to_to({ from_value: formatMoney(from_cents), to: formatMoney(to_cents) })
 
 function describePrice(
   { from_cents, to_cents }: Extract<WatchChange, { kind: 'price' }>,
   { sale_method, bid_count }: About,
 ): string {
   const path = fromTo(from_cents, to_cents)
-  if (sale_method === 'auction' && bid_count > 0) return `Bids took the price ${path}`
-  const what = sale_method === 'auction' ? 'Start price' : 'Price'
-  return to_cents < from_cents ? `${what} reduced ${path}` : `${what} raised ${path}`
+  if (sale_method === 'auction' && bid_count > 0) return t.bids_took_the_price_path({ path })
+  const what = sale_method === 'auction' ? t.start_price() : t.price()
+  return to_cents < from_cents ? t.what_reduced_path({ what, path }) : t.what_raised_path({ what, path })
 }
 
 function describeBuyNow({ from_cents, to_cents }: Extract<WatchChange, { kind: 'buy_now' }>): string {
-  if (to_cents === null) return 'Buy now is no longer available'
-  if (from_cents === null) return `Now has Buy now at ${formatMoney(to_cents)}`
-  return `“Buy now” ${to_cents < from_cents ? 'reduced' : 'raised'} ${fromTo(from_cents, to_cents)}`
+  if (to_cents === null) return t.buy_now_is_no_longer_available()
+  if (from_cents === null) return t.now_has_buy_now_at_to({ to: formatMoney(to_cents) })
+  return t.buy_now_choice_from_value({
+    choice: to_cents < from_cents ? 'reduced' : 'raised',
+    from_value: fromTo(from_cents, to_cents),
+  })
 }
 
-const reserveWords = {
-  met: 'Reserve met',
-  not_met: 'Reserve not met',
-  none: 'Reserve removed',
-}
+const getReserveWords = makeTexts(() => ({
+  met: t.reserve_met(),
+  not_met: t.reserve_not_met(),
+  none: t.reserve_removed(),
+}))
 
 function describeClosing({ from, to }: Extract<WatchChange, { kind: 'closing' }>): string {
-  if (to === null) return 'Available until sold'
-  const now = `Closes ${formatShortInstant(new Date(to))}`
-  return from === null ? now : `${now}, not ${formatShortInstant(new Date(from))}`
+  if (to === null) return t.available_until_sold()
+  const now = t.closes_to({ to: formatShortInstant(new Date(to)) })
+  return from === null ? now : t.now_not_from_value({ now, from_value: formatShortInstant(new Date(from)) })
 }
 
-const endWords = {
-  sold: 'It was sold',
-  unsold: 'It closed without a sale',
-  withdrawn: 'The seller withdrew it',
-}
+const getEndWords = makeTexts(() => ({
+  sold: t.it_was_sold(),
+  unsold: t.it_closed_without_a_sale(),
+  withdrawn: t.the_seller_withdrew_it(),
+}))

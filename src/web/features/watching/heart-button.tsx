@@ -1,6 +1,7 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import * as t from './texts.ts'
 
 export interface HeartProps {
   listing_id: number
@@ -22,7 +23,7 @@ export function HeartButton({ title, onPicture = true, isWatched, isWaiting, onP
     <IconButton
       icon={HeartIcon}
       kind={onPicture ? 'on-picture' : 'plain'}
-      label={`Watch ${title}`}
+      label={t.watch_title({ title })}
       aria-pressed={isWatched === true}
       filled={isWatched === true}
       data-unknown={isWatched === null}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import {
   type Favourite,
@@ -12,11 +11,10 @@ import {
 } from '#contract/watching/watching.ts'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import * as t from './texts.ts'
 
 const hour = 3_600_000
 
@@ -24,86 +22,60 @@ const hour = 3_600_000
 export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
   const { listing, reminders, reminders_are_usual } = favourite
   const queries = useQueryClient()
-  const [hours, setHours] = useState<ReminderHours[]>(reminder_hours.filter((one) => reminders.includes(one)))
-  const [isUsual, setUsual] = useState(reminders_are_usual)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const closes = listing.closes_at === null ? null : Date.parse(listing.closes_at)
-
-  function choose(one: ReminderHours, isChosen: boolean) {
-    setHours(reminder_hours.filter((each) => (each === one ? isChosen : hours.includes(each))))
-    // What is chosen for one is not yet wanted for all.
-    setUsual(false)
-  }
-
-  async function save() {
-    setSaving(true)
-    setFailure(null)
-    try {
-      if (isUsual) await api.call(setUsualReminders, { hours })
-      await api.call(setFavouriteReminders, { listing_id: listing.id, hours: isUsual ? null : hours })
+  const form = useActionForm({
+    initial: {
+      hours: reminder_hours.filter((one) => reminders.includes(one)),
+      is_usual: reminders_are_usual,
+    },
+    send: async ({ hours, is_usual }) => {
+      if (is_usual) await api.call(setUsualReminders, { hours })
+      await api.call(setFavouriteReminders, { listing_id: listing.id, hours: is_usual ? null : hours })
+    },
+    onDone: async () => {
       await queries.invalidateQueries({ queryKey: [getUsualReminders.name] })
       await queries.invalidateQueries({ queryKey: [listFavourites.name] })
       onClose()
-    } catch (error) {
-      setFailure(getMessage(error))
-      setSaving(false)
-    }
+    },
+  })
+  const { hours } = form.values
+
+  function choose(one: ReminderHours, isChosen: boolean) {
+    const next = reminder_hours.filter((each) => (each === one ? isChosen : hours.includes(each)))
+    // What is chosen for one is not yet wanted for all.
+    form.set({ hours: next, is_usual: false })
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
-      shape="sheet"
-      title="When to remind you"
-      description={`Before “${listing.title}” closes. If the closing time moves, so does the reminder.`}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button busy={isSaving} onClick={() => void save()}>
-            Keep it so
-          </Button>
-        </>
-      }
+      title={t.when_to_remind_you()}
+      description={t.before_title_closes_if_the_closing({ title: listing.title })}
+      confirm={t.keep_it_so()}
     >
-      <div className="grid gap-4">
-        <fieldset className="grid gap-2">
-          <legend className="sr-only">Before it closes</legend>
-          {reminder_hours.map((one) => {
-            const at = closes === null ? null : closes - one * hour
-            return (
-              <Checkbox
-                key={one}
-                label={one === 1 ? '1 hour before' : `${one} hours before`}
-                help={at === null ? undefined : describeWhen(at)}
-                checked={hours.includes(one)}
-                onChange={(event) => choose(one, event.target.checked)}
-              />
-            )
-          })}
-        </fieldset>
-        <div className="border-t border-line pt-3">
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">{t.before_it_closes()}</legend>
+        {reminder_hours.map((one) => (
           <Checkbox
-            label="Use this for everything I watch"
-            help="Unless you’ve chosen something else for a listing."
-            checked={isUsual}
-            onChange={(event) => setUsual(event.target.checked)}
+            key={one}
+            label={t.one_hours_before({ count: one })}
+            help={closes === null ? undefined : describeWhen(closes - one * hour)}
+            checked={hours.includes(one)}
+            onChange={(event) => choose(one, event.target.checked)}
           />
-        </div>
-        {failure && (
-          <Notice kind="wrong" live>
-            {failure}
-          </Notice>
-        )}
+        ))}
+      </fieldset>
+      <div className="border-t border-line pt-3">
+        <Checkbox
+          label={t.use_this_for_everything_i_watch()}
+          help={t.unless_youve_chosen_something_else_for()}
+          {...form.box('is_usual')}
+        />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 
 const describeWhen = (at: number) =>
-  at <= serverNow()
-    ? 'That time has passed. It only counts if the closing moves.'
-    : formatShortInstant(new Date(at))
+  at <= serverNow() ? t.that_time_has_passed_it_only_counts_if() : formatShortInstant(new Date(at))

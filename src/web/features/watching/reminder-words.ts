@@ -1,6 +1,7 @@
+import * as t from './texts.ts'
 /** 'Reminder 1 h before', 'Reminders 24 and 1 h before'. */
 export function describeReminder(hours: readonly number[]): string {
-  if (hours.length === 0) return 'No reminder'
-  if (hours.length === 1) return `Reminder ${hours[0]} h before`
-  return `Reminders ${hours.slice(0, -1).join(', ')} and ${hours.at(-1)} h before`
+  if (hours.length === 0) return t.no_reminder()
+  if (hours.length === 1) return t.reminder_hours_h_before({ hours: hours[0]! })
+  return t.reminders_text_and_value_h_before({ text: hours.slice(0, -1).join(', '), value: hours.at(-1)! })
 }

@@ -13,6 +13,7 @@ import {
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 /** Takes something off the list, with a way back that brings the note and the reminders along. */
 export function useUnwatch(): (favourite: Favourite) => Promise<void> {
@@ -32,7 +33,7 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
         await api.call(setFavouriteReminders, { listing_id: listing.id, hours })
       }
     } catch (error) {
-      notify.error('Couldn’t put it back', { description: getMessage(error) })
+      notify.error(t.couldnt_put_it_back(), { description: getMessage(error) })
     }
     await invalidate()
   }
@@ -41,7 +42,7 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
     try {
       await api.call(removeFavourite, { id: favourite.id })
     } catch (error) {
-      notify.error('Couldn’t remove it', { description: getMessage(error) })
+      notify.error(t.couldnt_remove_it(), { description: getMessage(error) })
       return await invalidate()
     }
     queries.setQueriesData(
@@ -53,8 +54,8 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
           items: table.items.filter(({ id }) => id !== favourite.id),
         },
     )
-    notify.info('Removed from iWatch', {
-      action: { label: 'Undo', onClick: () => void bringBack(favourite) },
+    notify.info(t.removed_from_iwatch(), {
+      action: { label: t.undo(), onClick: () => void bringBack(favourite) },
     })
     await invalidate()
   }

@@ -7,6 +7,7 @@ import { getKey, useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 /** Stands in for the number that the server has yet to give. */
 const unnumbered = 0
@@ -78,7 +79,7 @@ export function useWatch(listing_id: number): Watch {
     try {
       await carryOut()
     } catch (error) {
-      const words = wanted.current ? 'We couldn’t add it to your watchlist' : 'It’s still on your watchlist'
+      const words = wanted.current ? t.we_couldnt_add_it_to_your_watchlist() : t.its_still_on_your_watchlist()
       notify.error(words, { description: getMessage(error) })
     }
     isBusy.current = false

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWatch } from './use-watch.ts'
+import * as t from './texts.ts'
 
 /** The heart in words, with how many watch. */
 export function WatchButton({ listing_id, watchers }: { listing_id: number; watchers: number }) {
@@ -24,7 +25,7 @@ export function WatchButton({ listing_id, watchers }: { listing_id: number; watc
       />
       {/* To a member nothing is said that may have to be taken back. */}
       <span className={isUnknown ? 'signed-in:opacity-0' : undefined}>
-        {isWatched ? 'Watching' : 'Watch'}
+        {isWatched ? t.watching() : t.watch()}
       </span>
       {count > 0 && <span className="num">· {count.toLocaleString('en-NZ')}</span>}
     </Button>

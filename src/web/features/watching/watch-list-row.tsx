@@ -17,6 +17,7 @@ import type { News } from './use-news.ts'
 import { useUnwatch } from './use-unwatch.ts'
 import { WatchNews } from './watch-news.tsx'
 import { WatchNote } from './watch-note.tsx'
+import * as t from './texts.ts'
 
 interface WatchListRowProps {
   favourite: Favourite
@@ -59,9 +60,9 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
             size="small"
             icon={HeartOff}
             onClick={() => void unwatch(favourite)}
-            aria-label={`Remove ${listing.title}`}
+            aria-label={t.remove_title({ title: listing.title })}
           >
-            Remove
+            {t.remove()}
           </Button>
           {isOpen && listing.closes_at !== null && <ReminderButton favourite={favourite} />}
           <Button
@@ -71,9 +72,12 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
             icon={NotebookPen}
             aria-expanded={isNoting}
             onClick={() => setNoting(true)}
-            aria-label={`${favourite.note ? 'Edit' : 'Add'} note: ${listing.title}`}
+            aria-label={t.choice_note_title({
+              choice: favourite.note ? t.edit() : t.add(),
+              title: listing.title,
+            })}
           >
-            {favourite.note ? 'Edit note' : 'Add note'}
+            {favourite.note ? t.edit_note() : t.add_note()}
           </Button>
         </>
       }
@@ -116,7 +120,9 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
       </p>
       {news && <WatchNews news={news} listing={listing} />}
       {favourite.note !== '' && !isNoting && (
-        <p className="mt-0.5 line-clamp-1 text-sm break-words text-ink-2">Note: {favourite.note}</p>
+        <p className="mt-0.5 line-clamp-1 text-sm break-words text-ink-2">
+          {t.note_note({ note: favourite.note })}
+        </p>
       )}
     </ItemRow>
   )
@@ -130,10 +136,10 @@ function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favou
   const leads = standing === 'leading'
   return (
     <>
-      <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? 'you lead' : 'you’ve been outbid'}</Badge>
+      <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
       {my_max_cents !== null && (
         <span className="num text-sm text-ink-2">
-          Your limit {leads ? 'is' : 'was'} {formatMoney(my_max_cents)}.
+          {t.your_limit()} {leads ? 'is' : 'was'} {formatMoney(my_max_cents)}.
         </span>
       )}
     </>
@@ -141,13 +147,13 @@ function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favou
 }
 
 function State({ listing }: { listing: ListingCard }) {
-  if (listing.status === 'sold') return <Badge>sold</Badge>
-  if (listing.status === 'unsold') return <Badge>not sold</Badge>
-  if (listing.status === 'withdrawn') return <Badge>withdrawn</Badge>
+  if (listing.status === 'sold') return <Badge>{t.sold()}</Badge>
+  if (listing.status === 'unsold') return <Badge>{t.not_sold()}</Badge>
+  if (listing.status === 'withdrawn') return <Badge>{t.withdrawn()}</Badge>
   if (listing.sale_method === 'enquire') return null
-  if (listing.sale_method !== 'auction') return <span className="text-sm text-ink-3">buy now</span>
-  if (listing.reserve_state === 'met') return <Badge kind="good">reserve met</Badge>
-  return listing.reserve_state === 'not_met' ? <Badge>reserve not met</Badge> : null
+  if (listing.sale_method !== 'auction') return <span className="text-sm text-ink-3">{t.buy_now()}</span>
+  if (listing.reserve_state === 'met') return <Badge kind="good">{t.reserve_met_2()}</Badge>
+  return listing.reserve_state === 'not_met' ? <Badge>{t.reserve_not_met_2()}</Badge> : null
 }
 
 function WayIn({ favourite, renderBid }: Pick<WatchListRowProps, 'favourite' | 'renderBid'>) {
@@ -156,7 +162,7 @@ function WayIn({ favourite, renderBid }: Pick<WatchListRowProps, 'favourite' | '
   const isEnquired = listing.sale_method === 'enquire'
   return (
     <LinkButton to={getPage(listing)} size="small" kind={isEnquired ? 'quiet' : 'primary'}>
-      {isEnquired ? 'See it' : `Buy now ${formatMoney(listing.price_cents)}`}
+      {isEnquired ? t.see_it() : t.buy_now_price({ price: formatMoney(listing.price_cents) })}
     </LinkButton>
   )
 }

@@ -17,6 +17,7 @@ import { useLooks } from './use-seen.ts'
 import { useNews } from './use-news.ts'
 import { WatchListRow } from './watch-list-row.tsx'
 import { getQuery, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
+import * as t from './texts.ts'
 
 interface WatchListProps {
   view: WatchView
@@ -69,7 +70,7 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-sm text-ink-2">{describeChanged(changed)}</p>
         <PillSelect
-          label="Order"
+          label={t.order()}
           options={sortOptions(view.state)}
           value={view.sort}
           onChange={(event) => {
@@ -78,8 +79,8 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
           }}
         />
       </div>
-      <h2 className="sr-only">{view.state === 'open' ? 'Open' : 'Closed'}</h2>
-      <ItemRows label={view.state === 'open' ? 'Open' : 'Closed'}>
+      <h2 className="sr-only">{view.state === 'open' ? t.open() : t.closed()}</h2>
+      <ItemRows label={view.state === 'open' ? t.open() : t.closed()}>
         {favourites.map((favourite, index) => (
           <WatchListRow
             key={favourite.id}
@@ -95,10 +96,8 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
 }
 
 function describeChanged(count: number): string {
-  if (count === 0) return 'Nothing has changed since you last looked.'
-  return count === 1
-    ? 'One has changed since you last looked.'
-    : `${count} have changed since you last looked.`
+  if (count === 0) return t.nothing_has_changed_since_you_last()
+  return t.count_have_changed_since_you_last({ count })
 }
 
 function Nothing({ view, closed_count }: { view: WatchView; closed_count: number }) {
@@ -106,10 +105,10 @@ function Nothing({ view, closed_count }: { view: WatchView; closed_count: number
     return (
       <EmptyState
         icon={Heart}
-        title="Nothing closed yet"
-        action={<LinkButton to="/iwatch">See open listings</LinkButton>}
+        title={t.nothing_closed_yet()}
+        action={<LinkButton to="/iwatch">{t.see_open_listings()}</LinkButton>}
       >
-        Closed listings you watch are shown here, with what they sold for.
+        {t.closed_listings_you_watch_are_shown()}
       </EmptyState>
     )
   }
@@ -117,27 +116,27 @@ function Nothing({ view, closed_count }: { view: WatchView; closed_count: number
     return (
       <EmptyState
         icon={Heart}
-        title="No open listings"
-        action={<LinkButton to="/iwatch?show=closed">See closed listings</LinkButton>}
+        title={t.no_open_listings()}
+        action={<LinkButton to="/iwatch?show=closed">{t.see_closed_listings()}</LinkButton>}
       >
-        Tap the heart on anything you like to keep it here.
+        {t.tap_the_heart_on_anything_you_like_to()}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       icon={Heart}
-      title="Your watchlist is empty"
-      action={<LinkButton to="/ibuy">See all listings</LinkButton>}
+      title={t.your_watchlist_is_empty()}
+      action={<LinkButton to="/ibuy">{t.see_all_listings()}</LinkButton>}
     >
-      Tap the heart on anything you like. We’ll keep it here, with its closing time and room for a note.
+      {t.tap_the_heart_on_anything_you_like()}
     </EmptyState>
   )
 }
 
 function WatchListSkeleton() {
   return (
-    <Loading label="Loading your watchlist">
+    <Loading label={t.loading_your_watchlist()}>
       <div className="rounded-panel border border-line bg-paper px-4">
         {[1, 2, 3, 4].map((row) => (
           <SkeletonRow key={row} />

@@ -2,6 +2,12 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { describeChange } from './change-words.ts'
 import type { News } from './use-news.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
+
+/** With a dot before it, which is cut off at the beginning of a line. */
+const separated =
+  "relative min-w-0 pl-4 break-words before:absolute before:left-1.5 before:text-ink-3 before:content-['·']"
 
 /** What happened since somebody last looked at it. */
 export function WatchNews({ news, listing }: { news: News; listing: ListingCard }) {
@@ -9,19 +15,23 @@ export function WatchNews({ news, listing }: { news: News; listing: ListingCard 
   return (
     <div className="num mt-1 flex w-fit flex-wrap gap-x-2 rounded-control bg-pounamu-wash px-2 py-0.5 text-sm">
       <p className="text-ink-2">
-        <strong className="text-pounamu-deep">New</strong> since{' '}
-        <span className="whitespace-nowrap">{formatShortInstant(new Date(news.since))}:</span>
+        <Sentence
+          parts={t.new_since_since({
+            strong: (parts) => <strong className="text-pounamu-deep">{parts}</strong>,
+            since: formatShortInstant(new Date(news.since)),
+            span: (parts) => <span className="whitespace-nowrap">{parts}</span>,
+          })}
+        />
       </p>
-      <ul className="flex flex-wrap gap-x-2">
-        {lines.map((line) => (
-          <li
-            key={line}
-            className="break-words [&+li]:before:mr-2 [&+li]:before:text-ink-3 [&+li]:before:content-['·']"
-          >
-            {line}
-          </li>
-        ))}
-      </ul>
+      <div className="min-w-0 overflow-hidden">
+        <ul className="-ml-4 flex flex-wrap">
+          {lines.map((line) => (
+            <li key={line} className={separated}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

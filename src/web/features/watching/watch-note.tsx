@@ -7,6 +7,7 @@ import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
+import * as t from './texts.ts'
 
 interface WatchNoteProps {
   listing_id: number
@@ -76,12 +77,12 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
         <TextInput
           id={id}
           ref={field}
-          aria-label={`My note on ${title}`}
+          aria-label={t.my_note_on_title({ title })}
           aria-describedby={save.error ? `${id}-error` : undefined}
           aria-invalid={save.error ? true : undefined}
           value={text}
           maxLength={500}
-          placeholder="My note"
+          placeholder={t.my_note()}
           enterKeyHint="done"
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}

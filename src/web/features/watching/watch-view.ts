@@ -1,29 +1,36 @@
 import type { OperationInput } from '#contract/core/operation.ts'
 import type { listFavourites } from '#contract/watching/watching.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type Query = OperationInput<typeof listFavourites>
 
-const sorts = [
-  { value: 'closing', label: 'Closing soonest' },
-  { value: 'latest', label: 'Watched last' },
-  { value: 'price_low', label: 'Lowest price' },
-  { value: 'price_high', label: 'Highest price' },
-] as const
+const getSorts = makeTexts(
+  () =>
+    [
+      { value: 'closing', label: t.closing_soonest() },
+      { value: 'latest', label: t.watched_last() },
+      { value: 'price_low', label: t.lowest_price() },
+      { value: 'price_high', label: t.highest_price() },
+    ] as const,
+)
 
 export interface WatchView {
   state: 'open' | 'closed'
-  sort: (typeof sorts)[number]['value']
+  sort: ReturnType<typeof getSorts>[number]['value']
   page: number
 }
 
 /** The orders as they read: what is closed closes no more. */
 export const sortOptions = (state: WatchView['state']) =>
-  sorts.map((one) => (one.value === 'closing' && state === 'closed' ? { ...one, label: 'Closed last' } : one))
+  getSorts().map((one) =>
+    one.value === 'closing' && state === 'closed' ? { ...one, label: t.closed_last() } : one,
+  )
 
 /** What the address asks for. */
 export function readView(asked: URLSearchParams, page: number): WatchView {
   const state = asked.get('show') === 'closed' ? 'closed' : 'open'
-  const sort = sorts.find(({ value }) => value === asked.get('sort'))?.value ?? 'closing'
+  const sort = getSorts().find(({ value }) => value === asked.get('sort'))?.value ?? 'closing'
   return { state, sort, page }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, offline, problemFrom } from '../session/problem.ts'
+import { ApiError, getOffline, problemFrom } from '../session/problem.ts'
 import { BindingCall, type BindingOutcome, patience_ms } from './binding-call.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -26,15 +26,15 @@ function aServer() {
 
   async function call(key: string, signal: AbortSignal): Promise<string> {
     state.sent += 1
-    if (state.line === 'cut') throw new ApiError(offline)
+    if (state.line === 'cut') throw new ApiError(getOffline())
     if (state.line === 'hangs before the server') return await never(signal)
     const reply = arrive(key)
-    if (state.line === 'cut after') throw new ApiError(offline)
+    if (state.line === 'cut after') throw new ApiError(getOffline())
     return state.line === 'hangs' ? await never(signal) : reply
   }
 
   async function settle(key: string, withdraw: boolean) {
-    if (!state.is_reachable) throw new ApiError(offline)
+    if (!state.is_reachable) throw new ApiError(getOffline())
     if (withdraw && !kept.has(key)) kept.set(key, 'withdrawn')
     // The same call under the key is then answered again.
     state.line = state.line === 'hangs before the server' ? state.line : 'up'
@@ -88,6 +88,17 @@ test('offline nothing is sent, however long it lasts; a retry is a press of its 
   await wait(0)
   expect(outcomes).toMatchObject([{ kind: 'done' }])
   expect(server.state.placed).toBe(1)
+})
+
+test('once the line is back it can be pressed as if for the first time, and nothing has gone out', async () => {
+  const server = aServer()
+  const { binding, send, outcomes, step } = aBinding(server)
+  server.state.online = false
+  send()
+  server.state.online = true
+  binding.comeBackOnline()
+  await wait(60_000)
+  expect([step(), server.state.sent, outcomes]).toEqual(['idle', 0, [{ kind: 'held' }]])
 })
 
 test('stalled before the server: checked after five seconds, withdrawn by turning back, and refused when it arrives', async () => {

@@ -93,6 +93,11 @@ export class BindingCall<Reply> {
     return false
   }
 
+  /** What nobody was reached for can be pressed as if for the first time. */
+  comeBackOnline(): void {
+    this.#happen({ kind: 'online' })
+  }
+
   #happen(event: BindingEvent): void {
     const before = this.#state
     this.#state = nextStep(before, event)

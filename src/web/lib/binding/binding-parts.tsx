@@ -2,6 +2,7 @@ import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { type BindingNames, describeBinding, isRetry, isStopping } from './binding-words.ts'
 import type { BindingControl } from './use-binding.ts'
+import * as t from './texts.ts'
 
 interface BindingNoticeProps {
   binding: BindingControl
@@ -33,13 +34,19 @@ interface BindingButtonsProps {
 }
 
 /** The two ways on from a question that binds. Turning back while it is under way withdraws it first. */
-export function BindingButtons({ binding, confirm, cancel = 'Go back', kind, ...rest }: BindingButtonsProps) {
+export function BindingButtons({
+  binding,
+  confirm,
+  cancel = t.go_back(),
+  kind,
+  ...rest
+}: BindingButtonsProps) {
   const { busy = false, held, onConfirm, onClose } = rest
   const stopping = isStopping(binding)
   return (
     <>
       <Button kind="quiet" onClick={() => closeBinding(binding, onClose)}>
-        {stopping ? 'Close' : cancel}
+        {stopping ? t.close() : cancel}
       </Button>
       {!stopping && (
         <Button
@@ -48,7 +55,7 @@ export function BindingButtons({ binding, confirm, cancel = 'Go back', kind, ...
           busy={busy || binding.step === 'sending'}
           onClick={isRetry(binding) ? binding.retry : onConfirm}
         >
-          {isRetry(binding) ? 'Retry' : (held ?? confirm)}
+          {isRetry(binding) ? t.retry() : (held ?? confirm)}
         </Button>
       )}
     </>

@@ -15,6 +15,7 @@ const events: Record<string, BindingEvent> = {
   'was not': { kind: 'outcome', outcome: 'unanswered' },
   withdrawn: { kind: 'outcome', outcome: 'withdrawn' },
   unreached: { kind: 'unreached' },
+  online: { kind: 'online' },
 }
 
 const after = (story: string): BindingState =>
@@ -33,6 +34,11 @@ test.each<[string, BindingState['step'], Partial<BindingState>?]>([
   ['press offline, press offline', 'not_sent'],
   ['press offline, press', 'sending', { is_reached: true }],
   ['press offline, back', 'idle'],
+  // That nobody was reached is said for as long as it is so.
+  ['press offline, online', 'idle', { is_reached: true }],
+  ['press, unprepared, online', 'idle', { is_reached: true }],
+  ['press, cut, withdrawn, online', 'not_sent', { is_reached: true }],
+  ['press, slow, unreached, online', 'checking', { is_reached: false }],
   // Silence.
   ['press, slow', 'checking', { is_cut: false }],
   ['press, slow, answered', 'done'],

@@ -37,6 +37,8 @@ export type BindingEvent =
   /** Asked by its key. */
   | { kind: 'outcome'; outcome: 'answered' | 'unanswered' | 'withdrawn' }
   | { kind: 'unreached' }
+  /** The line is back. */
+  | { kind: 'online' }
 
 export const idle: BindingState = { step: 'idle', is_cut: false, is_reached: true, turned_back: false }
 
@@ -44,6 +46,7 @@ export const idle: BindingState = { step: 'idle', is_cut: false, is_reached: tru
 export function nextStep(state: BindingState, event: BindingEvent): BindingState {
   if (event.kind === 'press') return pressed(state, event.online)
   if (event.kind === 'back') return turnedBack(state)
+  if (event.kind === 'online') return isHeldByLine(state) ? { ...idle } : state
   if (!isUnderWay(state)) return state
   switch (event.kind) {
     case 'answered':
@@ -66,6 +69,8 @@ export function nextStep(state: BindingState, event: BindingEvent): BindingState
 
 export const isUnderWay = ({ step }: BindingState): boolean =>
   step === 'sending' || step === 'checking' || step === 'stopping'
+
+const isHeldByLine = ({ step, is_reached }: BindingState): boolean => step === 'not_sent' && !is_reached
 
 /** Retrying what may have arrived keeps its key; retrying what did not is a promise of its own. */
 export const keepsKey = ({ step }: BindingState): boolean => step === 'checking'

@@ -1,4 +1,5 @@
 import { isUnderWay, type BindingState } from './binding-steps.ts'
+import * as t from './texts.ts'
 
 /** What is promised and what was done with it: 'bid' and 'placed'. */
 export interface BindingNames {
@@ -10,20 +11,22 @@ export interface BindingNames {
 export function describeBinding(state: BindingState, { noun, done }: BindingNames): string | null {
   const { step, is_reached } = state
   if (step === 'not_sent')
-    return `${is_reached ? '' : 'We can’t reach Hoko. '}Your ${noun} hasn’t been ${done}.`
+    return t.choice_your_noun_hasnt_been_done({
+      choice: is_reached ? '' : t.we_cant_reach_hoko(),
+      noun,
+      done,
+    })
   if (step === 'checking') {
-    const unreached = is_reached ? '' : 'We can’t reach Hoko right now. '
-    return `${unreached}We’re checking whether your ${noun} was ${done}. It’s safe to retry: it only counts once.`
+    const unreached = is_reached ? '' : t.we_cant_reach_hoko_right_now()
+    return t.unreached_were_checking_whether_your({ unreached, noun, done })
   }
   if (step !== 'stopping') return null
-  return is_reached
-    ? `Stopping your ${noun}…`
-    : `We can’t reach Hoko to stop your ${noun}. If it got to us before you went back, it counts. We’ll tell you here.`
+  return is_reached ? t.stopping_your_noun({ noun }) : t.we_cant_reach_hoko_to_stop_your_noun({ noun })
 }
 
 /** For whom it stands although they went back. */
 export const describeStood = ({ noun, done }: BindingNames): string =>
-  `Your ${noun} was ${done} before you went back`
+  t.your_noun_was_done_before_you_went({ noun, done })
 
 export const isStopping = (state: BindingState): boolean => isUnderWay(state) && state.turned_back
 

@@ -40,6 +40,11 @@ export function useBinding<Op extends AnyOperation>(op: Op): Binding<Op> {
       ),
   )
   useEffect(() => () => void call.back(), [call])
+  useEffect(() => {
+    const comeBack = () => call.comeBackOnline()
+    window.addEventListener('online', comeBack)
+    return () => window.removeEventListener('online', comeBack)
+  }, [call])
   return {
     ...view,
     send: (input, prepare = ready) =>

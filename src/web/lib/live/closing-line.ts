@@ -2,6 +2,7 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import { serverNow } from '../session/auth-store.ts'
 import { useTimeLeft } from './countdown.ts'
+import * as t from './texts.ts'
 
 export interface ClosingLine {
   text: string
@@ -20,9 +21,9 @@ export function useClosingLine(listing: {
   const at = formatShortInstant(new Date(listing.closes_at))
   if (listing.status !== 'active') {
     // Bought or withdrawn before its time: when that was is not known here.
-    return Date.parse(listing.closes_at) > serverNow() ? null : { text: `closed ${at}`, is_hot: false }
+    return Date.parse(listing.closes_at) > serverNow() ? null : { text: t.closed_at({ at }), is_hot: false }
   }
-  if (left === null || left.milliseconds > day) return { text: `closes ${at}`, is_hot: false }
+  if (left === null || left.milliseconds > day) return { text: t.closes_at({ at }), is_hot: false }
   if (left.is_over) return { text: 'closing', is_hot: true }
-  return { text: `closes in ${left.text}`, is_hot: left.is_hot }
+  return { text: t.closes_in_text({ text: left.text }), is_hot: left.is_hot }
 }

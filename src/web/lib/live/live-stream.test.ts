@@ -8,6 +8,7 @@ class FakeServer {
     topics: string
     isOpen: boolean
     say: (message: object) => Promise<void>
+    write: (bytes: Uint8Array) => Promise<void>
     end: () => void
   }[] = []
 
@@ -17,8 +18,9 @@ class FakeServer {
     const stream = {
       topics: new URL(url, 'http://x').searchParams.get('topics') ?? '',
       isOpen: true,
-      say: async (message: object) => {
-        await writer.write(new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`))
+      say: (message: object) => stream.write(encode(`data: ${JSON.stringify(message)}\n\n`)),
+      write: async (bytes: Uint8Array) => {
+        await writer.write(bytes)
         await settle()
       },
       end: () => void writer.close(),
@@ -32,6 +34,7 @@ class FakeServer {
   }
 }
 
+const encode = (text: string) => new TextEncoder().encode(text)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const hello = { kind: 'hello', server_time: '2026-11-20T00:00:00.000Z' }
 
@@ -80,6 +83,32 @@ test('several wishes at once open one stream, and it says when it is open', asyn
   expect(opened).toEqual([['listing:1']])
   expect(heard).toMatchObject([{ kind: 'listing' }])
 })
+
+test.each([
+  ['\n', 1],
+  ['\n', 2],
+  ['\n', 7],
+  ['\r\n', 1],
+  ['\r\n', 3],
+  ['\r', 5],
+])(
+  'messages are read with lines that end in %j and bytes that come by %d, between comments',
+  async (end, by) => {
+    await refresh()
+    const listing = { kind: 'listing', listing: { listing_id: 1, title: 'Kererū – a: b' } }
+    const questions = { kind: 'questions', listing_id: 1, changed_at: hello.server_time }
+    const blocks = [hello, listing, questions].map((message, at) =>
+      ['', ': beat', '', `id: ${at}`, `data: ${JSON.stringify(message)}`, '', 'event: nothing', '', ''].join(
+        end,
+      ),
+    )
+    const bytes = encode(blocks.join(''))
+    for (let at = 0; at < bytes.length; at += by) await server.streams[0]!.write(bytes.subarray(at, at + by))
+    await server.streams[0]!.write(encode('data: unfinished'))
+    expect(opened).toEqual([['listing:1']])
+    expect(heard).toEqual([listing, questions])
+  },
+)
 
 test('a change of topics keeps the old stream until the new one speaks', async () => {
   await refresh()

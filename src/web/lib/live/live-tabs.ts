@@ -3,6 +3,7 @@ import { authStore } from '../session/auth-store.ts'
 import { leaving } from '../session/session-end.ts'
 import { LiveStream } from './live-stream.ts'
 import { TabTopics } from './live-topics.ts'
+import * as t from './texts.ts'
 
 /** What the tabs of one browser say to one another. */
 type Word =
@@ -29,7 +30,7 @@ export interface LiveSource {
 }
 
 const lead = 'hoko-live'
-const tabLock = (tab: string) => `hoko-live-tab ${tab}`
+const tabLock = (tab: string) => t.hoko_live_tab_tab({ tab })
 /** A leader that stays silent this long when asked is asleep, as phones put tabs to sleep. */
 const answer_time = 1_500
 

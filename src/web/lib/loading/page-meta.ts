@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import share from '#web/styles/share.png?url'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface SharedPicture {
   /** Absolute, or below the address of the page. */
@@ -24,13 +26,13 @@ interface PageMeta {
   kind?: 'website' | 'product'
 }
 
-const site_picture: SharedPicture = {
+const getSitePicture = makeTexts((): SharedPicture => ({
   url: share,
-  alt: 'Hoko: buy, sell and bid in New Zealand',
+  alt: t.hoko_buy_sell_and_bid_in_new_zealand(),
   width: 1200,
   height: 630,
   is_large: true,
-}
+}))
 
 /** As much of a text as there is room for, cut between words. */
 export function cutAtWord(text: string, most: number): string {
@@ -63,8 +65,8 @@ export function pageMeta({
     { property: 'og:title', content: name },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
-    ...pictureMeta(picture ?? site_picture, url),
-    ...(is_indexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...pictureMeta(picture ?? getSitePicture(), url),
+    ...(is_indexed ? [] : [{ name: 'robots', content: t.noindex_follow() }]),
   ]
 }
 

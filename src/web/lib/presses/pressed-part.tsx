@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { loadSurely } from '../loading/load-surely.ts'
+import * as t from './texts.ts'
 
 /**
  * What a press opens and is fetched only then. The bar at the top says that it is coming; where it does not come, that
@@ -42,8 +43,8 @@ export function pressedPart<Props extends { onClose: () => void }>(
 }
 
 function tellUnopened() {
-  notify.error('That didn’t open', {
-    description: 'Check your connection and try again. If it keeps happening, reload the page.',
-    action: { label: 'Reload page', onClick: () => window.location.reload() },
+  notify.error(t.that_didnt_open(), {
+    description: t.check_your_connection_and_try_again_if(),
+    action: { label: t.reload_page(), onClick: () => window.location.reload() },
   })
 }

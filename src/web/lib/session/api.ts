@@ -2,7 +2,7 @@ import type { Api, CallOptions } from '#contract/core/api.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { requestFor } from '#contract/core/request.ts'
 import { authStore } from './auth-store.ts'
-import { ApiError, offline, problemFrom } from './problem.ts'
+import { ApiError, getOffline, problemFrom } from './problem.ts'
 import { endedByServer } from './session-end.ts'
 import { trackRequest } from './pending-requests.ts'
 
@@ -48,7 +48,7 @@ async function send(url: string, request: RequestInit): Promise<Response> {
     return await fetch(url, request)
   } catch (error) {
     if (request.signal?.aborted) throw error
-    throw new ApiError(offline)
+    throw new ApiError(getOffline())
   }
 }
 
@@ -56,7 +56,7 @@ async function readFile(response: Response): Promise<Blob> {
   try {
     return await response.blob()
   } catch {
-    throw new ApiError(offline)
+    throw new ApiError(getOffline())
   }
 }
 
@@ -64,7 +64,7 @@ async function readBody(response: Response): Promise<string> {
   try {
     return await response.text()
   } catch {
-    throw new ApiError(offline)
+    throw new ApiError(getOffline())
   }
 }
 

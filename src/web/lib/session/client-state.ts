@@ -1,5 +1,7 @@
 import type { Notification } from '#contract/notifications/notifications.ts'
 import { createPersistedStore } from '../storage/persisted-store.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What the seed keeps in the browser (section 3, Client state). */
 interface ClientState {
@@ -11,20 +13,20 @@ interface ClientState {
   is_loading: boolean
 }
 
-const empty: ClientState = {
+const getEmpty = makeTexts((): ClientState => ({
   unread_notifications_count: 0,
   notifications: [],
   support_count: 0,
-  selected_country: 'New Zealand',
+  selected_country: t.new_zealand(),
   hides_app_prompt: false,
   is_loading: false,
-}
+}))
 
 const key = import.meta.env?.VITE_STATE_KEY ?? 'vuex'
 
-export const clientState = createPersistedStore<ClientState>(key, empty)
+export const getClientState = makeTexts(() => createPersistedStore<ClientState>(key, getEmpty()))
 
 /** Signing out takes along what belonged to the account. */
 export function forgetNotifications(): void {
-  clientState.setState({ unread_notifications_count: 0, notifications: [], support_count: 0 })
+  getClientState().setState({ unread_notifications_count: 0, notifications: [], support_count: 0 })
 }

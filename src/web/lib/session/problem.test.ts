@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#contract/core/refusals.ts'
-import { ApiError, getMessage, offline, problemFrom, findProblem } from './problem.ts'
+import { ApiError, getMessage, getOffline, problemFrom, findProblem } from './problem.ts'
 
 const problem = {
   status: 409,
@@ -28,16 +28,16 @@ test.each([
   { data: 'x' },
 ])('%o is no problem of ours', (error) => {
   expect(findProblem(error)).toBeNull()
-  expect(getMessage(error)).toBe(refusals.server_error.message)
+  expect(getMessage(error)).toBe(refusals.server_error.getMessage())
 })
 
 test('what something between us and the server answers becomes a plain sentence', () => {
   expect(problemFrom(502, '<html>')).toMatchObject({
     status: 502,
     key: 'unavailable',
-    message: refusals.unavailable.message,
+    message: refusals.unavailable.getMessage(),
   })
   expect(problemFrom(500, { error: 'x' })).toMatchObject({ key: 'server_error' })
   expect(problemFrom(409, problem)).toBe(problem)
-  expect(getMessage(new ApiError(offline))).toMatch(/couldn’t reach Hoko/)
+  expect(getMessage(new ApiError(getOffline()))).toMatch(/couldn’t reach Hoko/)
 })

@@ -1,5 +1,7 @@
 import { client_errors } from '#shared/words/client-errors.ts'
 import type { Problem, RefusalKey } from '#contract/core/refusals.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** Why a call failed: what the server said, or that it could not be reached. */
 export type CallProblem = Omit<Problem, 'key'> & { key: RefusalKey | 'offline' }
@@ -12,18 +14,18 @@ export class ApiError extends Error {
   }
 }
 
-export const offline: CallProblem = {
+export const getOffline = makeTexts((): CallProblem => ({
   status: 0,
   key: 'offline',
-  message: 'We couldn’t reach Hoko. Check your connection and try again.',
+  message: t.we_couldnt_reach_hoko_check_your(),
   request_id: '',
-}
+}))
 
 /** The problem in an error's body, or a plain one where something between us and the server answered. */
 export function problemFrom(status: number, body: unknown): CallProblem {
   if (isProblem(body)) return body
   const key = status === 502 || status === 503 || status === 504 ? 'unavailable' : 'server_error'
-  return { status, key, message: client_errors[key].message, request_id: '' }
+  return { status, key, message: client_errors[key].getMessage(), request_id: '' }
 }
 
 /** By shape: errors thrown on the server belong to another module graph than ours. */
@@ -33,9 +35,12 @@ export function findProblem(error: unknown): CallProblem | null {
   return 'data' in error && isProblem(error.data) ? error.data : null
 }
 
-/** The sentence to show for whatever was thrown. */
+/** The sentence to show for whatever was thrown. Where it's shown no field is marked, so it says what they would. */
 export function getMessage(error: unknown): string {
-  return findProblem(error)?.message ?? client_errors.server_error.message
+  const problem = findProblem(error)
+  if (!problem) return client_errors.server_error.getMessage()
+  const wrong = problem.key === 'validation_failed' ? Object.values(problem.errors ?? {}) : []
+  return wrong.length > 0 ? [...new Set(wrong)].join(' ') : problem.message
 }
 
 function isProblem(value: unknown): value is CallProblem {

@@ -5,6 +5,7 @@ import {
 } from '#contract/buyer-requirements/buyer-requirements.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { useApiMutation } from '../loading/query.tsx'
+import * as t from './texts.ts'
 
 interface Requirements {
   /** What is to be confirmed, to stand before the commitment; nothing where nothing is. */
@@ -33,10 +34,9 @@ export function useRequirements(requirements: readonly BuyerRequirement[]): Requ
 
   const checks = requirements.length > 0 && (
     <fieldset className="grid gap-2 border-t border-line pt-3 text-sm text-ink">
-      <legend className="sr-only">What you confirm</legend>
+      <legend className="sr-only">{t.what_you_confirm()}</legend>
       <p className="text-xs text-ink-2">
-        We ask this once when you buy in {requirements.at(-1)!.category_name}. We keep a record of what you
-        confirmed and when.
+        {t.we_ask_this_once_when_you_buy_in({ category_name: requirements.at(-1)!.category_name })}
       </p>
       {requirements.map((requirement) => (
         <Checkbox
@@ -50,7 +50,7 @@ export function useRequirements(requirements: readonly BuyerRequirement[]): Requ
                 : before.filter((one) => one !== getKey(requirement)),
             )
           }
-          error={asked && !isTicked(requirement) ? 'Confirm this first.' : undefined}
+          error={asked && !isTicked(requirement) ? t.confirm_this_first() : undefined}
         />
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import { getSignin } from '#shared/rules/addresses.ts'
 import { api } from './api.ts'
 import { authStore, noteServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
-import { getMessage, offline } from './problem.ts'
+import { getMessage, getOffline } from './problem.ts'
 import { pushToken } from './push-token.ts'
 import { endSession, leaving } from './session-end.ts'
 import { waitForPendingRequests } from './pending-requests.ts'
@@ -49,7 +49,7 @@ export async function signOut(): Promise<string | null> {
     await api.call(removeToken, firebase_token ? { firebase_token } : {}, { signal: patience })
     noHint()
   } catch (error) {
-    failure = patience.aborted ? offline.message : getMessage(error)
+    failure = patience.aborted ? getOffline().message : getMessage(error)
   }
   await endSession(getSignin(type))
   hideProgress?.()

@@ -2,7 +2,8 @@ import { uploadFile, uploadImage, type Image, type StoredFile } from '#contract/
 import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
 import { readReply } from '../session/api.ts'
 import { authStore } from '../session/auth-store.ts'
-import { ApiError, offline } from '../session/problem.ts'
+import { ApiError, getOffline } from '../session/problem.ts'
+import * as t from './texts.ts'
 
 interface UploadOptions {
   /** 0 to 1; at 1 everything is sent, and the server is making its sizes. */
@@ -37,7 +38,7 @@ function sendForm<Op extends AnyOperation>(
     const request = new XMLHttpRequest()
     request.open(op.method, `/api${op.path}`)
     request.setRequestHeader('accept', 'application/json')
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    if (token) request.setRequestHeader('authorization', t.bearer_token({ token }))
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(loaded / total)
     })
@@ -48,7 +49,7 @@ function sendForm<Op extends AnyOperation>(
         reject(error)
       }
     })
-    request.addEventListener('error', () => reject(new ApiError(offline)))
+    request.addEventListener('error', () => reject(new ApiError(getOffline())))
     request.addEventListener('abort', () => reject(signal?.reason))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)

@@ -1,12 +1,13 @@
 import type { MetaFunction } from 'react-router'
-import { adminArea } from '../admin/admin-area.tsx'
+import { getAdminArea } from '../admin/admin-area.tsx'
 import { EditPage } from '../listing/edit-page.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Edit a member’s listing · Hoko back office' },
+  { title: t.edit_a_members_listing_hoko_back() },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function Edit() {
-  return <EditPage type="property" area={adminArea} />
+  return <EditPage type="property" area={getAdminArea()} />
 }

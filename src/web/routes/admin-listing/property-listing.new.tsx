@@ -1,9 +1,10 @@
 import { type MetaFunction, useLocation, useSearchParams } from 'react-router'
-import { adminArea } from '../admin/admin-area.tsx'
+import { getAdminArea } from '../admin/admin-area.tsx'
 import { SellPage } from '../listing/sell-page.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'List a property for a member · Hoko back office' },
+  { title: t.list_a_property_for_a_member_hoko_back() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -16,7 +17,7 @@ export default function New() {
       key={key}
       type="property"
       own={null}
-      area={adminArea}
+      area={getAdminArea()}
       seller_id={seller_id}
       onReload={() => window.location.reload()}
     />

@@ -1,8 +1,9 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { AddListing } from '#web/admin/listings/add-listing.tsx'
+import { AddListing } from '#web/admin/listings/adding/add-listing.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Add a listing · Hoko back office' },
+  { title: t.add_a_listing_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 

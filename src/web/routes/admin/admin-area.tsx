@@ -11,22 +11,24 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { SellArea } from '../listing/sell-area.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const getPage = ({ id }: { id: number }) => `/listings?open=${id}`
 
 /** The same forms at the desk: an admin writes in a member's stead. */
-export const adminArea: SellArea = {
+export const getAdminArea = makeTexts((): SellArea => ({
   Seller: Member,
   Shut: AdminShut,
   editOf: ({ id, type }) => `/${type}-listing/${id}/edit`,
   getPage,
-  drafts: { to: '/listings?status=draft', label: 'See drafts' },
+  drafts: { to: '/listings?status=draft', label: t.see_drafts() },
   missing: {
-    title: 'No listing with this number',
-    text: 'It may have been a draft the seller deleted.',
+    title: t.no_listing_with_this_number(),
+    text: t.it_may_have_been_a_draft_the_seller(),
   },
   publishedAt: getPage,
-}
+}))
 
 function Member({
   seller_id,
@@ -41,27 +43,27 @@ function Member({
     { enabled: seller_id !== null, staleTime: 60_000 },
   )
   if (seller_id === null || findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
-    return <NoMember title="Choose a member first">Every listing belongs to a member.</NoMember>
+    return <NoMember title={t.choose_a_member_first()}>{t.every_listing_belongs_to_a_member()}</NoMember>
   }
   if (data?.status === 'active') {
     const on_behalf_of = {
       seller_id: data.id,
       seller_name: data.display_name,
       getPage,
-      drafts: adminArea.drafts.to,
+      drafts: getAdminArea().drafts.to,
     }
     return <OnBehalfOfContext value={on_behalf_of}>{children(data)}</OnBehalfOfContext>
   }
   if (data) {
     return (
-      <NoMember title="This account isn’t active">
-        You can’t list or change anything for {data.display_name} while the account is {data.status}.
+      <NoMember title={t.this_account_isnt_active()}>
+        {t.you_cant_list_or_change_anything_for({ display_name: data.display_name, status: data.status })}
       </NoMember>
     )
   }
   if (error) {
     return (
-      <ErrorState title="The member didn’t load" onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title={t.the_member_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
         {getMessage(error)}
       </ErrorState>
     )
@@ -75,27 +77,27 @@ function NoMember({ title, children }: { title: string; children: ReactNode }) {
       is_page
       icon={UserX}
       title={title}
-      action={<LinkButton to="/add-listing">Choose a member</LinkButton>}
+      action={<LinkButton to="/add-listing">{t.choose_a_member()}</LinkButton>}
     >
       {children}
     </EmptyState>
   )
 }
 
-const standing: Partial<Record<OwnListing['status'], string>> = {
-  pending: 'It’s waiting for approval. Approve it, or send it back with what to fix.',
-  suspended: 'It’s suspended. Reinstate it first.',
-}
+const getStanding = makeTexts((): Partial<Record<OwnListing['status'], string>> => ({
+  pending: t.its_waiting_for_approval_approve_it_or(),
+  suspended: t.its_suspended_reinstate_it_first(),
+}))
 
 function AdminShut({ own }: { own: OwnListing }) {
   return (
     <EmptyState
       is_page
       icon={PackageX}
-      title="You can’t edit it now"
-      action={<LinkButton to={getPage(own)}>Open the listing</LinkButton>}
+      title={t.you_cant_edit_it_now()}
+      action={<LinkButton to={getPage(own)}>{t.open_the_listing()}</LinkButton>}
     >
-      {standing[own.status] ?? 'You can’t change it after it ends.'}
+      {getStanding()[own.status] ?? t.you_cant_change_it_after_it_ends()}
     </EmptyState>
   )
 }

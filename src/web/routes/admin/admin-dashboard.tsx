@@ -2,9 +2,10 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { chosenDays, Dashboard } from '#web/admin/dashboard/dashboard.tsx'
 import { PeriodSelect } from '#web/admin/dashboard/period-select.tsx'
 import { AdminPage } from '#web/admin/admin-page.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Dashboard · Hoko back office' },
+  { title: t.dashboard_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -13,7 +14,7 @@ export default function AdminDashboard() {
   const days = chosenDays(asked.get('days'))
   return (
     <AdminPage
-      title="Dashboard"
+      title={t.dashboard()}
       tools={
         <PeriodSelect
           days={days}

@@ -1,15 +1,16 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { CategoryPage } from '#web/admin/catalogue/category-page.tsx'
 import { AdminPage } from '#web/admin/admin-page.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Edit a category · Hoko back office' },
+  { title: t.edit_a_category_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function EditCategory() {
   return (
-    <AdminPage title="Edit a category">
+    <AdminPage title={t.edit_a_category()}>
       <CategoryPage id={Number(useParams().id)} />
     </AdminPage>
   )

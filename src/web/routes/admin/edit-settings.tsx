@@ -2,15 +2,16 @@ import type { MetaFunction } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
 import { WithSettings } from '#web/admin/settings/with-settings.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Edit settings · Hoko back office' },
+  { title: t.edit_settings_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function EditSettings() {
   return (
-    <AdminPage title="Edit settings" back={{ to: '/settings', label: 'Settings' }}>
+    <AdminPage title={t.edit_settings()} back={{ to: '/settings', label: t.settings() }}>
       <WithSettings fresh>{(settings) => <SettingsForm settings={settings} />}</WithSettings>
     </AdminPage>
   )

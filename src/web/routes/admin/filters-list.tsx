@@ -5,9 +5,10 @@ import { AuditLog } from '#web/admin/audit-log.tsx'
 import { type EditedFilter, FilterList } from '#web/admin/catalogue/filter-list.tsx'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { Button } from '#web/ui/button.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Filters · Hoko back office' },
+  { title: t.filters_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -15,16 +16,16 @@ export default function FiltersList() {
   const [edited, setEdited] = useState<EditedFilter>(null)
   return (
     <AdminPage
-      title="Filters"
+      title={t.filters()}
       tools={
         <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
-          Add filter
+          {t.add_filter()}
         </Button>
       }
     >
       <FilterList edited={edited} onEdit={setEdited} />
       <div className="mt-6">
-        <AuditLog subject={{ subject_kind: 'filter' }} nothing="No admin has changed a filter." />
+        <AuditLog subject={{ subject_kind: 'filter' }} nothing={t.no_admin_has_changed_a_filter()} />
       </div>
     </AdminPage>
   )

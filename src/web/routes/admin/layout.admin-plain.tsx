@@ -4,6 +4,7 @@ import { AdminPage } from '#web/admin/admin-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
 import { useGuard } from '#web/lib/session/guard.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
+import * as t from './texts.ts'
 
 /** Around the forms of the back office: no sidebar. */
 export default function AdminPlainLayout() {
@@ -11,7 +12,7 @@ export default function AdminPlainLayout() {
   return (
     <QueryProvider>
       <Admin sidebar={false}>
-        <AdminPage back={{ to: lastTable('/listings'), label: 'All listings' }}>
+        <AdminPage back={{ to: lastTable('/listings'), label: t.all_listings() }}>
           <div className="mx-auto max-w-5xl">
             <Outlet />
           </div>

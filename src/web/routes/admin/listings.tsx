@@ -1,9 +1,10 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { Listings } from '#web/admin/listings/listings.tsx'
 import { readListingsSearch, readOpen } from '#web/admin/listings/listings-address.ts'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Listings · Hoko back office' },
+  { title: t.listings_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -2,16 +2,17 @@ import { type MetaFunction, useParams } from 'react-router'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
 import { ReviewDetail } from '#web/admin/reviews/review-detail.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'A review · Hoko back office' },
+  { title: t.a_review_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function AdminReview() {
   const id = Number(useParams().id)
   return (
-    <AdminPage title="Review" back={{ to: lastTable('/reviews'), label: 'All reviews' }}>
+    <AdminPage title={t.review()} back={{ to: lastTable('/reviews'), label: t.all_reviews() }}>
       <ReviewDetail key={id} id={id} />
     </AdminPage>
   )

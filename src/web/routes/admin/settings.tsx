@@ -4,19 +4,20 @@ import { AdminPage } from '#web/admin/admin-page.tsx'
 import { SettingsSheets } from '#web/admin/settings/settings-sheets.tsx'
 import { WithSettings } from '#web/admin/settings/with-settings.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Settings · Hoko back office' },
+  { title: t.settings_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function SettingsPage() {
   return (
     <AdminPage
-      title="Settings"
+      title={t.settings()}
       tools={
         <LinkButton to="/edit-settings" size="small" icon={Pencil}>
-          Edit settings
+          {t.edit_settings()}
         </LinkButton>
       }
     >

@@ -8,12 +8,13 @@ import { PasswordSection } from '#web/features/account-settings/security/passwor
 import { SessionsSection } from '#web/features/account-settings/security/sessions-section.tsx'
 import { TwoFactorSection } from '#web/features/account-settings/security/two-factor-section.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
-import { formatPhone } from '#web/features/accounts/codes/phone-words.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'A user · Hoko back office' },
+  { title: t.a_user_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -24,8 +25,8 @@ export default function UserDetail() {
   const isOwn = user?.id === id
   return (
     <AdminPage
-      title={isOwn ? 'My account' : 'User'}
-      back={{ to: lastTable('/users-list'), label: 'All users' }}
+      title={isOwn ? t.my_account() : t.user()}
+      back={{ to: lastTable('/users-list'), label: t.all_users() }}
     >
       <MemberDetail key={id} id={id} formatPhone={formatPhone} placeName={placeName}>
         {isOwn && <OwnSignIn id={id} />}

@@ -3,9 +3,10 @@ import { AdminPage } from '#web/admin/admin-page.tsx'
 import { EditMember } from '#web/admin/members/edit-member.tsx'
 import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Edit a user · Hoko back office' },
+  { title: t.edit_a_user_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -13,7 +14,7 @@ export default function UserEdit() {
   const id = Number(useParams().id)
   const gate = usePasswordGate()
   return (
-    <AdminPage title="Edit user" back={{ to: `/user/${id}/detail`, label: 'Back to the user' }}>
+    <AdminPage title={t.edit_user()} back={{ to: `/user/${id}/detail`, label: t.back_to_the_user() }}>
       <EditMember key={id} id={id} pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} />} />
       {gate.dialog}
     </AdminPage>

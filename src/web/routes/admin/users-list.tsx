@@ -2,9 +2,10 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { Members } from '#web/admin/members/members.tsx'
 import { readMembersSearch } from '#web/admin/members/members-address.ts'
 import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Users · Hoko back office' },
+  { title: t.users_hoko_back_office() },
   { name: 'robots', content: 'noindex' },
 ]
 

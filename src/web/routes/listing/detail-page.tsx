@@ -38,6 +38,7 @@ import { LookNote } from '#web/features/watching/seen-note.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
 import type { Load } from '#web/lib/loading/load.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
+import * as t from './texts.ts'
 
 export interface LoadedDetail {
   listing: Listing
@@ -62,7 +63,7 @@ export const loadDetail = (async (api, { params, url, signal }) => {
 }) satisfies Load<LoadedDetail>
 
 export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =>
-  loaded ? listingMeta(loaded.listing, loaded.origin) : [{ title: 'Hoko' }]
+  loaded ? listingMeta(loaded.listing, loaded.origin) : [{ title: t.hoko() }]
 
 /** A listing's page starts afresh when the address leads to another listing. */
 export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
@@ -129,7 +130,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           />
         )}
       </div>
-      <aside id="price" aria-label="Price" className="scroll-mt-28 max-lg:hidden max-lg:target:block">
+      <aside id="price" aria-label={t.price()} className="scroll-mt-28 max-lg:hidden max-lg:target:block">
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
           <PricePanel
             bidding={bidding}

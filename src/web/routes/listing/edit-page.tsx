@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LiveEditPage } from './live-edit-page.tsx'
-import { ownArea, type SellArea } from './sell-area.tsx'
+import { getOwnArea, type SellArea } from './sell-area.tsx'
 import { SellPage } from './sell-page.tsx'
 
 interface EditPageProps {
@@ -20,7 +20,7 @@ interface EditPageProps {
 }
 
 /** Going on with a draft, or changing what is live, whatever it is of. */
-export function EditPage({ type, area = ownArea }: EditPageProps) {
+export function EditPage({ type, area = getOwnArea() }: EditPageProps) {
   const id = Number(useParams().id)
   const queries = useQueryClient()
   const [readings, setReadings] = useState(0)

@@ -1,11 +1,12 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { SellPage } from './sell-page.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Sell something | Hoko' },
+  { title: t.sell_something_hoko() },
   {
     name: 'description',
-    content: 'List it with photos, by auction or at a fixed price. It’s free.',
+    content: t.list_it_with_photos_by_auction_or_at_a(),
   },
 ]
 /** The form's own bar takes their place. */

@@ -16,6 +16,7 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { SellArea } from './sell-area.tsx'
+import * as t from './texts.ts'
 
 /** What is live: changed as far as the rules let its seller, which hangs on whether anybody has bid. */
 export function LiveEditPage({ area, ...edit }: LiveEditPageProps & { area: SellArea }) {
@@ -47,7 +48,7 @@ function FormFor({ own, area, seller, onReload }: LiveEditPageProps & { area: Se
     },
   )
   function onSaved() {
-    notify.success('Saved')
+    notify.success(t.saved())
     void navigate(area.getPage(own))
   }
 

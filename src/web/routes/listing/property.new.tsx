@@ -1,11 +1,12 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { SellPage } from './sell-page.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'List a property | Hoko' },
+  { title: t.list_a_property_hoko() },
   {
     name: 'description',
-    content: 'List a home for sale, for rent, or a room. It’s free.',
+    content: t.list_a_home_for_sale_for_rent_or_a(),
   },
 ]
 /** The form's own bar takes their place. */

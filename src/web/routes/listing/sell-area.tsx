@@ -7,6 +7,8 @@ import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type Named = Pick<OwnListing, 'id' | 'type'>
 
@@ -26,15 +28,15 @@ export interface SellArea {
   publishedAt: (listing: Named, is_live: boolean) => string
 }
 
-export const ownArea: SellArea = {
+export const getOwnArea = makeTexts((): SellArea => ({
   Seller: Oneself,
   Shut: OwnShut,
   editOf: ({ id, type }) => `/${type}/${id}/edit`,
   getPage: ({ id, type }) => `/${type}/${id}/detail`,
-  drafts: { to: '/isell?status=draft', label: 'See your drafts' },
-  missing: { title: 'Draft not found', text: 'It was deleted, or belongs to another account.' },
+  drafts: { to: '/isell?status=draft', label: t.see_your_drafts() },
+  missing: { title: t.draft_not_found(), text: t.it_was_deleted_or_belongs_to_another() },
   publishedAt: ({ id, type }, is_live) => (is_live ? `/${type}/${id}/detail` : '/isell?status=pending'),
-}
+}))
 
 function Oneself({ children }: { children: (seller: Account) => ReactNode }) {
   const { user } = useSession()
@@ -47,10 +49,10 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
       <EmptyState
         is_page
         icon={Hourglass}
-        title="Waiting for approval"
+        title={t.waiting_for_approval()}
         action={<TakeBack id={id} type={type} />}
       >
-        An administrator will check it first. It goes live when it’s approved, and its time starts then.
+        {t.an_administrator_will_check_it_first()}
       </EmptyState>
     )
   }
@@ -59,10 +61,10 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
       <EmptyState
         is_page
         icon={CirclePause}
-        title="This listing is suspended"
-        action={<LinkButton to={appealAddress(id)}>See why, and appeal</LinkButton>}
+        title={t.this_listing_is_suspended()}
+        action={<LinkButton to={appealAddress(id)}>{t.see_why_and_appeal()}</LinkButton>}
       >
-        It’s hidden and its time is paused.
+        {t.its_hidden_and_its_time_is_paused()}
       </EmptyState>
     )
   }
@@ -70,10 +72,10 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
     <EmptyState
       is_page
       icon={PackageCheck}
-      title="This listing has ended"
-      action={<LinkButton to={`/${type}/${id}/detail`}>See the listing</LinkButton>}
+      title={t.this_listing_has_ended()}
+      action={<LinkButton to={`/${type}/${id}/detail`}>{t.see_the_listing()}</LinkButton>}
     >
-      You can’t change it after it ends. You can relist it in iSell.
+      {t.you_cant_change_it_after_it_ends_you()}
     </EmptyState>
   )
 }

@@ -14,7 +14,8 @@ import { SellForm } from '#web/features/selling/form/sell-form.tsx'
 import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { ownArea, type SellArea } from './sell-area.tsx'
+import { getOwnArea, type SellArea } from './sell-area.tsx'
+import * as t from './texts.ts'
 
 interface SellPageProps {
   type: OwnListing['type']
@@ -26,7 +27,7 @@ interface SellPageProps {
 }
 
 /** The form with what other features lend to it. */
-export function SellPage({ area = ownArea, seller_id = null, ...form }: SellPageProps) {
+export function SellPage({ area = getOwnArea(), seller_id = null, ...form }: SellPageProps) {
   return (
     <area.Seller seller_id={form.own?.seller_id ?? seller_id}>
       {(seller) => <FormFor {...form} area={area} seller={seller} />}
@@ -68,8 +69,8 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       onPublished={(id, status) => {
         const isLive = status === 'active'
         void navigate(area.publishedAt({ id, type }, isLive), { replace: true })
-        if (isLive) notify.success('Listing approved')
-        else notify.success('Handed in', { description: 'We’ll tell you when it’s approved.' })
+        if (isLive) notify.success(t.listing_approved())
+        else notify.success(t.handed_in(), { description: t.well_tell_you_when_its_approved() })
       }}
       onReload={onReload}
     />

@@ -1,8 +1,9 @@
 import type { MetaFunction } from 'react-router'
 import { EditPage } from './edit-page.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Your draft | Hoko' },
+  { title: t.your_draft_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
 /** The form's own bar takes their place. */

@@ -1,11 +1,12 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { SellPage } from './sell-page.tsx'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Sell a vehicle | Hoko' },
+  { title: t.sell_a_vehicle_hoko() },
   {
     name: 'description',
-    content: 'List a car, motorbike, boat or parts, by auction or at a price. It’s free.',
+    content: t.list_a_car_motorbike_boat_or_parts_by(),
   },
 ]
 /** The form's own bar takes their place. */

@@ -4,6 +4,8 @@ import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import type { Route } from './+types/categories'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const load = (async (api, { url, signal }) => {
   const [all, famous] = await Promise.all([
@@ -16,17 +18,20 @@ const load = (async (api, { url, signal }) => {
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const description =
-  'Every category on Hoko, with how many listings each has: general items, vehicles and property across New Zealand.'
+const getDescription = makeTexts(() => t.every_category_on_hoko_with_how_many())
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: 'Categories | Hoko', description, url: `${loaderData?.origin ?? ''}/categories` })
+  return pageMeta({
+    title: t.categories_hoko(),
+    description: getDescription(),
+    url: `${loaderData?.origin ?? ''}/categories`,
+  })
 }
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="Categories" />
+      <PageHeading title={t.categories()} />
       <CategoryTree categories={loaderData.categories} famous={loaderData.famous} />
     </>
   )

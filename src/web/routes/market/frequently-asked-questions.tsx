@@ -4,6 +4,8 @@ import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import type { Route } from './+types/frequently-asked-questions'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const load = (async (api, { url, signal }) => {
   const { groups } = await api.call(listFaqs, {}, { signal })
@@ -13,18 +15,17 @@ const load = (async (api, { url, signal }) => {
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const description =
-  'How bidding, buying, selling, paying and accounts work on Hoko, the open marketplace of New Zealand.'
+const getDescription = makeTexts(() => t.how_bidding_buying_selling_paying_and())
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const url = `${loaderData?.origin ?? ''}/frequently-asked-questions`
-  return pageMeta({ title: 'Questions and answers | Hoko', description, url })
+  return pageMeta({ title: t.questions_and_answers_hoko(), description: getDescription(), url })
 }
 
 export default function FrequentlyAskedQuestions({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="Questions and answers">What buyers and sellers ask us most.</PageHeading>
+      <PageHeading title={t.questions_and_answers()}>{t.what_buyers_and_sellers_ask_us_most()}</PageHeading>
       <FaqGroups groups={loaderData.groups} />
     </>
   )

@@ -22,6 +22,8 @@ import { ShelfLink } from '#web/ui/layout/shelf.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/home'
 import type { clientLoader as marketLoader } from './layout.market.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** So many just listed. */
 const max_listed = 8
@@ -42,8 +44,8 @@ const load = (async (api, { url, signal }) => {
     newest: newest.items,
     open_homes: getOpenHomes([...onSaturday.items, ...onSunday.items]),
     open_home_days: [
-      ...(onSaturday.items.length > 0 ? [{ words: 'Saturday', day: saturday }] : []),
-      ...(onSunday.items.length > 0 ? [{ words: 'Sunday', day: sunday }] : []),
+      ...(onSaturday.items.length > 0 ? [{ words: t.saturday(), day: saturday }] : []),
+      ...(onSunday.items.length > 0 ? [{ words: t.sunday(), day: sunday }] : []),
     ],
     watched: watched.items.filter((card) => card.watchers > 0),
     origin: url.origin,
@@ -62,12 +64,15 @@ function getOpenHomes(cards: ListingCard[]): ListingCard[] {
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const title = 'Hoko: buy, sell and bid in New Zealand'
-const description =
-  'An open marketplace and auction house for New Zealand. Bid once up to your limit, watch the price live, and sell what you no longer need.'
+const getTitle = makeTexts(() => t.hoko_buy_sell_and_bid_in_new_zealand())
+const getDescription = makeTexts(() => t.an_open_marketplace_and_auction_house())
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title, description, url: `${loaderData?.origin ?? ''}/home` })
+  return pageMeta({
+    title: getTitle(),
+    description: getDescription(),
+    url: `${loaderData?.origin ?? ''}/home`,
+  })
 }
 
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
@@ -84,11 +89,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { famous, closing, newest, watched, open_homes, open_home_days } = loaderData
   return (
     <>
-      <h1 className="sr-only">{title}</h1>
+      <h1 className="sr-only">{getTitle()}</h1>
       <FamousCategories categories={famous} />
       <div className="mt-5 md:mt-7">
         <ListingShelf
-          title="Closing soon"
+          title={t.closing_soon()}
           to="/ibuy?sale_method=auction&sort=closing_soon"
           cards={closing}
           corner={heart}
@@ -96,19 +101,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
         <JustListed cards={newest} eager={closing.length === 0} />
         <ListingShelf
-          title="Open homes this weekend"
+          title={t.open_homes_this_weekend()}
           action={<OpenHomeLinks days={open_home_days} />}
           cards={open_homes}
           corner={heart}
         />
-        <ListingShelf title="Most watched" to="/ibuy?sort=most_watched" cards={watched} corner={heart} />
+        <ListingShelf title={t.most_watched()} to="/ibuy?sort=most_watched" cards={watched} corner={heart} />
         {newest.length === 0 && (
           <EmptyState
             icon={PackageOpen}
-            title="Nothing for sale yet"
-            action={<LinkButton to="/select-listing-type">Sell something</LinkButton>}
+            title={t.nothing_for_sale_yet()}
+            action={<LinkButton to="/select-listing-type">{t.sell_something()}</LinkButton>}
           >
-            Nothing for sale yet. List the first thing: a photo, a few words and a price are enough.
+            {t.nothing_for_sale_yet_list_the_first()}
           </EmptyState>
         )}
         <Personal />
@@ -125,7 +130,7 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
   const isAny = near !== null && near.cards.length > 0
   return (
     <ListingShelf
-      title="Just listed"
+      title={t.just_listed()}
       note={
         // As high as the choice will be, so that nothing moves when it comes.
         <span className="flex min-h-9 items-center">
@@ -136,7 +141,7 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
           )}
         </span>
       }
-      lead={near && !isAny && `Nothing is listed in ${near.name} now. This is from elsewhere.`}
+      lead={near && !isAny && t.nothing_is_listed_in_name_now_this_is({ name: near.name })}
       to={isAny ? `/ibuy?region=${near.slug}&sort=newest` : '/ibuy?sort=newest'}
       cards={isAny ? near.cards : cards}
       corner={heart}
@@ -151,8 +156,8 @@ function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
     <ShelfLink
       key={day}
       to={`/ibuy?type=property&open_home_on=${day}`}
-      words={days.length === 1 ? 'See all' : words}
-      title="Open homes this weekend"
+      words={days.length === 1 ? t.see_all() : words}
+      title={t.open_homes_this_weekend()}
     />
   ))
 }

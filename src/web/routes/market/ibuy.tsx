@@ -20,6 +20,7 @@ import { cutAtWord, pageMeta } from '#web/lib/loading/page-meta.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/ibuy'
+import * as t from './texts.ts'
 
 export const loader = serverLoad(loadSearch)
 export const clientLoader = browserLoad(loadSearch)
@@ -39,13 +40,13 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Hoko' }]
+  if (!loaderData) return [{ title: t.hoko() }]
   const { asked, choices, origin, found } = loaderData
   const title = searchTitle(asked.search, choices)
-  const description = `${title} on Hoko, the open marketplace and auction house for New Zealand: auctions that close on time, and things to buy now.`
+  const description = t.title_on_hoko_the_open_marketplace_and({ title })
   const page = asked.cursor ? null : indexedSearch(asked.search)
   return pageMeta({
-    title: `${cutAtWord(title, 70)} | Hoko`,
+    title: t.title_hoko({ title: cutAtWord(title, 70) }),
     name: title,
     description,
     url: origin + searchAddress(page ?? asked.search),

@@ -11,6 +11,7 @@ import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { clientLoader } from './layout.market.tsx'
+import * as t from './texts.ts'
 
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
 const OwnMenu = lazyPart(async () => (await import('./own-bar.tsx')).OwnMenu)
@@ -76,13 +77,13 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
 
 // Where the buttons of whoever is signed in will be, from the first paint on; a press on them waits.
 const BellRoom = () => (
-  <IconButton icon={BellIcon} label="Notifications" data-press="bell" {...awaitingProps(true)} />
+  <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...awaitingProps(true)} />
 )
 
 const AccountRoom = () => (
   <button type="button" data-press="account" className="rounded-full" {...awaitingProps(true)}>
     <span className="block size-10 rounded-full bg-pounamu-wash" />
-    <span className="sr-only">Account</span>
+    <span className="sr-only">{t.account()}</span>
   </button>
 )
 
@@ -94,22 +95,22 @@ function MarketSearch() {
   return (
     <SearchBar
       query={asked.get('q') ?? ''}
-      placeholder="Search Hoko"
+      placeholder={t.search_hoko()}
       Suggestions={Suggestions}
       category={
         <BarSelect
-          label="Category"
+          label={t.category()}
           name="category"
           defaultValue={chosen(asked.get('category'), categories)}
-          options={[{ value: '', label: 'All categories' }, ...categories]}
+          options={[{ value: '', label: t.all_categories() }, ...categories]}
         />
       }
       region={
         <BarSelect
-          label="Region"
+          label={t.region()}
           name="region"
           defaultValue={chosen(asked.get('region'), regions)}
-          options={[{ value: '', label: 'All regions' }, ...regions]}
+          options={[{ value: '', label: t.all_regions() }, ...regions]}
         />
       }
     />

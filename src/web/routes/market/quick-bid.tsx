@@ -8,6 +8,7 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import * as t from './texts.ts'
 
 interface QuickBidProps {
   id: number
@@ -19,13 +20,13 @@ export function QuickBid({ id, onClose }: QuickBidProps) {
   const { data, error, isFetching, refetch } = useApiQuery(getListing, { id })
   if (data) return <Loaded loaded={data} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} shape="sheet" title="Bid">
+    <Dialog open onClose={onClose} shape="sheet" title={t.bid()}>
       {error ? (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : (
-        <Loading label="Loading the auction">
+        <Loading label={t.loading_the_auction()}>
           <SkeletonRow />
         </Loading>
       )}

@@ -14,6 +14,7 @@ import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { pageNumber } from './page-number.ts'
 import type { Route } from './+types/seller-detail.$id'
+import * as t from './texts.ts'
 
 const reviews_per_page = 10
 
@@ -36,7 +37,7 @@ export const clientLoader = browserLoad(load)
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData
     ? sellerMeta({ ...loaderData, is_first: !loaderData.cursor && loaderData.reviews.page === 1 })
-    : [{ title: 'Hoko' }]
+    : [{ title: t.hoko() }]
 }
 
 const drawCard = (card: CardView, eager: boolean) => (
@@ -56,7 +57,7 @@ export default function SellerDetail({ loaderData }: Route.ComponentProps) {
       <SellerHeading seller={seller} actions={<ShareButton title={seller.display_name} />} />
       <section aria-labelledby="for-sale">
         <h2 id="for-sale" className="heading mb-4 text-lg">
-          For sale now
+          {t.for_sale_now()}
         </h2>
         <SellerListings
           key={`${seller.id} ${cursor}`}
@@ -65,7 +66,7 @@ export default function SellerDetail({ loaderData }: Route.ComponentProps) {
           cursor={cursor}
           elsewhere={
             <LinkButton to="/ibuy" kind="quiet">
-              See all listings
+              {t.see_all_listings()}
             </LinkButton>
           }
           drawCard={drawCard}

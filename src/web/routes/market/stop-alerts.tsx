@@ -2,9 +2,10 @@ import { type MetaFunction, useLocation } from 'react-router'
 import { StopAlerts } from '#web/features/saved-searches/stop-alerts.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Saved search alerts | Hoko' },
+  { title: t.saved_search_alerts_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -15,9 +16,8 @@ export default function StopAlertsPage() {
   const { hash } = useLocation()
   return (
     <div className="mx-auto max-w-2xl pb-8">
-      <PageHeading title="Your saved search alerts">
-        Choose what to do with the alerts in that email. Nothing changes until you do. You don’t need to sign
-        in.
+      <PageHeading title={t.your_saved_search_alerts()}>
+        {t.choose_what_to_do_with_the_alerts_in()}
       </PageHeading>
       {/* No server is told what stands behind the hash. */}
       <StopAlerts key={hash} token={useHydrated() ? hash.slice(1) : null} />

@@ -5,8 +5,9 @@ import { OwnRating } from '#web/features/reviews/rating-summary.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { pageNumber } from '../market/page-number.ts'
+import * as t from './texts.ts'
 
-export const meta: MetaFunction = () => [{ title: 'iRate | Hoko' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [{ title: t.irate_hoko() }, { name: 'robots', content: 'noindex' }]
 
 export default function IRate() {
   const [asked] = useSearchParams()
@@ -15,16 +16,14 @@ export default function IRate() {
   const mine = show === 'about' || show === 'written' ? show : null
   return (
     <div className="pb-8">
-      <PageHeading title="iRate">
-        Your reviews. You won’t see each other’s until you’ve both written one, or after 14 days.
-      </PageHeading>
+      <PageHeading title="iRate">{t.your_reviews_you_wont_see_each_others()}</PageHeading>
       <div className="mb-5">
         <TabLinks
-          label="Reviews"
+          label={t.reviews()}
           links={[
-            { to: '/irate', label: 'To write', current: mine === null },
-            { to: '/irate?show=about', label: 'About me', current: mine === 'about' },
-            { to: '/irate?show=written', label: 'By me', current: mine === 'written' },
+            { to: '/irate', label: t.to_write(), current: mine === null },
+            { to: '/irate?show=about', label: t.about_me(), current: mine === 'about' },
+            { to: '/irate?show=written', label: t.by_me(), current: mine === 'written' },
           ]}
         />
       </div>

@@ -10,8 +10,9 @@ import { Buyers, MoreSales, useBuyers } from '#web/features/trades/lists/buyers.
 import { SalesTotals } from '#web/features/trades/lists/sales-totals.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from '../market/page-number.ts'
+import * as t from './texts.ts'
 
-export const meta: MetaFunction = () => [{ title: 'iSell | Hoko' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [{ title: t.isell_hoko() }, { name: 'robots', content: 'noindex' }]
 
 export default function ISell() {
   const [asked] = useSearchParams()
@@ -25,7 +26,7 @@ export default function ISell() {
   const appeal = Number(asked.get('appeal'))
   return (
     <div className="pb-8">
-      <PageHeading title="iSell">Your listings, sales and buyers</PageHeading>
+      <PageHeading title="iSell">{t.your_listings_sales_and_buyers()}</PageHeading>
       <OwnNeeds />
       <OwnListings
         asked={own}

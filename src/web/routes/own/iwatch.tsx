@@ -7,8 +7,9 @@ import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from '../market/page-number.ts'
 import { SavedSearchesTab } from './saved-searches-tab.tsx'
+import * as t from './texts.ts'
 
-export const meta: MetaFunction = () => [{ title: 'iWatch | Hoko' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [{ title: t.iwatch_hoko() }, { name: 'robots', content: 'noindex' }]
 
 const QuickBid = lazyPart(async () => (await import('../market/quick-bid.tsx')).QuickBid)
 
@@ -20,8 +21,8 @@ export default function IWatch() {
     <div className="pb-8">
       <PageHeading title="iWatch">
         {showsSearches
-          ? 'Your saved searches, and what’s new in them'
-          : 'Your watchlist, and what’s changed since you last looked. Only you see your notes.'}
+          ? t.your_saved_searches_and_whats_new_in()
+          : t.your_watchlist_and_whats_changed_since()}
       </PageHeading>
       <div className="mb-5">
         <WatchTabs view={view} showsSearches={showsSearches} />

@@ -5,9 +5,10 @@ import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
 import { type Outcome, OutcomeTabs } from '#web/features/trades/lists/outcome-tabs.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from '../market/page-number.ts'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'iWon · iLost | Hoko' },
+  { title: t.iwon_ilost_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -18,9 +19,7 @@ export default function IWonILost() {
   const reviewLinkOf = useReviewLinks()
   return (
     <div className="pb-8">
-      <PageHeading title="iWon · iLost">
-        What you’ve won and bought, what you’re bidding on, and what you missed out on
-      </PageHeading>
+      <PageHeading title={t.iwon_ilost()}>{t.what_youve_won_and_bought_what_youre()}</PageHeading>
       <SafetyHint />
       <OutcomeTabs
         asked={outcomes.find((one) => one === asked.get('show')) ?? null}

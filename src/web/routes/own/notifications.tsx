@@ -3,29 +3,30 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { useReading } from '#web/features/notifications/use-reading.ts'
-import { clientState } from '#web/lib/session/client-state.ts'
+import { getClientState } from '#web/lib/session/client-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from '../market/page-number.ts'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Notifications | Hoko' },
+  { title: t.notifications_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function Notifications() {
   const [asked] = useSearchParams()
-  const unread = useStore(clientState, (state) => state.unread_notifications_count)
+  const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
   const { readAll } = useReading()
   return (
     <div className="max-w-4xl pb-8">
       <PageHeading
-        title="Notifications"
-        aside={unread > 0 ? `${unread} new` : undefined}
+        title={t.notifications()}
+        aside={unread > 0 ? t.unread_new({ unread }) : undefined}
         actions={
           unread > 0 && (
             <Button kind="quiet" size="small" icon={CheckCheck} onClick={() => void readAll()}>
-              Mark all read
+              {t.mark_all_read()}
             </Button>
           )
         }

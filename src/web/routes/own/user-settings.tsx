@@ -1,18 +1,19 @@
 import type { MetaFunction } from 'react-router'
 import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/passwords/password-hints.tsx'
-import { formatPhone } from '#web/features/accounts/codes/phone-words.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import * as t from './texts.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Settings | Hoko' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [{ title: t.settings_hoko() }, { name: 'robots', content: 'noindex' }]
 
 export default function UserSettings() {
   return (
     <div className="pb-8">
-      <PageHeading title="Settings">Your account, and what others see of it</PageHeading>
+      <PageHeading title={t.settings()}>{t.your_account_and_what_others_see_of_it()}</PageHeading>
       <Settings
         renderPlace={(slot) => <PlaceFields {...slot} />}
         renderPasswordHints={(password) => <PasswordHints password={password} />}

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
-import { suspended_title } from '#web/features/accounts/suspended-title.ts'
+import { getSuspendedTitle } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
 import { getSecondStep } from '../market/next-query.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Back office · Hoko' },
+  { title: t.back_office_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -19,21 +21,26 @@ export default function AdminSignIn() {
   const [isSuspended, setSuspended] = useState(false)
   return (
     <SignInFrame
-      title={isSuspended ? suspended_title : 'Back office'}
-      lead={isSuspended ? undefined : 'Sign in with your admin account.'}
+      title={isSuspended ? getSuspendedTitle() : t.back_office()}
+      lead={isSuspended ? undefined : t.sign_in_with_your_admin_account()}
       promises={false}
       below={
         <>
-          Here to buy or sell?{' '}
-          <Link to="/signin" className="rounded-control font-semibold text-pounamu hover:underline">
-            Sign in as a member
-          </Link>
+          <Sentence
+            parts={t.here_to_buy_or_sell_sign_in_as_a({
+              link: (parts) => (
+                <Link to="/signin" className="rounded-control font-semibold text-pounamu hover:underline">
+                  {parts}
+                </Link>
+              ),
+            })}
+          />
         </>
       }
     >
       {asked.has('ended') && !isSuspended && (
         <div className="mb-5">
-          <Notice>Your session has ended. Sign in again.</Notice>
+          <Notice>{t.your_session_has_ended_sign_in_again()}</Notice>
         </div>
       )}
       <SignInForm

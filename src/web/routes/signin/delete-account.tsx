@@ -8,10 +8,12 @@ import { DeletionEffects } from '#web/features/accounts/leaving/deletion-effects
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import type { clientLoader } from './layout.signin.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Delete your account · Hoko' },
-  { name: 'description', content: 'Delete your Hoko account: what happens and what we keep.' },
+  { title: t.delete_your_account_hoko() },
+  { name: 'description', content: t.delete_your_hoko_account_what_happens() },
 ]
 
 export default function DeleteAccount() {
@@ -24,8 +26,8 @@ export default function DeleteAccount() {
     const { email, request_token, message, resend_at } = kept
     return (
       <SignInFrame
-        title="Enter the code"
-        lead={`${message ?? ''} We’ll ask you once more before deleting anything.`}
+        title={t.enter_the_code()}
+        lead={t.message_well_ask_you_once_more_before({ message: message ?? '' })}
         promises={false}
       >
         <DeleteAccountCode
@@ -41,15 +43,20 @@ export default function DeleteAccount() {
   }
   return (
     <SignInFrame
-      title="Delete your account"
-      lead="We’ll ask for your password and a code. Then:"
+      title={t.delete_your_account()}
+      lead={t.well_ask_for_your_password_and_a_code()}
       promises={false}
       below={
         <>
-          Changed your mind?{' '}
-          <Link to={user_signin} className="rounded-control font-semibold text-pounamu hover:underline">
-            Sign in
-          </Link>
+          <Sentence
+            parts={t.changed_your_mind_sign_in({
+              link: (parts) => (
+                <Link to={user_signin} className="rounded-control font-semibold text-pounamu hover:underline">
+                  {parts}
+                </Link>
+              ),
+            })}
+          />
         </>
       }
     >
@@ -61,13 +68,9 @@ export default function DeleteAccount() {
 
 function Deleted() {
   return (
-    <SignInFrame
-      title="Account deleted"
-      lead="You’re signed out everywhere and your listings are withdrawn. We’ve emailed you to confirm. Haere rā."
-      promises={false}
-    >
+    <SignInFrame title={t.account_deleted()} lead={t.youre_signed_out_everywhere_and_your()} promises={false}>
       <LinkButton to="/home" kind="quiet" size="large">
-        Browse Hoko
+        {t.browse_hoko()}
       </LinkButton>
     </SignInFrame>
   )

@@ -3,10 +3,12 @@ import { getSignin } from '#shared/rules/addresses.ts'
 import { isAdminAsked } from '#web/features/accounts/codes/code-request.ts'
 import { ForgotPasswordForm } from '#web/features/accounts/passwords/forgot-password-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Forgot your password · Hoko' },
-  { name: 'description', content: 'Choose a new password for Hoko with a code to your email or phone.' },
+  { title: t.forgot_your_password_hoko() },
+  { name: 'description', content: t.choose_a_new_password_for_hoko_with_a() },
 ]
 
 export default function ForgotPassword() {
@@ -15,19 +17,27 @@ export default function ForgotPassword() {
   const type = isAdminAsked(asked) ? 'admin' : 'user'
   return (
     <SignInFrame
-      title="Forgot your password?"
+      title={t.forgot_your_password()}
       lead={
         type === 'admin'
-          ? 'For administrators. We’ll send a 6-digit code so you can choose a new password.'
-          : 'We’ll send you a 6-digit code so you can choose a new password.'
+          ? t.for_administrators_well_send_a_6_digit()
+          : t.well_send_you_a_6_digit_code_so_you()
       }
       promises={type === 'user'}
       below={
         <>
-          Remembered it?{' '}
-          <Link to={getSignin(type)} className="rounded-control font-semibold text-pounamu hover:underline">
-            Sign in
-          </Link>
+          <Sentence
+            parts={t.remembered_it_sign_in({
+              link: (parts) => (
+                <Link
+                  to={getSignin(type)}
+                  className="rounded-control font-semibold text-pounamu hover:underline"
+                >
+                  {parts}
+                </Link>
+              ),
+            })}
+          />
         </>
       }
     >

@@ -2,19 +2,21 @@ import { useState } from 'react'
 import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { getHome, ownPath, getSignin } from '#shared/rules/addresses.ts'
 import { type CodeRequest, codeRequest, isAdminAsked } from '#web/features/accounts/codes/code-request.ts'
-import { formatPhone } from '#web/features/accounts/codes/phone-words.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
 import { ResetCodeForm } from '#web/features/accounts/codes/reset-code-form.tsx'
 import { SecondStepForm } from '#web/features/accounts/codes/second-step-form.tsx'
-import { suspended_title } from '#web/features/accounts/suspended-title.ts'
+import { getSuspendedTitle } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import type { clientLoader } from './layout.signin.tsx'
 import { nextQuery } from '../market/next-query.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Enter your code · Hoko' },
-  { name: 'description', content: 'Enter your 6-digit code to get into your Hoko account.' },
+  { title: t.enter_your_code_hoko() },
+  { name: 'description', content: t.enter_your_6_digit_code_to_get_into() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -25,7 +27,7 @@ export default function OtpVerification() {
   const admin = isAdminAsked(asked)
   if (kept === null) {
     return (
-      <SignInFrame title="Enter your code" promises={!admin}>
+      <SignInFrame title={t.enter_your_code()} promises={!admin}>
         <Loading>
           <Skeleton className="h-14 w-88 max-w-full" />
         </Loading>
@@ -45,12 +47,16 @@ function SecondStep({ request }: { request: CodeRequest }) {
   const [isSuspended, setSuspended] = useState(false)
   return (
     <SignInFrame
-      title={isSuspended ? suspended_title : 'One more step'}
+      title={isSuspended ? getSuspendedTitle() : t.one_more_step()}
       lead={
         !isSuspended && (
           <>
-            The password of <strong className="font-semibold text-ink">{email}</strong> is right. Now enter
-            your code.
+            <Sentence
+              parts={t.the_password_of_email_is_right_now({
+                email: email!,
+                strong: (parts) => <strong className="font-semibold text-ink">{parts}</strong>,
+              })}
+            />
           </>
         )
       }
@@ -75,14 +81,19 @@ function ResetCode({ request }: { request: CodeRequest }) {
   const { type, email, phone_number } = request
   return (
     <SignInFrame
-      title="Enter your code"
+      title={t.enter_your_code()}
       lead={
         <>
-          If there’s an {type === 'admin' ? 'admin account' : 'account'} for{' '}
-          <strong className="num font-semibold wrap-anywhere text-ink">
-            {email ?? formatPhone(phone_number ?? '')}
-          </strong>
-          , we’ve sent a code to its verified email or phone.
+          {t.if_theres_an()} {type === 'admin' ? t.admin_account() : 'account'}{' '}
+          <Sentence
+            parts={t.for_weve_sent_a_code_to_its_verified({
+              strong: () => (
+                <strong className="num font-semibold wrap-anywhere text-ink">
+                  {email ?? formatPhone(phone_number ?? '')}
+                </strong>
+              ),
+            })}
+          />
         </>
       }
       promises={type === 'user'}
@@ -100,16 +111,16 @@ function ResetCode({ request }: { request: CodeRequest }) {
 function NothingAsked({ admin }: { admin: boolean }) {
   return (
     <SignInFrame
-      title="No code was sent from here"
-      lead="Codes only work in the tab that asked for them. Sign in again, or ask for a new code."
+      title={t.no_code_was_sent_from_here()}
+      lead={t.codes_only_work_in_the_tab_that_asked()}
       promises={!admin}
     >
       <div className="flex flex-wrap gap-3">
         <LinkButton to={getSignin(admin ? 'admin' : 'user')} size="large">
-          Sign in
+          {t.sign_in()}
         </LinkButton>
         <LinkButton to={`/forgot-password${admin ? '?isUserAdmin=true' : ''}`} kind="quiet" size="large">
-          Forgot my password
+          {t.forgot_my_password()}
         </LinkButton>
       </div>
     </SignInFrame>

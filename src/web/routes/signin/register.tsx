@@ -2,7 +2,7 @@ import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchPara
 import { ownPath, user_home } from '#shared/rules/addresses.ts'
 import { CompletionForm } from '#web/features/accounts/registration/completion-form.tsx'
 import { DetailsForm } from '#web/features/accounts/registration/details-form.tsx'
-import { formatPhone } from '#web/features/accounts/codes/phone-words.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
 import { type RegistrationDraft, useDraft } from '#web/features/accounts/registration/registration-draft.ts'
 import { CountryField } from '#web/features/places/country-field.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
@@ -10,12 +10,14 @@ import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
 import { nextQuery } from '../market/next-query.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Register · Hoko' },
+  { title: t.register_hoko() },
   {
     name: 'description',
-    content: 'Register with Hoko for free to bid and sell. All you need is your name and phone number.',
+    content: t.register_with_hoko_for_free_to_bid_and(),
   },
 ]
 
@@ -36,22 +38,28 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
   const code_page = `/verify-phone-number-otp${query}`
   return (
     <SignInFrame
-      title="Register"
-      lead="Step 1 of 3. It’s free to join, list and bid."
+      title={t.register()}
+      lead={t.step_1_of_3_its_free_to_join_list_and()}
       below={
         <>
-          Already registered?{' '}
-          <Link to={`/signin${query}`} className="rounded-control font-semibold text-pounamu hover:underline">
-            Sign in
-          </Link>
+          <Sentence
+            parts={t.already_registered_sign_in({
+              link: (parts) => (
+                <Link
+                  to={`/signin${query}`}
+                  className="rounded-control font-semibold text-pounamu hover:underline"
+                >
+                  {parts}
+                </Link>
+              ),
+            })}
+          />
         </>
       }
     >
       {site?.codes_go_by === null && (
         <div className="mb-5">
-          <Notice kind="wrong">
-            You can’t register at the moment, because we can’t send codes. Please try again later.
-          </Notice>
+          <Notice kind="wrong">{t.you_cant_register_at_the_moment()}</Notice>
         </div>
       )}
       {draft?.sent_to && (
@@ -59,11 +67,11 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
           <Notice
             action={
               <Link to={code_page} className="font-semibold underline underline-offset-3">
-                Enter the code
+                {t.enter_the_code()}
               </Link>
             }
           >
-            We’ve sent a code to {formatPhone(draft.sent_to)}.
+            {t.weve_sent_a_code_to_sent_to({ sent_to: formatPhone(draft.sent_to) })}
           </Notice>
         </div>
       )}
@@ -82,7 +90,7 @@ function LastStep({ draft }: { draft: RegistrationDraft & { registration_token: 
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   return (
-    <SignInFrame title="Nearly there" lead="Step 3 of 3. We show your suburb on your listings.">
+    <SignInFrame title={t.nearly_there()} lead={t.step_3_of_3_we_show_your_suburb_on()}>
       <CompletionForm
         draft={draft}
         renderPlace={(slot) => <PlaceFields {...slot} />}

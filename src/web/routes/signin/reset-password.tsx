@@ -6,10 +6,12 @@ import { NewPasswordForm } from '#web/features/accounts/passwords/new-password-f
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Choose a new password · Hoko' },
-  { name: 'description', content: 'Choose a new password for your Hoko account.' },
+  { title: t.choose_a_new_password_hoko() },
+  { name: 'description', content: t.choose_a_new_password_for_your_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -26,7 +28,7 @@ export default function ResetPassword() {
 
   if (kept === null || isArriving) {
     return (
-      <SignInFrame title="Choose a new password">
+      <SignInFrame title={t.choose_a_new_password()}>
         <Loading>
           <Skeleton className="h-11" />
         </Loading>
@@ -38,8 +40,8 @@ export default function ResetPassword() {
   if (!kept.token) return <Ended outcome="missing" type={type} />
   return (
     <SignInFrame
-      title={kept.asks ? 'Set up your account' : 'Choose a new password'}
-      lead={leads[kept.asks ?? 'nothing']}
+      title={kept.asks ? t.set_up_your_account() : t.choose_a_new_password()}
+      lead={getLeads()[kept.asks ?? 'nothing']}
       promises={type === 'user'}
     >
       <NewPasswordForm
@@ -80,41 +82,41 @@ function useTokenFromAddress(onArrive: () => void): boolean {
   return token !== ''
 }
 
-const leads = {
-  name: 'Enter your name and choose a password.',
-  terms: 'Choose a password and agree to the terms of trade.',
-  nothing: 'Your old password stops working and you’re signed out everywhere.',
-}
+const getLeads = makeTexts(() => ({
+  name: t.enter_your_name_and_choose_a_password(),
+  terms: t.choose_a_password_and_agree_to_the(),
+  nothing: t.your_old_password_stops_working_and(),
+}))
 
-const words: Record<Outcome | 'missing', { title: string; lead: string }> = {
+const getWords = makeTexts((): Record<Outcome | 'missing', { title: string; lead: string }> => ({
   done: {
-    title: 'Password changed',
-    lead: 'You’ve been signed out everywhere. Sign in with your new password.',
+    title: t.password_changed(),
+    lead: t.youve_been_signed_out_everywhere_sign(),
   },
   set_up: {
-    title: 'Your account is set up',
-    lead: 'Sign in with your email and your new password.',
+    title: t.your_account_is_set_up(),
+    lead: t.sign_in_with_your_email_and_your_new(),
   },
   expired: {
-    title: 'This link has expired',
-    lead: 'Your old password still works. If you need a new one, ask for a code.',
+    title: t.this_link_has_expired(),
+    lead: t.your_old_password_still_works_if_you(),
   },
   used: {
-    title: 'This link has been used',
-    lead: 'Each link works once. If that wasn’t you, get a code and choose another password now.',
+    title: t.this_link_has_been_used(),
+    lead: t.each_link_works_once_if_that_wasnt_you(),
   },
   missing: {
-    title: 'This link isn’t complete',
-    lead: 'To choose a new password, you need a link or code from us. We can send one to your email or phone.',
+    title: t.this_link_isnt_complete(),
+    lead: t.to_choose_a_new_password_you_need_a(),
   },
-}
+}))
 
 function Ended({ outcome, type }: { outcome: Outcome | 'missing'; type: AccountType }): ReactNode {
-  const { title, lead } = words[outcome]
+  const { title, lead } = getWords()[outcome]
   const isDone = outcome === 'done' || outcome === 'set_up'
   const again = (
     <LinkButton to={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`} size="large">
-      Send me a code
+      {t.send_me_a_code()}
     </LinkButton>
   )
   return (
@@ -122,7 +124,7 @@ function Ended({ outcome, type }: { outcome: Outcome | 'missing'; type: AccountT
       <div className="flex flex-wrap gap-3">
         {!isDone && again}
         <LinkButton to={getSignin(type)} kind={isDone ? 'primary' : 'quiet'} size="large">
-          Sign in
+          {t.sign_in()}
         </LinkButton>
       </div>
     </SignInFrame>

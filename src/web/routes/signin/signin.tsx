@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
-import { suspended_title } from '#web/features/accounts/suspended-title.ts'
+import { getSuspendedTitle } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { nextQuery, getSecondStep } from '../market/next-query.ts'
 import type { clientLoader } from './layout.signin.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Sign in · Hoko' },
-  { name: 'description', content: 'Sign in to Hoko to bid, sell and watch listings all over New Zealand.' },
+  { title: t.sign_in_hoko() },
+  { name: 'description', content: t.sign_in_to_hoko_to_bid_sell_and_watch() },
 ]
 
 export default function SignIn() {
@@ -20,25 +22,30 @@ export default function SignIn() {
   const [isSuspended, setSuspended] = useState(false)
   return (
     <SignInFrame
-      title={isSuspended ? suspended_title : 'Sign in'}
-      lead={query && !isSuspended ? 'Then you go on to where you were going.' : undefined}
+      title={isSuspended ? getSuspendedTitle() : t.sign_in()}
+      lead={query && !isSuspended ? t.then_you_go_on_to_where_you_were_going() : undefined}
       below={
         !isSuspended && (
           <>
-            New here?{' '}
-            <Link
-              to={`/register${query}`}
-              className="rounded-control font-semibold text-pounamu hover:underline"
-            >
-              Register
-            </Link>
+            <Sentence
+              parts={t.new_here_register({
+                link: (parts) => (
+                  <Link
+                    to={`/register${query}`}
+                    className="rounded-control font-semibold text-pounamu hover:underline"
+                  >
+                    {parts}
+                  </Link>
+                ),
+              })}
+            />
           </>
         )
       }
     >
       {asked.has('ended') && !isSuspended && (
         <div className="mb-5">
-          <Notice>Your session has ended. Sign in again.</Notice>
+          <Notice>{t.your_session_has_ended_sign_in_again()}</Notice>
         </div>
       )}
       <SignInForm

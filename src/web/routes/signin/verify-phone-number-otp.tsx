@@ -1,16 +1,18 @@
 import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { CodeForm } from '#web/features/accounts/codes/code-form.tsx'
-import { formatPhone } from '#web/features/accounts/codes/phone-words.ts'
+import { formatPhone } from '#shared/formats/format-phone.ts'
 import { useDraft } from '#web/features/accounts/registration/registration-draft.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import type { clientLoader } from './layout.signin.tsx'
 import { nextQuery } from '../market/next-query.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Enter your code · Hoko' },
-  { name: 'description', content: 'Enter the 4-digit code from Hoko to finish registering.' },
+  { title: t.enter_your_code_hoko() },
+  { name: 'description', content: t.enter_the_4_digit_code_from_hoko_to() },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -21,7 +23,7 @@ export default function VerifyPhone() {
   const query = nextQuery(useSearchParams()[0])
   if (draft === null) {
     return (
-      <SignInFrame title="Enter your code">
+      <SignInFrame title={t.enter_your_code()}>
         <Loading>
           <Skeleton className="h-14 w-60" />
         </Loading>
@@ -32,29 +34,33 @@ export default function VerifyPhone() {
   if (!registration_token || !sent_to || !purpose) {
     return (
       <SignInFrame
-        title="Enter your code"
+        title={t.enter_your_code()}
         lead={
           draft.email
-            ? `We couldn’t find the registration for ${draft.email} in this tab. Register again with the same email – it takes a minute.`
-            : 'You haven’t started registering in this tab. Start with your name and phone number.'
+            ? t.we_couldnt_find_the_registration_for({ email: draft.email })
+            : t.you_havent_started_registering_in_this()
         }
       >
         <LinkButton to={`/register${query}`} size="large">
-          Register
+          {t.register()}
         </LinkButton>
       </SignInFrame>
     )
   }
   return (
     <SignInFrame
-      title={purpose === 'verify_phone' ? 'Verify your phone' : 'Verify your email'}
+      title={purpose === 'verify_phone' ? t.verify_your_phone() : t.verify_your_email()}
       lead={
         <>
-          Step 2 of 3. We’ve {purpose === 'verify_phone' ? 'texted' : 'emailed'} a code to{' '}
-          <strong className="num font-semibold [overflow-wrap:anywhere] text-ink">
-            {formatPhone(sent_to)}
-          </strong>
-          .
+          {t.step_2_of_3_weve()} {purpose === 'verify_phone' ? 'texted' : 'emailed'}{' '}
+          <Sentence
+            parts={t.a_code_to_sent_to({
+              sent_to: formatPhone(sent_to),
+              strong: (parts) => (
+                <strong className="num font-semibold [overflow-wrap:anywhere] text-ink">{parts}</strong>
+              ),
+            })}
+          />
         </>
       }
     >

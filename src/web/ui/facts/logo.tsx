@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 /** Two loops drawn in one line, buyer and seller, with the thing that changes hands between them. */
 function Loops() {
   return (
@@ -23,12 +24,12 @@ export function LogoMark({ size = 26 }: { size?: number }) {
 
 export function Logo() {
   return (
-    <svg role="img" aria-label="Hoko" width="88" height="28" viewBox="0 0 88 28" className="shrink-0">
+    <svg role="img" aria-label={t.hoko()} width="88" height="28" viewBox="0 0 88 28" className="shrink-0">
       <g transform="translate(0 1)">
         <Loops />
       </g>
       <text x="34" y="22" fontSize="24" fontWeight="800" letterSpacing="-0.8" className="fill-ink font-sans">
-        hoko
+        {t.hoko_2()}
       </text>
     </svg>
   )

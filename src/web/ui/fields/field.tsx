@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import * as t from './texts.ts'
 
 /** What a field hands to the control inside it. Spread it: `{(control) => <TextInput {...control} />}`. */
 export interface FieldControl {
@@ -26,7 +27,7 @@ export function Field({ label, help, error, optional, id, children }: FieldProps
     <div className="grid gap-1.5">
       <label htmlFor={own} className="text-sm font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-3"> {t.optional()}</span>}
       </label>
       {children({
         id: own,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
+import * as t from './texts.ts'
 
 export interface FormError {
   message: string
@@ -16,7 +17,7 @@ interface FormErrorsProps {
   attempt: number
 }
 
-export function FormErrors({ errors, title = 'Check these details', attempt }: FormErrorsProps) {
+export function FormErrors({ errors, title = t.check_these_details(), attempt }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { joinClasses } from '../classes.ts'
 import { centsFromText, textFromCents } from './money-text.ts'
 import { controlLook } from './text-input.tsx'
+import * as t from './texts.ts'
 
 interface MoneyInputProps extends Omit<
   ComponentProps<'input'>,
@@ -39,7 +40,7 @@ export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: M
           large ? 'text-lg font-semibold' : 'text-base',
         )}
       >
-        NZ$
+        {t.nz()}
       </span>
       <input
         {...rest}
@@ -62,7 +63,7 @@ export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: M
       {text !== '' && !rest.disabled && !rest.readOnly && (
         <button
           type="button"
-          aria-label="Clear amount"
+          aria-label={t.clear_amount()}
           onClick={(event) => {
             write('')
             event.currentTarget.parentElement?.querySelector('input')?.focus()

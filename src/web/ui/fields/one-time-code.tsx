@@ -3,6 +3,7 @@ import { joinClasses } from '../classes.ts'
 import { splitBoxes, type CodeType, isCodeCharacter, isComplete, pasteInto, joinBoxes } from './code-boxes.ts'
 import type { FieldControl } from './field.tsx'
 import { controlLook } from './text-input.tsx'
+import * as t from './texts.ts'
 
 interface OneTimeCodeProps extends Partial<FieldControl> {
   length?: number
@@ -43,7 +44,7 @@ export function OneTimeCode({
 }: OneTimeCodeProps) {
   const row = useRef<HTMLDivElement>(null)
   const boxes = splitBoxes(value, length)
-  const one = type === 'letter-numeric' ? 'Character' : 'Digit'
+  const one = type === 'letter-numeric' ? t.character() : t.digit()
 
   function focus(index: number) {
     const box = row.current?.children[Math.min(Math.max(index, 0), length - 1)]
@@ -103,7 +104,7 @@ export function OneTimeCode({
           {...attributes[type]}
           key={index}
           id={index === 0 ? id : undefined}
-          aria-label={index === 0 ? undefined : `${one} ${index + 1} of ${length}`}
+          aria-label={index === 0 ? undefined : t.one_index_of_length({ one, index: index + 1, length })}
           aria-describedby={index === 0 ? described : undefined}
           aria-invalid={invalid}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

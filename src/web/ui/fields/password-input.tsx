@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { TextInput } from './text-input.tsx'
 import { useHydrated } from '../states/use-hydrated.ts'
+import * as t from './texts.ts'
 
 /** A password that its owner may look at while typing. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
@@ -19,11 +20,11 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         <button
           type="button"
           aria-pressed={shown}
-          aria-label="Show password"
+          aria-label={t.show_password()}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-1 right-1 rounded-control px-3 text-sm font-semibold text-pounamu hover:bg-pounamu-wash"
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? t.hide() : t.show()}
         </button>
       )}
     </div>

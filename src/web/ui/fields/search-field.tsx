@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isTyping } from './is-typing.ts'
 import { TextInput } from './text-input.tsx'
+import * as t from './texts.ts'
 
 const pause_ms = 300
 const max_characters = 100
@@ -80,7 +81,7 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
       />
       {q.length >= max_characters && (
         <p role="status" className="mt-1 text-xs text-ink-2">
-          Only the first {max_characters} characters are searched.
+          {t.only_the_first_max_characters({ max_characters })}
         </p>
       )}
     </form>

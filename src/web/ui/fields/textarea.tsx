@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { joinClasses } from '../classes.ts'
 import { controlLook } from './text-input.tsx'
+import * as t from './texts.ts'
 
 /** Grows with what is written; with `maxLength` it says how much room is left. */
 export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentProps<'textarea'>) {
@@ -33,7 +34,9 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentP
           <span aria-hidden>
             {length.toLocaleString('en-NZ')} / {maxLength.toLocaleString('en-NZ')}
           </span>
-          <span className="sr-only">At most {maxLength.toLocaleString('en-NZ')} characters.</span>
+          <span className="sr-only">
+            {t.at_most_text_characters({ text: maxLength.toLocaleString('en-NZ') })}
+          </span>
         </p>
       )}
     </div>

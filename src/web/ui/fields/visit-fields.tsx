@@ -2,14 +2,19 @@ import { Trash2 } from 'lucide-react'
 import { FieldError } from './field.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { TextInput } from './text-input.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const parts = [
-  { field: 'day', label: 'Day', type: 'date' },
-  { field: 'from', label: 'From', type: 'time' },
-  { field: 'to', label: 'To', type: 'time' },
-] as const
+const getParts = makeTexts(
+  () =>
+    [
+      { field: 'day', label: t.day(), type: 'date' },
+      { field: 'from', label: t.from_word(), type: 'time' },
+      { field: 'to', label: t.to(), type: 'time' },
+    ] as const,
+)
 
-type Written = Record<(typeof parts)[number]['field'], string>
+type Written = Record<ReturnType<typeof getParts>[number]['field'], string>
 
 interface VisitFieldsProps {
   /** Begins the ids of the fields: `{id}-day` is the first. */
@@ -31,7 +36,7 @@ export function VisitFields({ id, name, row, problem, missing_id, onChange, onRe
   return (
     <div className="@container grid gap-1.5">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 @lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
-        {parts.map(({ field, label, type }) => (
+        {getParts().map(({ field, label, type }) => (
           <label key={field} className="grid gap-1 text-xs text-ink-2 @max-lg:first:col-span-3">
             <span>
               <span className="sr-only">{name}: </span>
@@ -51,7 +56,10 @@ export function VisitFields({ id, name, row, problem, missing_id, onChange, onRe
         {onRemove && (
           <IconButton
             icon={Trash2}
-            label={`Remove ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
+            label={t.remove_to_lower_case_value({
+              to_lower_case: name.charAt(0).toLowerCase(),
+              value: name.slice(1),
+            })}
             onClick={onRemove}
           />
         )}

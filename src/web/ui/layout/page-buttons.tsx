@@ -1,4 +1,5 @@
 import { Button } from '../button.tsx'
+import * as t from './texts.ts'
 
 interface PageButtonsProps {
   page: number
@@ -17,17 +18,20 @@ export function PageButtons({ page, limit, total, label, onPage }: PageButtonsPr
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3 text-sm text-ink-2">
       <p className="num">
-        {first_shown.toLocaleString('en-NZ')} to {Math.min(total, page * limit).toLocaleString('en-NZ')} of{' '}
-        {total.toLocaleString('en-NZ')}
+        {t.text_to_text2_of_text3({
+          text: first_shown.toLocaleString('en-NZ'),
+          text2: Math.min(total, page * limit).toLocaleString('en-NZ'),
+          text3: total.toLocaleString('en-NZ'),
+        })}
       </p>
       {page > 1 && (
         <Button kind="quiet" size="small" onClick={() => onPage(page - 1)}>
-          Previous page
+          {t.previous_page()}
         </Button>
       )}
       {page < last && (
         <Button kind="quiet" size="small" onClick={() => onPage(page + 1)}>
-          Next page
+          {t.next_page()}
         </Button>
       )}
     </nav>

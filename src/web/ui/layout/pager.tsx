@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconLink } from '../icon-button.tsx'
+import * as t from './texts.ts'
 
 interface PagerProps {
   page: number
@@ -15,14 +16,21 @@ export function Pager({ page, limit, total, to }: PagerProps) {
   if (last === 1 && page === 1) return null
   const first_shown = Math.min(total, (page - 1) * limit + 1)
   return (
-    <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-3 text-sm text-ink-2">
+    <nav aria-label={t.pages()} className="mt-5 flex items-center justify-between gap-3 text-sm text-ink-2">
       <p className="num">
-        {first_shown.toLocaleString('en-NZ')} to {Math.min(total, page * limit).toLocaleString('en-NZ')} of{' '}
-        {total.toLocaleString('en-NZ')}
+        {t.text_to_text2_of_text3({
+          text: first_shown.toLocaleString('en-NZ'),
+          text2: Math.min(total, page * limit).toLocaleString('en-NZ'),
+          text3: total.toLocaleString('en-NZ'),
+        })}
       </p>
       <div className="flex gap-2">
-        {page > 1 && <IconLink icon={ChevronLeft} label="Previous page" kind="outlined" to={to(page - 1)} />}
-        {page < last && <IconLink icon={ChevronRight} label="Next page" kind="outlined" to={to(page + 1)} />}
+        {page > 1 && (
+          <IconLink icon={ChevronLeft} label={t.previous_page()} kind="outlined" to={to(page - 1)} />
+        )}
+        {page < last && (
+          <IconLink icon={ChevronRight} label={t.next_page()} kind="outlined" to={to(page + 1)} />
+        )}
       </div>
     </nav>
   )

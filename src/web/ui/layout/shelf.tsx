@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { joinClasses } from '../classes.ts'
+import * as t from './texts.ts'
 
 interface ShelfProps {
   title: string
@@ -32,7 +33,7 @@ export function Shelf({ title, note, to, action, children }: ShelfProps) {
 const look = 'rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline'
 
 /** `title` is heard, so that one such link is told from the next. */
-export function ShelfLink({ to, title, words = 'See all' }: { to: string; title: string; words?: string }) {
+export function ShelfLink({ to, title, words = t.see_all() }: { to: string; title: string; words?: string }) {
   return (
     <Link to={to} className={look}>
       {words}

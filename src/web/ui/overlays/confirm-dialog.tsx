@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, type ButtonKind } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from '../states/notice.tsx'
+import * as t from './texts.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -14,6 +15,8 @@ interface ConfirmDialogProps {
   confirm: string
   cancel?: string
   kind?: ButtonKind
+  /** The focus is on the button that confirms: for what is asked of many, one after another, by keys. */
+  isQuick?: boolean
   busy?: boolean
   error?: string | undefined
   onConfirm: () => void
@@ -26,13 +29,18 @@ export function ConfirmDialog({
   children,
   asked,
   confirm,
-  cancel = 'Go back',
+  cancel = t.go_back(),
   kind = 'primary',
+  isQuick = false,
   busy = false,
   error,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (open && isQuick) button.current?.focus()
+  }, [open, isQuick])
   return (
     <Dialog
       open={open}
@@ -45,7 +53,7 @@ export function ConfirmDialog({
           <Button kind="quiet" onClick={onClose}>
             {cancel}
           </Button>
-          <Button kind={kind} busy={busy} onClick={onConfirm}>
+          <Button ref={button} kind={kind} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

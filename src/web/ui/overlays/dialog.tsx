@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button.tsx'
 import { rememberFocus } from './focus-return.ts'
 import { raiseToastsAbove } from './toast-layer.ts'
 import { reachableScroll } from '../layout/reachable-scroll.ts'
+import * as t from './texts.ts'
 
 interface DialogProps {
   open: boolean
@@ -111,15 +112,20 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
+      data-shape={shape}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
+      // React also brings what dialogs and file fields inside of this one cancel.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget || !event.cancelable) return
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes it whatever the page says; then the page must know.
+      // A second Escape closes it whatever the page says; the page must know, and may still keep it open.
       onClose={(event) => {
-        if (event.target === dialog.current && !dialog.current.open) onClose()
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        event.currentTarget.showModal()
+        onClose()
       }}
       className={joinClasses(
         'overflow-hidden bg-paper text-ink shadow-float transition duration-200 starting:open:opacity-0',
@@ -138,7 +144,7 @@ function OpenDialog({
           >
             {title}
           </h2>
-          <IconButton icon={X} label="Close" onClick={onClose} />
+          <IconButton icon={X} label={t.close()} onClick={onClose} />
         </header>
         <div ref={reachableScroll} className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
           {description && (

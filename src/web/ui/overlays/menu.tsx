@@ -15,6 +15,7 @@ import {
 import { Link } from 'react-router'
 import { joinClasses } from '../classes.ts'
 import { notify } from './toast.tsx'
+import * as t from './texts.ts'
 
 type Kit = typeof import('./menu-kit.tsx')
 
@@ -68,7 +69,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
       setKit(await fetchKit())
     } catch {
       setOpened(null)
-      notify.error('That menu didn’t open', { description: 'Check your connection and try again.' })
+      notify.error(t.that_menu_didnt_open(), { description: t.check_your_connection_and_try_again() })
     }
   }
 

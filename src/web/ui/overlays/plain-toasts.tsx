@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toastLayer } from './toast-layer.ts'
+import * as t from './texts.ts'
 
 export interface ToastWords {
   description?: string
@@ -43,7 +44,7 @@ export function PlainToasts({ onReady }: { onReady: (toasts: Toasts) => void }) 
               </button>
             )}
             <button type="button" className={button} onClick={() => setTold(null)}>
-              Close
+              {t.close()}
             </button>
           </p>
         </div>

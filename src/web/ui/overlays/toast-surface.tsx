@@ -7,6 +7,7 @@ import { useTheme } from '../theme.ts'
 import { toastDefaults } from './toast-defaults.ts'
 import { toastLayer } from './toast-layer.ts'
 import './toast-surface.css'
+import * as t from './texts.ts'
 
 export default function ToastSurface({ onReady }: { onReady: (toasts: Toasts) => void }) {
   const theme = useTheme()
@@ -19,7 +20,7 @@ export default function ToastSurface({ onReady }: { onReady: (toasts: Toasts) =>
       offset={{ top: 76, right: 24 }}
       mobileOffset={12}
       closeButton={false}
-      containerAriaLabel="Notices"
+      containerAriaLabel={t.notices()}
       icons={{
         success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-pounamu" />,
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-pohutukawa" />,

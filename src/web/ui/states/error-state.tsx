@@ -1,6 +1,7 @@
 import { CloudAlert, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import * as t from './texts.ts'
 
 interface ErrorStateProps {
   title?: string
@@ -10,7 +11,12 @@ interface ErrorStateProps {
   busy?: boolean
 }
 
-export function ErrorState({ title = 'This didn’t load', children, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({
+  title = t.this_didnt_load(),
+  children,
+  onRetry,
+  busy = false,
+}: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -24,7 +30,7 @@ export function ErrorState({ title = 'This didn’t load', children, onRetry, bu
       {onRetry && (
         <div className="mt-5">
           <Button kind="quiet" icon={RotateCw} busy={busy} onClick={onRetry}>
-            Try again
+            {t.try_again()}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { LinkButton } from '../button.tsx'
 import { Spinner } from './spinner.tsx'
+import * as t from './texts.ts'
 
 interface LoadMoreProps {
   /** The address of the next page: what a visitor without JavaScript follows. */
@@ -10,12 +11,12 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-export function LoadMore({ to, label = 'Show more', busy, onMore }: LoadMoreProps) {
+export function LoadMore({ to, label = t.show_more(), busy, onMore }: LoadMoreProps) {
   return (
     <div className="mt-8 flex h-11 justify-center">
       {busy ? (
         <output className="flex items-center gap-2 text-sm text-ink-3">
-          <Spinner /> Loading more
+          <Spinner /> {t.loading_more()}
         </output>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../classes.ts'
+import * as t from './texts.ts'
 
 export function Skeleton({ className }: { className?: string }) {
   return (
@@ -8,7 +9,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Says once that something is coming; the shapes inside are only for the eye. */
-export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = t.loading(), children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
       <span className="sr-only">{label}</span>

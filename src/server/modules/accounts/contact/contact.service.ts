@@ -13,6 +13,7 @@ import {
   updateAccount,
   lockOwnAccount,
 } from '#server/modules/auth/account/account.service.ts'
+import { recordOwnChange } from '#server/modules/auth/account/own-changes.service.ts'
 import { type CodeSettings, type AccountParts } from '#server/modules/auth/codes/code-sending.service.ts'
 import {
   lockCodeRequest,
@@ -26,6 +27,7 @@ import { parseProvableNumber } from '#server/modules/auth/account/phone-numbers.
 import { contactMovedMessage, phoneChangedMail } from '../accounts.messages.ts'
 import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
 import { refuseUnlessRight } from '#server/modules/auth/codes/verification.service.ts'
+import * as t from './texts.ts'
 
 /**
  * Sends a code to where the account is to be reached from now on. Whether somebody else is reached there already is not
@@ -59,17 +61,17 @@ function wantedContact(
   { sends }: Pick<CodeSettings, 'sends'>,
 ): Wanted {
   if ((typed.email === undefined) === (typed.phone_number === undefined)) {
-    const problem = 'Give either a new email or a new phone number.'
+    const problem = t.give_either_a_new_email_or_a_new_phone()
     return refuseCommon('validation_failed', { errors: { email: problem, phone_number: problem } })
   }
   if (typed.email !== undefined) {
     if (typed.email === account.email && account.email_verified_at)
-      refuseSame('email', 'That’s already the email on your account.')
+      refuseSame('email', t.thats_already_the_email_on_your())
     return { purpose: 'change_email', channel: 'email', target: typed.email }
   }
   const target = parseProvableNumber(typed.phone_number!, { sends })
   if (target === account.phone_number && (account.phone_verified_at || !sends.sms))
-    refuseSame('phone_number', 'That’s already the phone number on your account.')
+    refuseSame('phone_number', t.thats_already_the_phone_number_on_your())
   if (sends.sms) return { purpose: 'change_phone', channel: 'sms', target }
   return { purpose: 'change_phone', channel: 'email', target: account.email, new_phone_number: target }
 }
@@ -116,11 +118,19 @@ async function move(tx: Tx, { before, request, public_url }: Move): Promise<Acco
   const after = await updateAccount(tx, before.id, provenBy(request))
   if (after.email !== before.email) {
     await noteAccountChange(tx, before.id, 'email')
+    await recordOwnChange(tx, before, 'email-changed', {
+      before: { email: before.email },
+      after: { email: after.email },
+    })
     await endContact(tx, before, before.email)
     await writeMessage(tx, before.id, contactMovedMessage({ channel: 'email', target: before.email }, moved))
   }
   if (after.phone_number !== before.phone_number) {
     await noteAccountChange(tx, before.id, 'phone_number')
+    await recordOwnChange(tx, before, 'phone-changed', {
+      before: { phone_number: before.phone_number },
+      after: { phone_number: after.phone_number },
+    })
     await endContact(tx, before, before.phone_number)
     await writeMessage(
       tx,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#contract/audit/audit.ts'
 import { forgetPassword } from '#contract/auth/passwords.ts'
 import { changeContact, confirmContact } from '#contract/accounts/contact.ts'
 import { putMember } from '#contract/members/members.ts'
@@ -73,6 +74,15 @@ test('an admin moves their own email as members do, and signs in where admins do
   const { request_token } = await ask(admin, { email })
   expect(await confirm(admin, request_token, await codeSentTo(email))).toMatchObject({ type: 'admin', email })
   expect(await app.as(null).call(signIn, { email, password, type: 'admin' })).toHaveProperty('token')
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: admin.id })
+  expect(items).toMatchObject([
+    {
+      action: 'account.own-email-changed',
+      actor_id: admin.id,
+      before: { email: 'boss@example.nz' },
+      after: { email },
+    },
+  ])
   const [told] = await messagesTo(app, 'boss@example.nz')
   expect(told!.text).toContain('/forgot-password?isUserAdmin=true')
 })
@@ -86,6 +96,22 @@ test('a new phone number likewise, by SMS', async () => {
   expect(await messagesTo(app, old)).toMatchObject([
     { channel: 'sms', text: expect.stringContaining('moved from this phone number') },
   ])
+})
+
+test('an admin’s new phone number is in the audit log of their account, a member’s is not', async () => {
+  const admin = await aMember(app, { type: 'admin', phone_number: '+64215550190' })
+  const { person } = await somebody()
+  for (const [who, phone_number] of [
+    [admin, '+64215550191'],
+    [person, '+64215550192'],
+  ] as const) {
+    const { request_token, target } = await ask(who, { phone_number })
+    await confirm(who, request_token, await codeSentTo(target))
+    const { items } = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: who.id })
+    expect(items.map(({ action, after }) => [action, after])).toEqual(
+      who === admin ? [['account.own-phone-changed', { phone_number }]] : [],
+    )
+  }
 })
 
 test('the wrong password asks for nothing and is said beside its field', async () => {

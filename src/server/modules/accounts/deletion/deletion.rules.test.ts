@@ -19,6 +19,11 @@ test.each<[string, { leads: string[]; trades: string[] }, string | null]>([
     'This account has an open trade: “Lamp”. You can delete it once that’s finished.',
   ],
   [
+    'two alike',
+    { leads: [], trades: ['Lamp', 'Lamp'] },
+    'This account has open trades: “Lamp” (2). You can delete it once that’s finished.',
+  ],
+  [
     'many of both',
     { leads: ['Tent'], trades: ['A', 'B', 'C', 'D', 'E'] },
     'This account is the highest bidder on “Tent”, and it has open trades: “A”, “B”, “C” and 2 more. You can delete it once that’s finished.',

@@ -1,20 +1,20 @@
+import * as t from './texts.ts'
 /** Why an account cannot be deleted yet, in plain words, or null. Pure. */
 export function whyBusy({ leads, trades }: { leads: string[]; trades: string[] }): string | null {
-  const reasons = [
-    ...(leads.length > 0 ? [`is the highest bidder on ${listed(leads)}`] : []),
-    ...(trades.length > 0
-      ? [`has ${trades.length === 1 ? 'an open trade' : 'open trades'}: ${listed(trades)}`]
-      : []),
-  ]
-  if (reasons.length === 0) return null
-  return `This account ${reasons.join(', and it ')}. You can delete it once that’s finished.`
+  const values = { leads: listed(leads), count: trades.length, trades: listed(trades) }
+  if (leads.length > 0 && trades.length > 0) return t.account_leads_and_has_trades(values)
+  if (leads.length > 0) return t.account_leads(values)
+  return trades.length > 0 ? t.account_has_trades(values) : null
 }
 
 const max_named = 3
 
 function listed(titles: string[]): string {
-  const named = titles.slice(0, max_named).map((title) => `“${title}”`)
-  const more = titles.length - named.length
-  if (more > 0) return `${named.join(', ')} and ${more} more`
+  const alike = [...Map.groupBy(titles, (title) => title).values()]
+  const named = alike
+    .slice(0, max_named)
+    .map((those) => `“${those[0]}”${those.length > 1 ? ` (${those.length})` : ''}`)
+  const more = alike.length - named.length
+  if (more > 0) return t.text_and_more_more({ text: named.join(', '), more })
   return new Intl.ListFormat('en-NZ').format(named)
 }

@@ -28,6 +28,8 @@ import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
 import { checkPassword } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import { refuseUnlessRight } from '#server/modules/auth/codes/verification.service.ts'
 import { forgetSecrets } from '#server/modules/auth/account/forgetting.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** Sends the code that deletes an account. */
 export async function askToDelete(
@@ -48,7 +50,7 @@ export async function askToDelete(
     })
   })
   const where = to.channel === 'email' ? email : `your phone number ending in ${phone_number.slice(-3)}`
-  return { message: `We’ve sent a 6-digit code to ${where}. It works for 10 minutes.`, ...sent }
+  return { message: t.weve_sent_a_6_digit_code_to_where_it({ where }), ...sent }
 }
 
 /** Deletes the account whose owner has the code. An unknown token answers as an old code does. */
@@ -65,7 +67,7 @@ export async function deleteOwnAccount(
     if (!is_theirs || request?.purpose !== 'delete_account') refuse(deleteAccount, 'code_expired')
     const tried = await tryRequestedCode(tx, request, code)
     if (tried.outcome === 'right')
-      await remove(tx, account, { deleted_by: account.id, reason: 'By its owner.' })
+      await remove(tx, account, { deleted_by: account.id, reason: t.by_its_owner() })
     return tried
   })
   refuseUnlessRight(deleteAccount, verdict)
@@ -91,7 +93,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
   await setAvatar(tx, account_id, null)
   await removeFilesOf(tx, account_id)
   await removeOriginalsOf(tx, account_id)
-  await updateAccount(tx, account_id, nobody)
+  await updateAccount(tx, account_id, getNobody())
   await tx
     .insertInto('account_deletions')
     .values({ account_id, ...deletion, at: sql<Date>`clock_timestamp()` })
@@ -110,11 +112,11 @@ async function refuseBusy(tx: Tx, account_id: number): Promise<void> {
 }
 
 /** What is left of whoever has gone. */
-const nobody = {
+const getNobody = makeTexts(() => ({
   status: 'deleted' as const,
-  first_name: 'Deleted',
+  first_name: t.deleted(),
   last_name: 'member',
-  display_name: 'Deleted member',
+  display_name: t.deleted_member(),
   email: '',
   email_verified_at: null,
   phone_number: '',
@@ -133,4 +135,4 @@ const nobody = {
   registration_token_hash: null,
   two_factor_since: null,
   last_seen_at: null,
-}
+}))

@@ -1,4 +1,5 @@
 import { readGstNumber, readNzbn, type NumberReading } from '#shared/formats/nz-numbers.ts'
+import * as t from './texts.ts'
 
 /** What of a profile is more than words; a field that was left out stays as it is. */
 export interface TypedNumbers {
@@ -41,9 +42,7 @@ export function agencyErrors({
   agency_licence?: string | null | undefined
   trading_name?: string | null | undefined
 }): Record<string, string> {
-  return agency_licence && !trading_name
-    ? { trading_name: 'Enter the agency’s name. We show it on every listing.' }
-    : {}
+  return agency_licence && !trading_name ? { trading_name: t.enter_the_agencys_name_we_show_it_on() } : {}
 }
 
 export interface Place {
@@ -62,9 +61,9 @@ export function placeErrors(
   { region, suburb }: Place,
   { region_is_known, region_of_suburb }: KnownPlace,
 ): Record<string, string> {
-  if (region !== null && !region_is_known) return { region: 'Choose a region from the list.' }
+  if (region !== null && !region_is_known) return { region: t.choose_a_region_from_the_list() }
   if (suburb === null) return {}
-  if (region_of_suburb === null) return { suburb: 'Choose a town or suburb from the list.' }
-  if (region === null) return { region: 'Choose a region too, or leave both blank.' }
-  return region === region_of_suburb ? {} : { suburb: 'That town or suburb is in another region.' }
+  if (region_of_suburb === null) return { suburb: t.choose_a_town_or_suburb_from_the_list() }
+  if (region === null) return { region: t.choose_a_region_too_or_leave_both() }
+  return region === region_of_suburb ? {} : { suburb: t.that_town_or_suburb_is_in_another() }
 }

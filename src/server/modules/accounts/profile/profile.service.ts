@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import { putProfile } from '#contract/accounts/accounts.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
-import { isCountry, unknown_country } from '#server/modules/places/places.service.ts'
+import { isCountry, getUnknownCountry } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
@@ -14,6 +14,7 @@ import { type AccountRow, lockAccount, updateAccount } from '#server/modules/aut
 import { setAvatar } from './avatar.service.ts'
 import { countLiveInTrade, selectKnownPlace } from './profile.queries.ts'
 import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
+import * as t from './texts.ts'
 
 export { readNumbers } from './profile.rules.ts'
 
@@ -35,9 +36,9 @@ export async function changeProfile(
   const { numbers, errors } = readNumbers({ nzbn, gst_number })
   Object.assign(errors, agencyErrors({ ...before, ...changes }))
   Object.assign(errors, await wrongPlace(tx, before, words))
-  if (words.country !== undefined && !isCountry(words.country)) errors.country = unknown_country
+  if (words.country !== undefined && !isCountry(words.country)) errors.country = getUnknownCountry()
   if (avatar_image_id !== undefined && !(await putFace(tx, account_id, avatar_image_id))) {
-    errors.avatar_image_id = 'That photo is no longer there. Upload it again.'
+    errors.avatar_image_id = t.that_photo_is_no_longer_there_upload()
   }
   if (Object.keys(errors).length > 0) refuse(putProfile, 'validation_failed', { errors })
 
@@ -79,10 +80,9 @@ export async function refuseLeavingTrade(
   if (seller_kind !== 'private') return
   const count = await countLiveInTrade(tx, account_id)
   if (count === 0) return
-  const listings = count === 1 ? '1 listing' : `${count} listings`
   refuse(putProfile, 'validation_failed', {
     errors: {
-      seller_kind: `You have ${listings} live in trade. Withdraw them or wait until they end before you switch to selling privately.`,
+      seller_kind: t.you_have_listings_live_in_trade({ count }),
     },
   })
 }

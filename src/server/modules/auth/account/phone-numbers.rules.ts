@@ -1,4 +1,6 @@
 import { parsePhoneNumberWithError, ParseError } from 'libphonenumber-js/min'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export type PhoneReading = { phone_number: string } | { problem: string }
 
@@ -6,32 +8,30 @@ export type PhoneReading = { phone_number: string } | { problem: string }
 export function readPhoneNumber(typed: string): PhoneReading {
   try {
     const number = parsePhoneNumberWithError(typed, { defaultCountry: 'NZ', extract: false })
-    if (number.ext) return { problem: 'Leave out the extension. We can only send codes to direct numbers.' }
+    if (number.ext) return { problem: t.leave_out_the_extension_we_can_only() }
     if (!number.isPossible()) return { problem: wrongLength(number.nationalNumber.length) }
-    if (!number.isValid()) return { problem: 'That phone number isn’t in use. Check the digits.' }
+    if (!number.isValid()) return { problem: t.that_phone_number_isnt_in_use_check() }
     return { phone_number: number.number }
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
-    return { problem: parseProblems[error.message] ?? notANumber }
+    return { problem: getParseProblems()[error.message] ?? getNotANumber() }
   }
 }
 
-const notANumber = 'Enter a phone number, like 021 123 4567.'
+const getNotANumber = makeTexts(() => t.enter_a_phone_number_like_021_123_4567())
 
-const parseProblems: Record<string, string> = {
-  INVALID_COUNTRY: 'We don’t know that country code. Start with + and the code, like +64 21 123 4567.',
-  TOO_SHORT: 'That phone number is too short.',
-  TOO_LONG: 'That phone number is too long.',
-}
+const getParseProblems = makeTexts((): Record<string, string> => ({
+  INVALID_COUNTRY: t.we_dont_know_that_country_code_start(),
+  TOO_SHORT: t.that_phone_number_is_too_short(),
+  TOO_LONG: t.that_phone_number_is_too_long(),
+}))
 
 const wrongLength = (digits: number) =>
-  digits > 9 ? 'That phone number is too long.' : 'That phone number is too short.'
+  digits > 9 ? t.that_phone_number_is_too_long() : t.that_phone_number_is_too_short()
 
 /** What is wrong with a number that a code should go to by SMS; null where one can reach it. */
 export function whyNoSms(phone_number: string): string | null {
-  return /^\+64[34679]\d{7}$/.test(phone_number)
-    ? 'That’s a landline, so a text can’t reach it. Enter a mobile number.'
-    : null
+  return /^\+64[34679]\d{7}$/.test(phone_number) ? t.thats_a_landline_so_a_text_cant_reach() : null
 }
 
 /** The part of an E.164 number that says where it is: '64'. */

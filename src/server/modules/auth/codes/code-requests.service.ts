@@ -12,6 +12,7 @@ import { sent_code_limits } from '../sign-in/guessing.rules.ts'
 import { admitGuess, noteWrongGuess } from '../sign-in/guessing.service.ts'
 import { hashToken, isCode, newToken } from '../password/secrets.service.ts'
 import { code_lasts_ms, judgeCode, resend_after_ms, type CodeVerdict } from './verification.rules.ts'
+import * as t from './texts.ts'
 
 export { lockCodeRequest, selectRequestedAccount, type CodeRequestRow } from './code-requests.queries.ts'
 export { chooseRecipient } from './verification.rules.ts'
@@ -46,7 +47,7 @@ export async function sendCodeOnceMore(
 ): Promise<CodeOnItsWay> {
   const request = await lockCodeRequest(tx, hashToken(request_token))
   if (!request || request.finished_at) {
-    refuseCommon('not_found', { message: 'That took too long. Start again.' })
+    refuseCommon('not_found', { message: t.that_took_too_long_start_again() })
   }
   return { request_token, resend_after_s: await sendRequestedCode(tx, settings, request) }
 }

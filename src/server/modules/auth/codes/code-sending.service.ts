@@ -8,6 +8,7 @@ import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { isCountryFull, selectSendings } from './verification.queries.ts'
 import { getCallingCode } from '../account/phone-numbers.rules.ts'
 import { sending_window_ms, waitForNextCode, describeWait } from './verification.rules.ts'
+import * as t from './texts.ts'
 
 export interface CodeSettings {
   /** How many codes go to numbers of one country in a day. */
@@ -33,13 +34,13 @@ export async function admitSending(
   { max_codes_per_country, sends }: CodeSettings,
 ): Promise<string | null> {
   if (!sends[channel]) {
-    const message = 'We can’t send text messages at the moment. Use your email instead.'
+    const message = t.we_cant_send_text_messages_at_the()
     refuse(sendCode, 'cannot_send_code', sends.email ? { message } : {})
   }
   const wait_ms = await waitForTarget(tx, target)
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Wait ${describeWait(wait_ms)} before asking for another code.`,
+      message: t.wait_wait_ms_before_asking_for_another({ wait_ms: describeWait(wait_ms) }),
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }
@@ -47,7 +48,7 @@ export async function admitSending(
   const calling_code = getCallingCode(target)
   if (await isCountryFull(tx, calling_code, max_codes_per_country)) {
     refuseCommon('rate_limited', {
-      message: `We can’t send any more codes to numbers starting with +${calling_code} today. Try again tomorrow.`,
+      message: t.we_cant_send_any_more_codes_to_numbers({ calling_code }),
       retry_after_s: 3600,
     })
   }

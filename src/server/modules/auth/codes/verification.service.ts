@@ -14,6 +14,7 @@ import type { AccountRow } from '../account/account.view.ts'
 import { admitSending, type CodeSettings } from './code-sending.service.ts'
 import { hashCode, isCode, newCode } from '../password/secrets.service.ts'
 import { code_lasts_ms, judgeCode, resend_after_ms, type CodeVerdict } from './verification.rules.ts'
+import * as t from './texts.ts'
 
 export interface ProofRoute {
   purpose: 'verify_phone' | 'verify_email'
@@ -123,5 +124,5 @@ export function refuseUnlessRight(op: TakesCode, verdict: CodeVerdict): void {
 }
 
 export function wrongCode(tries_left: number): string {
-  return `That code isn’t right. You have ${tries_left === 1 ? '1 try' : `${tries_left} tries`} left.`
+  return t.that_code_isnt_right_tries_left({ tries: tries_left })
 }

@@ -10,10 +10,12 @@ import { selectAccount } from '../account/account.queries.ts'
 import type { AccountRow } from '../account/account.view.ts'
 import { endCodeRequests } from '../codes/code-requests.service.ts'
 import { lockOwnAccount } from '../account/account.service.ts'
+import { recordOwnChange } from '../account/own-changes.service.ts'
 import { revokeAccess } from './recovery.service.ts'
 import { hashPassword, isPassword } from './secrets.service.ts'
 import { passwordChangedMail } from '../auth.messages.ts'
 import { admitTry } from '../sign-in/sign-in.service.ts'
+import * as t from './texts.ts'
 
 const password_stays_fresh = sql`interval '10 minutes'`
 
@@ -55,7 +57,7 @@ export async function lockProven(tx: Tx, proven: AccountRow, field: string): Pro
 }
 
 function refuseWrong(field: string): never {
-  throw new Refusal('password_wrong', { errors: { [field]: 'That’s not your password.' } })
+  throw new Refusal('password_wrong', { errors: { [field]: t.thats_not_your_password() } })
 }
 
 /** A new password ends every other session and stops every code that is on its way. */
@@ -69,13 +71,14 @@ export async function changeOwnPassword(
   const proven = await provePassword(db, caller, { password: current_password, field }, client)
   if (password === current_password) {
     refuseCommon('validation_failed', {
-      errors: { password: 'That’s your current password. Choose a different one.' },
+      errors: { password: t.thats_your_current_password_choose_a() },
     })
   }
   const password_hash = await hashPassword(password)
   await transact(db, async (tx) => {
     const account = await lockProven(tx, proven, field)
     await tx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
+    await recordOwnChange(tx, account, 'password-changed')
     await notePassword(tx, caller.session_id)
     await revokeAccess(tx, account.id, caller.session_id)
     await endCodeRequests(tx, { account_id: account.id })

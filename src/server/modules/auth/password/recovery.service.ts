@@ -19,15 +19,17 @@ import {
 } from '../codes/code-requests.service.ts'
 import { passwordResetMail, resetLinkMail } from '../auth.messages.ts'
 import { lockAccount } from '../account/account.queries.ts'
+import { recordOwnChange } from '../account/own-changes.service.ts'
 import { selectReset } from './recovery.queries.ts'
 import { parsePhoneNumber } from '../account/phone-numbers.service.ts'
 import { type AccountParts } from '../codes/code-sending.service.ts'
 import { hashPassword, hashToken, newToken } from './secrets.service.ts'
 import { refuseUnlessRight } from '../codes/verification.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** The same whether or not anybody has that email or phone. */
-const on_its_way =
-  'If that belongs to an account, we’ve sent a 6-digit code to its verified email or phone. It works for 10 minutes.'
+const getOnItsWay = makeTexts(() => t.if_that_belongs_to_an_account_weve())
 
 /** Lets a worker send a code, if there is whom to send it to; the call itself does not look. */
 export async function askForReset(
@@ -38,7 +40,7 @@ export async function askForReset(
   const sent = await transact(db, (tx) =>
     openCodeRequest(tx, settings, { purpose: 'reset_password', account_type: type, ...to }),
   )
-  return { message: on_its_way, ...sent }
+  return { message: getOnItsWay(), ...sent }
 }
 
 export async function sendCodeAgain(
@@ -46,7 +48,7 @@ export async function sendCodeAgain(
   { request_token }: { request_token: string },
 ): Promise<OperationReply<typeof forgetPassword>> {
   const sent = await transact(db, (tx) => sendCodeOnceMore(tx, settings, request_token))
-  return { message: on_its_way, ...sent }
+  return { message: getOnItsWay(), ...sent }
 }
 
 interface Contact {
@@ -57,7 +59,7 @@ interface Contact {
 /** The one of the two that was named. */
 function getContact({ email, phone_number }: Contact) {
   if ((email === undefined) === (phone_number === undefined)) {
-    const problem = 'Give either an email or a phone number.'
+    const problem = t.give_either_an_email_or_a_phone_number()
     return refuseCommon('validation_failed', { errors: { email: problem, phone_number: problem } })
   }
   return email === undefined
@@ -86,7 +88,7 @@ export async function verifyResetCode(
 
 function refuseOtherTarget(channel: 'email' | 'sms'): never {
   const field = channel === 'email' ? 'email' : 'phone_number'
-  return refuseCommon('validation_failed', { errors: { [field]: 'That is not where the code went.' } })
+  return refuseCommon('validation_failed', { errors: { [field]: t.that_is_not_where_the_code_went() } })
 }
 
 interface NewReset {
@@ -152,6 +154,7 @@ export async function choosePassword(
       .where('id', '=', account_id)
       .execute()
     await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
+    await recordOwnChange(tx, account, 'password-changed')
     await revokeAccess(tx, account_id)
     await writeMessage(tx, account_id, passwordResetMail(account.email, public_url))
     return { ok: true, type: account.type }
@@ -168,8 +171,8 @@ function firstNames(
     return { first_name, last_name, display_name: getDisplayName({ first_name, last_name }) }
   return refuseCommon('validation_failed', {
     errors: {
-      ...(first_name ? {} : { first_name: 'Enter your first name' }),
-      ...(last_name ? {} : { last_name: 'Enter your last name' }),
+      ...(first_name ? {} : { first_name: t.enter_your_first_name() }),
+      ...(last_name ? {} : { last_name: t.enter_your_last_name() }),
     },
   })
 }

@@ -1,6 +1,5 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { codeOfDigest } from '../two-factor/two-factor.rules.ts'
 
 // Argon2id is 2 in the library's const enum, which erasable TypeScript cannot read.
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -45,15 +44,4 @@ export function isCode(code: string, code_hash: Buffer | null): boolean {
   const known = code_hash ?? nobodysCode
   const matches = timingSafeEqual(hashCode(code, known.subarray(0, salt_bytes)), known)
   return matches && code_hash !== null
-}
-
-/** What an authenticator app with this secret shows during a step of 30 seconds. */
-export function appCode(secret: Uint8Array, step: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  return codeOfDigest(createHmac('sha1', secret).update(counter).digest())
-}
-
-export function isSame(a: string, b: string): boolean {
-  return timingSafeEqual(hashToken(a), hashToken(b))
 }

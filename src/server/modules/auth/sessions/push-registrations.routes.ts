@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readRegistration } from '#server/platform/push/registration.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { keepRegistration, removeRegistration } from './push-registrations.service.ts'
+import * as t from './texts.ts'
 
 export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
@@ -14,7 +15,7 @@ export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void 
   serve(registerPush, async ({ input: { firebase_token }, caller }) => {
     if (!readRegistration(firebase_token)) {
       refuse(registerPush, 'validation_failed', {
-        errors: { firebase_token: 'That’s not a push subscription.' },
+        errors: { firebase_token: t.thats_not_a_push_subscription() },
       })
     }
     await transact(db, (tx) => keepRegistration(tx, caller.session_id, firebase_token))

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './guessing.rules.ts'
 import { describeWait } from '../codes/verification.rules.ts'
+import * as t from './texts.ts'
 
 /** What codes open or close, whether it exists or not; kept as a hash. */
 export interface Guessed {
@@ -30,7 +31,7 @@ export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimit
   )
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Too many wrong codes. Wait ${describeWait(wait_ms)} and try again.`,
+      message: t.too_many_wrong_codes_wait_wait_ms_and({ wait_ms: describeWait(wait_ms) }),
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }

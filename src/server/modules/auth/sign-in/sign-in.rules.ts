@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 /** How many wrong passwords one account takes, so that nobody guesses for long and nobody locks its owner out. */
 
 export const guessing_window_ms = 3_600_000
@@ -27,5 +28,5 @@ export function waitForNextPassword({ anywhere, here, knows_address }: WrongPass
 export function suspendedSentence(reason: string | undefined): string | undefined {
   if (reason === undefined) return undefined
   const ended = /[.!?…]$/.test(reason) ? reason : `${reason}.`
-  return `This account is suspended: ${ended}`
+  return t.this_account_is_suspended_ended({ ended })
 }

@@ -17,6 +17,7 @@ import { beginSecondStep } from '../two-factor/second-step.service.ts'
 import { isPassword } from '../password/secrets.service.ts'
 import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
 import { describeWait } from '../codes/verification.rules.ts'
+import * as t from './texts.ts'
 
 /** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
 export async function signInByPassword(
@@ -85,8 +86,8 @@ async function matchPassword(
   if (account.status !== 'pending') return account
   return refuse(signIn, 'phone_unverified', {
     message: settings.sends.sms
-      ? 'Your registration isn’t finished yet. Verify your phone number to continue.'
-      : 'Your registration isn’t finished yet. Verify your email to continue.',
+      ? t.your_registration_isnt_finished_yet()
+      : t.your_registration_isnt_finished_yet_2(),
     registration: await transact(db, (tx) => reopenRegistration(tx, account, settings)),
   })
 }
@@ -117,7 +118,7 @@ export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<n
   )
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {
-      message: `Too many wrong passwords. Wait ${describeWait(wait_ms)} and try again.`,
+      message: t.too_many_wrong_passwords_wait_wait_ms({ wait_ms: describeWait(wait_ms) }),
       retry_after_s: Math.ceil(wait_ms / 1000),
     })
   }

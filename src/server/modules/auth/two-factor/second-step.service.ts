@@ -17,6 +17,8 @@ import { hashToken, newToken } from '../password/secrets.service.ts'
 import { verifySecondFactor, type SecondFactor } from './two-factor.service.ts'
 import { max_wrong_tries } from '../codes/verification.rules.ts'
 import { wrongCode } from '../codes/verification.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** After a right password: what is left is a code of the app, within 10 minutes. */
 export async function beginSecondStep(
@@ -65,7 +67,7 @@ export async function finishSecondStep(
   if (session) return session
   // Only now, so that the challenge stays answered.
   if (suspended) refuse(finishSignIn, 'account_suspended', await limitedEntry(db, suspended, client))
-  if (tries_left === 0) refuse(finishSignIn, 'code_locked', { message: locked })
+  if (tries_left === 0) refuse(finishSignIn, 'code_locked', { message: getLocked() })
   return refuse(finishSignIn, 'code_wrong', { message: wrongCode(tries_left) })
 }
 
@@ -98,7 +100,7 @@ async function finishChallenge(tx: Tx, { account, asked, factor }: Answered): Pr
   }
 }
 
-const locked = 'Too many wrong codes. Sign in again.'
+const getLocked = makeTexts(() => t.too_many_wrong_codes_sign_in_again())
 
 /** The challenge behind a token with its account, both locked. */
 async function openChallenge(tx: Tx, token_hash: Buffer) {
@@ -111,6 +113,6 @@ async function openChallenge(tx: Tx, token_hash: Buffer) {
   if (!asked || !is_known || !account.two_factor_since) {
     refuse(finishSignIn, 'challenge_expired')
   }
-  if (asked.wrong_tries >= max_wrong_tries) refuse(finishSignIn, 'code_locked', { message: locked })
+  if (asked.wrong_tries >= max_wrong_tries) refuse(finishSignIn, 'code_locked', { message: getLocked() })
   return { account, asked }
 }

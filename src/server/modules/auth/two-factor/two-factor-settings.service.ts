@@ -13,9 +13,11 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockOwnAccount } from '../account/account.service.ts'
+import { recordOwnChange } from '../account/own-changes.service.ts'
 import { recoveryCodesMail, twoFactorOffMail, twoFactorOnMail } from '../auth.messages.ts'
 import { authenticatorUri, base32, secret_bytes } from './two-factor.rules.ts'
 import { lockTwoFactor, replaceRecoveryCodes, takeAppCode } from './two-factor.service.ts'
+import * as t from './texts.ts'
 
 const begun_lasts_ms = 15 * 60_000
 
@@ -48,11 +50,11 @@ export async function confirmOwnTwoFactor(
   const begun = await lockTwoFactor(tx, account_id)
   const now = await readClock(tx)
   if (!begun || now.getTime() - begun.begun_at.getTime() >= begun_lasts_ms) {
-    refuse(confirmTwoFactor, 'code_expired', { message: 'That took too long. Start again.' })
+    refuse(confirmTwoFactor, 'code_expired', { message: t.that_took_too_long_start_again() })
   }
   if (!(await takeAppCode(tx, begun, code))) {
     refuse(confirmTwoFactor, 'code_wrong', {
-      message: 'That code isn’t right. Check your phone’s time and use the newest code.',
+      message: t.that_code_isnt_right_check_your_phones(),
     })
   }
   await tx
@@ -61,6 +63,7 @@ export async function confirmOwnTwoFactor(
     .where('account_id', '=', account_id)
     .execute()
   await tx.updateTable('accounts').set({ two_factor_since: now }).where('id', '=', account_id).execute()
+  await recordOwnChange(tx, account, 'two-factor-on')
   await writeMessage(tx, account.id, twoFactorOnMail(account.email, public_url))
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
 }
@@ -72,8 +75,9 @@ export async function renewOwnRecoveryCodes(
 ): Promise<OperationReply<typeof renewRecoveryCodes>> {
   const account = await lockOwnAccount(tx, account_id)
   if (!account.two_factor_since) {
-    refuse(renewRecoveryCodes, 'not_found', { message: 'Two-factor sign-in is off, so there are no codes.' })
+    refuse(renewRecoveryCodes, 'not_found', { message: t.two_factor_sign_in_is_off_so_there_are() })
   }
+  await recordOwnChange(tx, account, 'recovery-renewed')
   await writeMessage(tx, account.id, recoveryCodesMail(account.email, public_url))
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
 }
@@ -89,6 +93,7 @@ export async function endOwnTwoFactor(
   await tx.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute()
   if (account.two_factor_since) {
     await tx.updateTable('accounts').set({ two_factor_since: null }).where('id', '=', account_id).execute()
+    await recordOwnChange(tx, account, 'two-factor-off')
     await writeMessage(tx, account.id, twoFactorOffMail(account.email, public_url))
   }
   return { ok: true }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#contract/audit/audit.ts'
+import { changePassword } from '#contract/auth/passwords.ts'
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -11,9 +13,8 @@ import { transact } from '#server/platform/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { messagesTo } from '#test/harness/market/registrations.ts'
 import { ageSession } from '#test/harness/market/sessions.ts'
+import { appCode } from '#test/harness/doubles/authenticator-app.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { appCode } from '../password/secrets.service.ts'
-import { stepAt } from './two-factor.rules.ts'
 import { verifySecondFactor } from './two-factor.service.ts'
 
 let app: TestApp
@@ -34,17 +35,8 @@ const hasTwoFactor = async (person: Person) => (await app.as(person).call(getPro
 const begin = (person: Person) => app.as(person).call(beginTwoFactor, {})
 const confirm = (person: Person, code: string) => app.as(person).call(confirmTwoFactor, { code })
 
-/** What an app shows that was given the secret by hand, so many steps from now. */
-function shownBy(secret: string, steps = 0): string {
-  const bits = Array.from(secret, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  const bytes = Uint8Array.from(bits.match(/.{8}/g)!, (byte) => parseInt(byte, 2))
-  return appCode(bytes, stepAt(new Date()) + steps)
-}
-
 const wrongFor = (secret: string) => {
-  const right = [-2, -1, 0, 1, 2].map((steps) => shownBy(secret, steps))
+  const right = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code))!
 }
 
@@ -54,7 +46,7 @@ const isTaken = (person: Person, typed: string) =>
 async function withTwoFactor() {
   const { email, person } = await somebody()
   const { secret } = await begin(person)
-  const { recovery_codes } = await confirm(person, shownBy(secret))
+  const { recovery_codes } = await confirm(person, appCode(secret))
   return { email, person, secret, recovery_codes }
 }
 
@@ -70,7 +62,7 @@ test('a second factor is on once a code of the app is given, and not before', as
   expect(await hasTwoFactor(person)).toBe(false)
   expect(await messagesTo(app, email)).toEqual([])
 
-  const code = shownBy(secret)
+  const code = appCode(secret)
   const { recovery_codes } = await confirm(person, code)
   expect(new Set(recovery_codes).size).toBe(10)
   expect(await hasTwoFactor(person)).toBe(true)
@@ -86,10 +78,10 @@ test('beginning again replaces the secret, and what is on is not begun again', a
   const first = await begin(person)
   const second = await begin(person)
   expect(second.secret).not.toBe(first.secret)
-  expect(await confirm(person, shownBy(first.secret))).toMatchObject({ key: 'code_wrong' })
-  expect(await confirm(person, shownBy(second.secret))).toMatchObject({ recovery_codes: expect.any(Array) })
+  expect(await confirm(person, appCode(first.secret))).toMatchObject({ key: 'code_wrong' })
+  expect(await confirm(person, appCode(second.secret))).toMatchObject({ recovery_codes: expect.any(Array) })
   expect(await begin(person)).toMatchObject({ status: 409, key: 'two_factor_on' })
-  expect(await confirm(person, shownBy(second.secret, 1))).toMatchObject({ key: 'two_factor_on' })
+  expect(await confirm(person, appCode(second.secret, 1))).toMatchObject({ key: 'two_factor_on' })
 })
 
 test('a secret that was not begun, or too long ago, is not confirmed', async () => {
@@ -98,7 +90,7 @@ test('a secret that was not begun, or too long ago, is not confirmed', async () 
   const { secret } = await begin(person)
   await sql`update two_factors set begun_at = begun_at - interval '15 minutes'
     where account_id = ${person.id}`.execute(app.platform.db)
-  expect(await confirm(person, shownBy(secret))).toMatchObject({
+  expect(await confirm(person, appCode(secret))).toMatchObject({
     key: 'code_expired',
     message: 'That took too long. Start again.',
   })
@@ -107,7 +99,7 @@ test('a secret that was not begun, or too long ago, is not confirmed', async () 
 test('two confirmations at once give one set of recovery codes, which works', async () => {
   const { person } = await somebody()
   const { secret } = await begin(person)
-  const code = shownBy(secret)
+  const code = appCode(secret)
   const answers = await Promise.all([confirm(person, code), confirm(person, code)])
   const [won, ...others] = answers.filter(({ recovery_codes }) => recovery_codes)
   expect(others).toEqual([])
@@ -132,14 +124,14 @@ test('turned off, neither the app nor a recovery code counts, and it can be turn
   const { email, person, secret, recovery_codes } = await withTwoFactor()
   expect(await app.as(person).call(endTwoFactor, {})).toEqual({ ok: true })
   expect(await hasTwoFactor(person)).toBe(false)
-  expect(await isTaken(person, shownBy(secret, 1))).toBeNull()
+  expect(await isTaken(person, appCode(secret, 1))).toBeNull()
   expect(await isTaken(person, recovery_codes[0]!)).toBeNull()
   expect(await app.as(person).call(endTwoFactor, {})).toEqual({ ok: true })
   const subjects = (await messagesTo(app, email)).map(({ subject }) => subject)
   expect(subjects.slice(1)).toEqual(['Your Hoko account no longer asks for a second factor'])
 
   const again = await begin(person)
-  expect(await confirm(person, shownBy(again.secret))).toMatchObject({ recovery_codes: expect.any(Array) })
+  expect(await confirm(person, appCode(again.secret))).toMatchObject({ recovery_codes: expect.any(Array) })
 })
 
 test('who has not given their password lately changes nothing of it', async () => {
@@ -148,11 +140,33 @@ test('who has not given their password lately changes nothing of it', async () =
   const as = app.as(person)
   for (const answer of [
     await as.call(beginTwoFactor, {}),
-    await as.call(confirmTwoFactor, { code: shownBy(secret, 1) }),
+    await as.call(confirmTwoFactor, { code: appCode(secret, 1) }),
     await as.call(renewRecoveryCodes, {}),
     await as.call(endTwoFactor, {}),
   ]) {
     expect(answer).toMatchObject({ status: 403, key: 'password_needed' })
   }
   expect(await hasTwoFactor(person)).toBe(true)
+})
+
+test('what an admin changes about their own way in is in the audit log; what a member does is not', async () => {
+  const admin = await aMember(app, { type: 'admin' })
+  for (const person of [admin, await aMember(app)]) {
+    const { secret } = await begin(person)
+    await confirm(person, appCode(secret))
+    await app.as(person).call(renewRecoveryCodes, {})
+    await app.as(person).call(endTwoFactor, {})
+    await app.as(person).call(changePassword, { current_password: 'kahu1234', password: 'tuatara9' })
+    const log = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: person.id })
+    expect(log.items.map(({ action, before, after }) => [action, before, after])).toEqual(
+      person === admin
+        ? [
+            ['account.own-password-changed', null, null],
+            ['account.own-two-factor-off', null, null],
+            ['account.own-recovery-renewed', null, null],
+            ['account.own-two-factor-on', null, null],
+          ]
+        : [],
+    )
+  }
 })

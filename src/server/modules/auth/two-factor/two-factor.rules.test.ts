@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { appCode } from '../password/secrets.service.ts'
 import {
   authenticatorUri,
   base32,
+  findStepOfCode,
+  isAppCode,
   openSteps,
   readSecondFactor,
   getRecoveryCode,
@@ -21,7 +22,9 @@ test.each([
   ['2603-10-11T11:33:20Z', 0x27bc86aa, '353130'],
 ])('at %s the step is %d and the app shows %s', (instant, step, code) => {
   expect(stepAt(new Date(instant))).toBe(step)
-  expect(appCode(bytes('12345678901234567890'), step)).toBe(code)
+  expect(isAppCode(code, bytes('12345678901234567890'), step)).toBe(true)
+  expect(isAppCode(code, bytes('12345678901234567890'), step + 1)).toBe(false)
+  expect(isAppCode(code, bytes('12345678901234567891'), step)).toBe(false)
 })
 
 // RFC 4648, section 10, without its padding.
@@ -53,9 +56,27 @@ describe('the steps whose codes are taken', () => {
   })
 })
 
+describe('a code of RFC 6238 for the step 0x23523ed', () => {
+  const secret = bytes('12345678901234567890')
+  const step = 0x23523ed
+  test.each([
+    ['is taken in its own step', 0, 0, step],
+    ['is taken while the app’s clock is a step ahead', -1, 0, step],
+    ['is taken while the app’s clock is a step behind', 1, 0, step],
+    ['is not taken two steps early', -2, 0, null],
+    ['is not taken two steps late', 2, 0, null],
+    ['is taken when the one before was', 0, step - 1, step],
+    ['is not taken twice', 0, step, null],
+    ['is not taken when a later one was', 1, step + 1, null],
+  ])('%s', (_case, steps, last_step, taken) => {
+    const now = new Date((step + steps) * 30_000)
+    expect(findStepOfCode('050471', secret, { now, last_step })).toBe(taken)
+  })
+})
+
 test('the app is told whose secret it is', () => {
   expect(authenticatorUri(bytes('12345678901234567890'), 'ana+x@example.nz')).toBe(
-    'otpauth://totp/Hoko:ana%2Bx%40example.nz?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Hoko&algorithm=SHA1&digits=6&period=30',
+    'otpauth://totp/Hoko:ana%2Bx%40example.nz?issuer=Hoko&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
   )
 })
 

@@ -1,7 +1,10 @@
 /** Codes of an authenticator app (RFC 6238 with SHA-1, 6 digits, 30 seconds) and recovery codes. Pure. */
 
-const step_ms = 30_000
+import { HOTP, Secret, TOTP } from 'otpauth'
+
+const algorithm = 'SHA1'
 const digits = 6
+const period_s = 30
 
 /** Clocks of phones go wrong: the step before and the step after are taken as well. */
 const window_steps = 1
@@ -10,7 +13,7 @@ export const secret_bytes = 20
 export const recovery_code_count = 10
 
 export function stepAt(now: Date): number {
-  return Math.floor(now.getTime() / step_ms)
+  return TOTP.counter({ period: period_s, timestamp: now.getTime() })
 }
 
 /** The steps whose codes are taken now, oldest first; none that is not newer than the last one taken. */
@@ -20,41 +23,30 @@ export function openSteps(now: Date, last_step: number): number[] {
   return steps.filter((open) => open > last_step)
 }
 
-/** RFC 4226, 5.3: the digits that a keyed hash of a step stands for. */
-export function codeOfDigest(digest: Uint8Array): string {
-  const offset = digest.at(-1)! & 0x0f
-  const number = new DataView(digest.buffer, digest.byteOffset).getUint32(offset) & 0x7f_ff_ff_ff
-  return String(number % 10 ** digits).padStart(digits, '0')
+/** The newest open step that an app with this secret shows the code in; null where there is none. */
+export function findStepOfCode(
+  code: string,
+  secret: Uint8Array,
+  { now, last_step }: { now: Date; last_step: number },
+): number | null {
+  const steps = openSteps(now, last_step)
+  return steps.findLast((step) => isAppCode(code, secret, step)) ?? null
 }
 
-const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+export function isAppCode(code: string, secret: Uint8Array, step: number): boolean {
+  const shown = { secret: readSecret(secret), algorithm, digits, counter: step }
+  return HOTP.validate({ ...shown, token: code, window: 0 }) !== null
+}
+
+const readSecret = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(bytes).buffer })
 
 /** RFC 4648, without padding. */
-export function base32(bytes: Uint8Array): string {
-  let text = ''
-  let held = 0
-  let bits = 0
-  for (const byte of bytes) {
-    held = (held << 8) | byte
-    bits += 8
-    for (; bits >= 5; bits -= 5) text += base32Alphabet[(held >> (bits - 5)) & 31]
-    held &= 0xff
-  }
-  return bits > 0 ? text + base32Alphabet[(held << (5 - bits)) & 31] : text
-}
+export const base32 = (bytes: Uint8Array): string => readSecret(bytes).base32
 
 /** What a QR code tells the app. */
 export function authenticatorUri(secret: Uint8Array, email: string): string {
-  const issuer = 'Hoko'
-  const label = `${issuer}:${encodeURIComponent(email)}`
-  const parameters = new URLSearchParams({
-    secret: base32(secret),
-    issuer,
-    algorithm: 'SHA1',
-    digits: String(digits),
-    period: String(step_ms / 1000),
-  })
-  return `otpauth://totp/${label}?${parameters}`
+  const shown = { secret: readSecret(secret), algorithm, digits, period: period_s }
+  return new TOTP({ ...shown, issuer: 'Hoko', label: email }).toString()
 }
 
 export const recovery_code_bytes = 10

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { appCode, hashToken, isSame } from '../password/secrets.service.ts'
+import { hashToken } from '../password/secrets.service.ts'
 import {
-  openSteps,
+  findStepOfCode,
   readSecondFactor,
   getRecoveryCode,
   recovery_code_bytes,
@@ -46,9 +46,8 @@ export async function takeAppCode(
   code: string,
 ): Promise<boolean> {
   const now = await readClock(tx)
-  const right = openSteps(now, last_step).filter((step) => isSame(appCode(secret, step), code))
-  const step = right.at(-1)
-  if (step === undefined) return false
+  const step = findStepOfCode(code, secret, { now, last_step })
+  if (step === null) return false
   await tx.updateTable('two_factors').set({ last_step: step }).where('account_id', '=', account_id).execute()
   return true
 }

@@ -1,19 +1,20 @@
-import type { placeBid } from '#contract/bidding/bidding.ts'
+import { placeBid } from '#contract/bidding/bidding.ts'
 import type { LiveListing } from '#contract/listings/listings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { reserveState } from '#shared/rules/price-ladder.ts'
-import type { RefusalKey } from '#contract/core/refusals.ts'
 import { getRules, type Deal, type DealParty, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
 import type { IdempotencyKey } from '#server/platform/http/call.ts'
 import type { StoredReplies } from '#server/platform/http/idempotency.ts'
 import { toFact, type NewFact } from '#server/platform/jobs/outbox.ts'
-import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
+import { Refusal, refuse, refuseBusy } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from '../bidding.events.ts'
 import { getAuction, biddingIneligibleReason } from '../bidding.policy.ts'
-import { decideBid, type AuctionState, type BidAccepted } from '../bidding.rules.ts'
+import { decideBid, type AuctionState, type BidAccepted, type BidRefused } from '../bidding.rules.ts'
 import type { NewBid, Newcomer } from './bid-batch.queries.ts'
 import { pseudonymAt } from '../pseudonyms.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface BidCall {
   bidder_id: number
@@ -25,8 +26,7 @@ export interface BidCall {
   hasLapsed?: () => boolean
 }
 
-export const bid_not_placed =
-  'This auction is very busy right now, so your bid wasn’t placed. Try again in a moment.'
+export const getBidNotPlaced = makeTexts(() => t.this_auction_is_very_busy_right_now_so())
 
 export type BidReply = OperationReply<typeof placeBid>
 export type BidOutcome = { reply: BidReply } | { refusal: Refusal }
@@ -91,15 +91,15 @@ function answerInBatch(known: BatchKnowledge, batch: BatchDecision, call: BidCal
 function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidReply {
   const { deal } = batch
   const { now } = known.locked
-  if (deal.kind !== 'auction') throw new Refusal('not_an_auction')
+  if (deal.kind !== 'auction') return refuse(placeBid, 'not_an_auction')
   const { bidder_id, max_cents } = call
-  if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) refuseBusy(bid_not_placed)
+  if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) refuseBusy(getBidNotPlaced())
   const party = known.parties.get(bidder_id)
   const barred = biddingIneligibleReason(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
   const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null, is_unconfirmed }
   const decision = decideBid(getAuction(deal), bid, getRules(deal))
-  if (decision.outcome === 'refused') return refuseBid(decision.key, barred, decision.minimum_cents)
+  if (decision.outcome === 'refused') return refuseBid(decision, barred)
   return acceptCall(known, batch, call, decision)
 }
 
@@ -198,19 +198,16 @@ function getTerms(next: AuctionState) {
   return { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at }
 }
 
+const getAmountProblems = makeTexts(() => ({
+  amount_not_valid: t.enter_an_amount_like_45_or_45_50(),
+  bid_too_high: t.the_maximum_bid_is_nz_100_000_000(),
+}))
+
 /** The rules' word for a refused bid, as the contract says it. */
-function refuseBid(key: string, barred: string | null, minimum_cents: number | undefined): never {
-  if (key === 'amount_not_valid' || key === 'bid_too_high') {
-    throw new Refusal('validation_failed', {
-      errors: {
-        max_cents:
-          key === 'bid_too_high'
-            ? 'The maximum bid is NZ$ 100,000,000.'
-            : 'Enter an amount, like 45 or 45.50.',
-      },
-    })
-  }
-  throw new Refusal(key as RefusalKey, {
+function refuseBid({ key, minimum_cents }: BidRefused, barred: string | null): never {
+  if (key === 'amount_not_valid' || key === 'bid_too_high')
+    return refuse(placeBid, 'validation_failed', { errors: { max_cents: getAmountProblems()[key] } })
+  return refuse(placeBid, key, {
     ...(key === 'not_allowed_to_bid' && barred ? { message: barred } : {}),
     ...(minimum_cents === undefined ? {} : { minimum_cents }),
   })

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/db.ts'
 import { isKeyTaken } from '#server/platform/http/idempotency.ts'
 import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
-import { bid_not_placed, type BidCall, type BidReply } from './batch-decision.service.ts'
+import { getBidNotPlaced, type BidCall, type BidReply } from './batch-decision.service.ts'
 import { placeBids } from './bid-batch.service.ts'
 
 interface Waiting {
@@ -40,7 +40,7 @@ export function createBidBatches(
         const waiting = { call, resolve, reject }
         const queue = queues.get(call.listing_id)
         if (queue) {
-          if (queue.length >= max_waiting) refuseBusy(bid_not_placed)
+          if (queue.length >= max_waiting) refuseBusy(getBidNotPlaced())
           queue.push(waiting)
           return
         }

@@ -15,7 +15,8 @@ import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/mar
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { checkLedger } from '#verify-ledger/check.ts'
-import { closeNextDue, startClosings } from '../closing/closing.service.ts'
+import { startClosings } from '../closing/closing.service.ts'
+import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { extendForOutages } from './outage.service.ts'
 
 let app: TestApp

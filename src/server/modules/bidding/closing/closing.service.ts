@@ -16,6 +16,7 @@ import { selectBidders } from '../bidding.queries.ts'
 import { closeOutcome } from '../bidding.rules.ts'
 import { claimClosings } from './closing.queries.ts'
 import { extendForOutages } from '../batches/outage.service.ts'
+import * as t from './texts.ts'
 
 interface Wishes {
   /** How many at once. */
@@ -29,21 +30,16 @@ class NotClosed extends Error {
   readonly listing_ids: number[]
 
   constructor(listing_ids: number[], cause: unknown) {
-    super('Auctions could not be closed.', { cause })
+    super(t.auctions_could_not_be_closed(), { cause })
     this.listing_ids = listing_ids
   }
-}
-
-/** Closes the auction that is due longest. @returns whether there was one */
-export async function closeNextDue(db: Db, closed_by: string): Promise<boolean> {
-  return (await closeDue(db, closed_by, { most: 1 })) > 0
 }
 
 /**
  * Closes the auctions that are due longest, under the locks that bids take. @returns how many there were.
  * Any number of workers may sweep at once: a locked row is somebody else's, and a closing is claimed once.
  */
-function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): Promise<number> {
+export function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): Promise<number> {
   let listing_ids: number[] = []
   return transact(db, async (tx) => {
     const due = await lockDue(tx, most, but_for)

@@ -12,6 +12,7 @@ import { getAuction } from '../bidding.policy.ts'
 import { pseudonymFor } from '../pseudonyms.service.ts'
 import { selectRisen } from '../void/void.queries.ts'
 import { decideMaximumLowering, type MaximumLoweringDecision } from '../void/void.rules.ts'
+import * as t from './texts.ts'
 
 interface Lowering {
   bidder_id: number
@@ -55,9 +56,9 @@ function refuseLowering(
 ): never {
   if (key === 'listing_closed' || key === 'not_allowed_to_lower') return refuse(lowerMaximum, key)
   const sentences = {
-    amount_not_valid: 'Enter an amount, like 45 or 45.50.',
-    maximum_not_lower: `Your limit is ${formatMoney(leader_max_cents)}. Enter less than that.`,
-    maximum_below_price: `The price is already ${formatMoney(minimum_cents)}, so your limit can’t be less.`,
+    amount_not_valid: t.enter_an_amount_like_45_or_45_50(),
+    maximum_not_lower: t.your_limit_is_leader_max_enter_less({ leader_max: formatMoney(leader_max_cents) }),
+    maximum_below_price: t.the_price_is_already_minimum_so_your({ minimum: formatMoney(minimum_cents) }),
   }
   return refuse(lowerMaximum, 'validation_failed', { errors: { max_cents: sentences[key] } })
 }

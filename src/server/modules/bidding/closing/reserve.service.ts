@@ -12,6 +12,8 @@ import {
   type ReserveLoweringDecision,
   type ReserveLoweringRefusal,
 } from './reserve.rules.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface ReserveStanding {
   /** Null where it can no longer be lowered, for the reason in `why_not`. */
@@ -27,7 +29,7 @@ export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Pr
   const decide = (reserve_cents: number) => decideAt(deal, now, reserve_cents, before)
   const first_cents = before?.from_cents ?? deal.reserve_price_cents
   const whyNotLower = (reserve_cents: number | null) => {
-    if (reserve_cents === null) return 'You can lower the reserve, but not remove it.'
+    if (reserve_cents === null) return t.you_can_lower_the_reserve_but_not()
     const decision = decide(reserve_cents)
     return decision.outcome === 'refused' ? describeProblem(decision, deal) : null
   }
@@ -107,16 +109,16 @@ function describeProblem(
   const part = reserve_floor_percent === 50 ? 'half' : `${reserve_floor_percent}%`
 
   if (key === 'reserve_too_low') {
-    return `Enter at least ${formatMoney(minimum_cents)}: ${part} of the first reserve.`
+    return t.enter_at_least_minimum_part_of_the({ minimum: formatMoney(minimum_cents), part })
   }
-  return sentences[key]
+  return getSentences()[key]
 }
 
-const sentences: Record<Exclude<ReserveLoweringRefusal, 'reserve_too_low'>, string> = {
-  listing_closed: 'This listing has closed.',
-  no_reserve: 'You can’t add a reserve after the first bid.',
-  reserve_already_lowered: 'You’ve already lowered the reserve once.',
-  reserve_lowering_too_late: 'You can’t lower the reserve in the last hour.',
-  amount_not_valid: 'Enter an amount, like 45 or 45.50.',
-  reserve_not_lower: 'After the first bid, you can only lower the reserve.',
-}
+const getSentences = makeTexts((): Record<Exclude<ReserveLoweringRefusal, 'reserve_too_low'>, string> => ({
+  listing_closed: t.this_listing_has_closed(),
+  no_reserve: t.you_cant_add_a_reserve_after_the_first(),
+  reserve_already_lowered: t.youve_already_lowered_the_reserve_once(),
+  reserve_lowering_too_late: t.you_cant_lower_the_reserve_in_the_last(),
+  amount_not_valid: t.enter_an_amount_like_45_or_45_50(),
+  reserve_not_lower: t.after_the_first_bid_you_can_only_lower(),
+}))

@@ -6,6 +6,7 @@ import { transact, type Db } from '#server/platform/database/db.ts'
 import { readDetails, type Answers } from './details.service.ts'
 import { selectListedTwin } from '../types/vehicle-words.queries.ts'
 import { selectOwnListing, selectSellerKind, type ListingRow } from '../listings.queries.ts'
+import * as t from './texts.ts'
 
 /** What publishing judges beyond the listing itself: what its category asks, and who sells it. */
 export async function readAdviceRequest(
@@ -43,6 +44,6 @@ export async function readAdvice(db: Db, seller_id: number, id: number): Promise
 const listedTwice = (id: number): Finding => ({
   rule: 'listed_twice',
   field: 'vehicle.plate',
-  says: `You’ve already listed this plate: listing ${id} is live. Withdraw it first, unless you mean to list it twice.`,
+  says: t.youve_already_listed_this_plate({ id }),
   weight: 'advice',
 })

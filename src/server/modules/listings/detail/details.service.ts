@@ -12,6 +12,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { selectDocumentIds, selectProperty, selectVehicle } from './details.queries.ts'
 import { propertyView, vehicleView } from './details.view.ts'
 import type { ListingRow } from '../listings.queries.ts'
+import * as t from './texts.ts'
 
 export type Answers = OwnListing['attributes']
 
@@ -40,8 +41,8 @@ export async function saveDetails(
 ) {
   const { id, type } = row
   const errors = {
-    ...(vehicle && type !== 'vehicle' && { vehicle: 'This listing isn’t a vehicle.' }),
-    ...(property && type !== 'property' && { property: 'This listing isn’t a property.' }),
+    ...(vehicle && type !== 'vehicle' && { vehicle: t.this_listing_isnt_a_vehicle() }),
+    ...(property && type !== 'property' && { property: t.this_listing_isnt_a_property() }),
   }
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   if (vehicle && Object.keys(vehicle).length > 0) {

@@ -1,5 +1,6 @@
 import type { ApprovalFor } from '#contract/settings/settings.ts'
-import type { Problems } from '../listings.rules.ts'
+import type { Problems } from '#shared/rules/listings/publish-rules.ts'
+import * as t from './texts.ts'
 
 interface ApprovalSettings {
   approval_for: ApprovalFor
@@ -26,7 +27,7 @@ export function needsApproval(
 /** What the seller reads when an approval finds that it can no longer go live. */
 export function sentBackBecause(problems: Problems, closes_at: Date | null, now: Date): string {
   if (closes_at !== null && closes_at <= now) {
-    return 'The closing time you chose passed before we approved it. Choose another and publish it again.'
+    return t.the_closing_time_you_chose_passed()
   }
-  return ['It couldn’t go live when we checked it.', ...Object.values(problems)].join(' ')
+  return [t.it_couldnt_go_live_when_we_checked_it(), ...Object.values(problems)].join(' ')
 }

@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 /** Who may write a listing in whose name: the one policy for everything that sellers and admins do with it. Pure. */
 
 /** Whose listing is written, and by whom. */
@@ -33,11 +34,11 @@ export function decideActorToStart(
   if (caller.type === 'user') {
     return seller_id === undefined
       ? { actor: sellerAsActor(caller.id) }
-      : { seller_id: 'Only Hoko can list for someone else.' }
+      : { seller_id: t.only_hoko_can_list_for_someone_else() }
   }
-  if (seller_id === undefined) return { seller_id: 'Choose the member you’re listing for.' }
+  if (seller_id === undefined) return { seller_id: t.choose_the_member_youre_listing_for() }
   if (!seller || seller.type === 'admin' || seller.status === 'deleted') {
-    return { seller_id: 'No member with that number.' }
+    return { seller_id: t.no_member_with_that_number() }
   }
   const shut = whyShut(seller.status)
   return shut === null ? { actor: { seller_id, on_behalf_by: caller.id } } : { seller_id: shut }
@@ -50,7 +51,7 @@ export const actorOn = (caller: Caller, owner_id: number): SellerActor =>
 /** Why nothing is done in the name of an account that stands like this; null where it can be. */
 export function whyShut(status: Named['status']): string | null {
   if (status === 'active') return null
-  if (status === 'suspended') return 'This account is suspended, so you can’t list or change anything for it.'
-  if (status === 'pending') return 'This registration isn’t finished, so you can’t list for it yet.'
-  return 'This account is deleted, so you can’t change anything.'
+  if (status === 'suspended') return t.this_account_is_suspended_so_you_cant()
+  if (status === 'pending') return t.this_registration_isnt_finished_so_you()
+  return t.this_account_is_deleted_so_you_cant()
 }

@@ -1,9 +1,4 @@
-import {
-  createListing,
-  deleteListing,
-  type OwnListing,
-  updateListing,
-} from '#contract/selling/own-listings.ts'
+import { createListing, type OwnListing } from '#contract/selling/own-listings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
@@ -50,15 +45,12 @@ export async function resolveActor(
   return listing ? actorOn(caller, listing.seller_id) : refuseCommon('not_found')
 }
 
-/** In the transaction that writes: whoever is shut out meanwhile has nothing done in their name. */
-export async function lockActor(
-  tx: Tx,
-  { seller_id, on_behalf_by }: SellerActor,
-  op: typeof updateListing | typeof deleteListing = updateListing,
-): Promise<void> {
-  if (on_behalf_by === null) return
-  const message = whyShut(await holdSellerStatus(tx, seller_id))
-  if (message !== null) refuse(op, 'listing_not_editable', { message })
+/**
+ * In the transaction that writes: whoever is shut out meanwhile has nothing done in their name.
+ * @returns why not; null where the actor may go on
+ */
+export async function lockActor(tx: Tx, { seller_id, on_behalf_by }: SellerActor): Promise<string | null> {
+  return on_behalf_by === null ? null : whyShut(await holdSellerStatus(tx, seller_id))
 }
 
 type OnBehalfKind = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'

@@ -19,6 +19,8 @@ import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft, askApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { resolveActorToStart } from './behalf.service.ts'
+import { startDraft } from './drafts.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -185,6 +187,18 @@ describe('in whose name', () => {
     expect(await start(admin, gone.id)).toMatchObject(nobody)
     expect(await start(admin, admin.id)).toMatchObject(nobody)
     expect(await start(admin, 999_999_999)).toMatchObject(nobody)
+  })
+
+  test('a member who is suspended while an admin begins a listing for them is refused as one who was before', async () => {
+    const member = await aMember(app)
+    const actor = await resolveActorToStart(app.platform.db, { id: admin.id, type: 'admin' }, member.id)
+    await app
+      .as(admin)
+      .call(putMemberStatus, { id: member.id, status: 'suspended', reason: 'Looking into it' })
+    await expect(startDraft(app.platform.db, actor, { type: 'general' })).rejects.toMatchObject({
+      key: 'validation_failed',
+      details: { errors: { seller_id: expect.stringContaining('suspended') } },
+    })
   })
 
   test('nothing more is written, published or thrown away once the member is suspended', async () => {

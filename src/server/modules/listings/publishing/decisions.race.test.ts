@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
-import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
+import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { times } from '#test/harness/auctions/bid-races.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'

@@ -15,6 +15,8 @@ import { mayMove } from './status.rules.ts'
 import { holdSellerStatus, lockListing } from './status.queries.ts'
 import { selectCauses } from './suspension.queries.ts'
 import { resumeListing, pauseListing } from './suspension.service.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
@@ -70,7 +72,7 @@ async function approve(tx: Tx, settings: PublishSettings, decision: Decision): P
   const { listing } = decision
   if ((await holdSellerStatus(tx, listing.seller_id)) !== 'active') {
     return refuse(setListingStatus, 'listing_not_editable', {
-      message: 'The seller’s account isn’t active, so their listings can’t go live.',
+      message: t.the_sellers_account_isnt_active_so(),
     })
   }
   const now = await readClock(tx)
@@ -118,7 +120,7 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
   const { id: listing_id, seller_id } = listing
   if (!locked || !(await selectCauses(tx, listing_id)).includes('admin')) {
     return refuse(setListingStatus, 'listing_not_editable', {
-      message: 'It’s paused with its seller’s account. Reinstate the account to bring it back.',
+      message: t.its_paused_with_its_sellers_account(),
     })
   }
   refuseSilent(decision)
@@ -131,23 +133,23 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
 
 function refuseSilent({ reason }: Decision) {
   if (reason.length >= min_reason) return
-  const errors = { reason: 'Give a reason, in a few words. The seller will see it.' }
+  const errors = { reason: t.give_a_reason_in_a_few_words_the() }
   refuse(setListingStatus, 'validation_failed', { errors })
 }
 
-const standing: Record<ListingRow['status'], string> = {
-  draft: 'This is a draft. The seller hasn’t submitted it.',
-  pending: 'This listing is waiting for approval. You can approve it or send it back.',
-  active: 'This listing is already live.',
-  sold: 'This listing has sold.',
-  unsold: 'This listing has ended.',
-  withdrawn: 'This listing was withdrawn.',
-  suspended: 'This listing is already suspended.',
-}
+const getStanding = makeTexts((): Record<ListingRow['status'], string> => ({
+  draft: t.this_is_a_draft_the_seller_hasnt(),
+  pending: t.this_listing_is_waiting_for_approval(),
+  active: t.this_listing_is_already_live(),
+  sold: t.this_listing_has_sold(),
+  unsold: t.this_listing_has_ended(),
+  withdrawn: t.this_listing_was_withdrawn(),
+  suspended: t.this_listing_is_already_suspended(),
+}))
 
 /** What is not in the table of moves. */
 function refuseMove({ status }: ListingRow): never {
-  return refuse(setListingStatus, 'listing_not_editable', { message: standing[status] })
+  return refuse(setListingStatus, 'listing_not_editable', { message: getStanding()[status] })
 }
 
 async function note(tx: Tx, { actor_id, listing, reason }: Decision, action: string, status: string) {

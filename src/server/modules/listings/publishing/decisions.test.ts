@@ -12,7 +12,7 @@ import {
 } from '#contract/selling/own-listings.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
-import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
+import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -40,6 +40,7 @@ import {
 } from '../listings.queries.ts'
 import { ownListingView } from '../listings.view.ts'
 import { selectStatusReason } from './status.queries.ts'
+import * as t from './texts.ts'
 
 type Started = Omit<OperationValues<typeof createListing>, 'seller_id'>
 type Fields = Omit<Started, 'type' | 'image_ids' | 'vehicle' | 'property'>
@@ -50,7 +51,8 @@ export async function startDraft(
   { type, image_ids, vehicle, property, ...fields }: Started,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
-    await lockActor(tx, actor)
+    const shut = await lockActor(tx, actor)
+    if (shut !== null) return refuse(createListing, 'validation_failed', { errors: { seller_id: shut } })
     const row = await tx
       .insertInto('listings')
       .values({
@@ -84,7 +86,8 @@ export async function saveDraft(
   { id, version, reason: _reason, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
-    await lockActor(tx, actor)
+    const shut = await lockActor(tx, actor)
+    if (shut !== null) return refuse(updateListing, 'listing_not_editable', { message: shut })
     const held = await lockOwnListing(tx, actor.seller_id, id)
     if (!held) return refuse(updateListing, 'not_found')
     if (held.status !== 'draft') return refuse(updateListing, 'listing_not_editable')
@@ -177,10 +180,10 @@ async function listColumns(
 ): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
   if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
-    errors.category_id = 'That category is no longer there. Choose another.'
+    errors.category_id = t.that_category_is_no_longer_there()
   }
   if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
-    errors.suburb = 'Choose a place from the list.'
+    errors.suburb = t.choose_a_place_from_the_list()
   if (fields.attributes) {
     const filters = await selectFilters(tx, fields.category_id ?? held.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
@@ -191,7 +194,8 @@ async function listColumns(
   // What was chosen before the limit fell stays.
   if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
     const { max_auto_relists } = await readSettings(tx)
-    if (auto_relist_left > max_auto_relists) errors.auto_relist_left = `At most ${max_auto_relists} times.`
+    if (auto_relist_left > max_auto_relists)
+      errors.auto_relist_left = t.at_most_max_auto_relists_times({ max_auto_relists })
   }
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   const { shipping_options, title, attributes, ...columns } = fields
@@ -221,7 +225,7 @@ async function setImages(
   if (missing.length > 0) {
     const errors = missing.map((id) => [
       `image_ids.${image_ids.indexOf(id)}`,
-      'That photo is no longer there.',
+      t.that_photo_is_no_longer_there(),
     ])
     refuse(updateListing, 'validation_failed', { errors: Object.fromEntries(errors) })
   }

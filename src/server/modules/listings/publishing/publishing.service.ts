@@ -1,4 +1,5 @@
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
+import { publishProblems, type AuctionLimits, type Problems } from '#shared/rules/listings/publish-rules.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
@@ -26,14 +27,7 @@ import { clearInapplicableFields, readDetails, type OwnDetails } from '../detail
 import { readOwn } from './drafts.service.ts'
 import { listingPublished } from '../listings.events.ts'
 import { lockOwnListing, selectImageIds, selectOwnListing, type ListingRow } from '../listings.queries.ts'
-import {
-  getClosing,
-  getExpiry,
-  openingTerms,
-  publishProblems,
-  type AuctionLimits,
-  type Problems,
-} from '../listings.rules.ts'
+import { getClosing, getExpiry, openingTerms } from '../listings.rules.ts'
 import { keepSellerKind } from '../upkeep/seller-kind.service.ts'
 import { setStatus, type Move } from '../listings.service.ts'
 import { mayMove } from './status.rules.ts'
@@ -78,7 +72,8 @@ export async function publishIn(
   id: number,
 ): Promise<StatusReply> {
   const { seller_id, on_behalf_by } = actor
-  await lockActor(tx, actor)
+  const shut = await lockActor(tx, actor)
+  if (shut !== null) return refuse(setListingStatus, 'listing_not_editable', { message: shut })
   const listing = await lockOwnListing(tx, seller_id, id)
   if (!listing) return refuse(setListingStatus, 'not_found')
   const is_theirs = on_behalf_by === null ? listing.status === 'draft' : isAdmins(listing)
@@ -207,7 +202,9 @@ export async function takeBack(
   return await transact(db, async (tx) => {
     const listing = await lockOwnListing(tx, seller_id, id)
     if (!listing) return refuse(setListingStatus, 'not_found')
-    if (!mayMove(listing.status, status, 'seller')) return refuse(setListingStatus, 'listing_not_editable')
+    // Of what is handed in, a draft again; a draft isn't handed in by this, but published.
+    if (status !== 'draft' || !mayMove(listing.status, status, 'seller'))
+      return refuse(setListingStatus, 'listing_not_editable')
     await setStatus(tx, id, status, await readClock(tx), byHand(sellerAsActor(seller_id)))
     return { id, status, closes_at: null, reason: null }
   })

@@ -21,9 +21,11 @@ import {
   selectStandingStill,
   type SuspensionCause,
 } from './suspension.queries.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What bidders read when an account that sold is gone. */
-export const seller_has_left = 'The seller has left Hoko.'
+export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 
 /** For what a listing stands still, and who brings it about. */
 export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
@@ -97,13 +99,13 @@ export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: Susp
 const getMove = (act: SuspensionAct): Move =>
   act.cause === 'admin'
     ? { moved_by: 'admin', mover_id: act.actor_id, reason: act.reason }
-    : { moved_by: 'system', mover_id: null, reason: 'With its seller’s account.' }
+    : { moved_by: 'system', mover_id: null, reason: t.with_its_sellers_account() }
 
 async function endForGood(tx: Tx, listing_id: number) {
   const locked = await lockDeal(tx, listing_id)
   if (!locked) return
   for (const cause of await selectCauses(tx, listing_id)) await markLifted(tx, listing_id, cause, locked.now)
-  await withdrawLockedListing(tx, locked, seller_has_left)
+  await withdrawLockedListing(tx, locked, getSellerHasLeft())
 }
 
 async function lift(tx: Tx, listing_id: number, now: Date, act: SuspensionAct) {

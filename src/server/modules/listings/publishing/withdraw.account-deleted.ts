@@ -1,13 +1,13 @@
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { withdrawAllListingsOf } from './withdrawing.service.ts'
-import { followAccount, seller_has_left } from './suspension.service.ts'
+import { followAccount, getSellerHasLeft } from './suspension.service.ts'
 
 export const withdrawAccountDeleted = reaction({
   name: 'withdraw.account-deleted',
   on: accountDeleted,
   run: async (tx, { payload }) => {
-    await withdrawAllListingsOf(tx, payload.account_id, seller_has_left)
+    await withdrawAllListingsOf(tx, payload.account_id, getSellerHasLeft())
     await followAccount(tx, payload.account_id)
   },
 })

@@ -18,6 +18,7 @@ import { listingWithdrawn } from '../listings.events.ts'
 import { lockOwnListing, selectBidderIds, selectIdsOf, type ListingRow } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
 import { byHand, lockForSeller } from './publishing.service.ts'
+import * as t from './texts.ts'
 
 /** Takes a live listing down. Whoever has bid reads the reason, so with bids there must be one. */
 export async function withdrawListing(
@@ -31,13 +32,13 @@ export async function withdrawListing(
     if (!listing) return refuse(setListingStatus, 'not_found')
     if (listing.status === 'suspended') {
       return refuse(setListingStatus, 'listing_not_editable', {
-        message: 'This listing is suspended, so you can’t withdraw it now.',
+        message: t.this_listing_is_suspended_so_you_cant(),
       })
     }
     if (listing.status === 'draft' || !locked) return refuse(setListingStatus, 'listing_not_editable')
     if (!isLive(listing, locked)) return refuse(setListingStatus, 'listing_closed')
     if (locked.deal.bid_count > 0 && reason === '') {
-      const errors = { reason: 'People have bid on this. Tell them why you’re withdrawing it.' }
+      const errors = { reason: t.people_have_bid_on_this_tell_them_why() }
       return refuse(setListingStatus, 'validation_failed', { errors })
     }
     const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
@@ -51,7 +52,8 @@ export async function removeListing(db: Db, actor: SellerActor, id: number): Pro
   await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing) return refuse(deleteListing, 'not_found')
-    await lockActor(tx, actor, deleteListing)
+    const shut = await lockActor(tx, actor)
+    if (shut !== null) return refuse(deleteListing, 'listing_not_editable', { message: shut })
     if (wasNeverLive(listing)) {
       const before = auditableValues(await readOwn(tx, listing))
       await auditOnBehalf(tx, actor, { listing, act: 'draft_discarded', before, after: null, lines: [] })
@@ -61,13 +63,13 @@ export async function removeListing(db: Db, actor: SellerActor, id: number): Pro
       return refuse(deleteListing, 'listing_not_editable', {
         message:
           listing.status === 'suspended'
-            ? 'This listing is suspended, so you can’t delete it.'
-            : 'This listing has ended, so you can’t delete it.',
+            ? t.this_listing_is_suspended_so_you_cant_2()
+            : t.this_listing_has_ended_so_you_cant(),
       })
     }
     if (locked.deal.bid_count > 0) {
       return refuse(deleteListing, 'listing_not_editable', {
-        message: 'People have bid on this listing. You can withdraw it and say why.',
+        message: t.people_have_bid_on_this_listing_you(),
       })
     }
     await withdrawLockedListing(tx, locked, '', byHand(actor))

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { consumerNoticePdf } from './consumer-notice.view.ts'
 import { readListing } from '../detail/detail.service.ts'
+import * as t from './texts.ts'
 
 /** The notice of a listing that everyone may see, as it stands now. */
 export async function printNotice(
@@ -13,7 +14,7 @@ export async function printNotice(
   const listing = await readListing(parts, listing_id, null)
   if (!listing?.consumer_notice) {
     return refuse(getConsumerNotice, 'not_found', {
-      message: 'This listing has no Consumer Information Notice.',
+      message: t.this_listing_has_no_consumer(),
     })
   }
   const content = await consumerNoticePdf(listing.consumer_notice, listing_id)

@@ -1,8 +1,10 @@
 import type { ConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { makePdf, type Pdf } from '#server/platform/files/pdf.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const title = 'Consumer Information Notice'
+const getTitle = makeTexts(() => t.consumer_information_notice())
 const left = 48
 const label_width = 176
 const value_left = left + label_width
@@ -12,60 +14,57 @@ const line_colour = '#c9d2d0'
 
 type Row = [label: string, value: string]
 
-const distance = (km: number | null) => (km === null ? 'No odometer' : `${km.toLocaleString('en-NZ')} km`)
+const distance = (km: number | null) => (km === null ? t.no_odometer() : `${km.toLocaleString('en-NZ')} km`)
 
 const traderRows = (notice: ConsumerNotice): Row[] => [
-  ['Trader', notice.trader_name],
-  ['Address', notice.trader_address],
-  ['Phone', notice.trader_phone],
-  ['Motor vehicle trader number', notice.trader_number ?? 'Not given'],
+  [t.trader(), notice.trader_name],
+  [t.address(), notice.trader_address],
+  [t.phone(), notice.trader_phone],
+  [t.motor_vehicle_trader_number(), notice.trader_number ?? t.not_given()],
 ]
 
 const vehicleRows = (notice: ConsumerNotice): Row[] => [
-  ['Make and model', `${notice.make} ${notice.model}`],
-  ['Vehicle year', String(notice.year)],
-  ['Registration plate', notice.plate ?? 'None'],
-  notice.vin === null ? ['Chassis number', notice.chassis_number ?? 'None'] : ['VIN', notice.vin],
-  ['Distance travelled', distance(notice.odometer_km)],
-  ['First registered in New Zealand', String(notice.first_registered_year)],
-  ['Imported used', notice.is_imported_used ? 'Yes' : 'No'],
+  [t.make_and_model(), `${notice.make} ${notice.model}`],
+  [t.vehicle_year(), String(notice.year)],
+  [t.registration_plate(), notice.plate ?? t.none()],
+  notice.vin === null ? [t.chassis_number(), notice.chassis_number ?? t.none()] : ['VIN', notice.vin],
+  [t.distance_travelled(), distance(notice.odometer_km)],
+  [t.first_registered_in_new_zealand(), String(notice.first_registered_year)],
+  [t.imported_used(), notice.is_imported_used ? t.yes() : t.no()],
 ]
 
 export const describePrice = ({ cash_price_cents }: ConsumerNotice): string =>
   cash_price_cents === null
-    ? 'For sale by auction'
-    : `${formatMoney(cash_price_cents)}, with GST and all on-road costs`
+    ? t.for_sale_by_auction()
+    : t.price_with_gst_and_on_road_costs({ price: formatMoney(cash_price_cents) })
 
 /** The notice on one sheet of A4, to be put into the window and signed when it is sold. */
 export function consumerNoticePdf(notice: ConsumerNotice, listing_id: number): Promise<Buffer> {
-  const name = `${title}: ${notice.year} ${notice.make} ${notice.model}`
+  const name = `${getTitle()}: ${notice.year} ${notice.make} ${notice.model}`
   return makePdf(name, (pdf) => {
-    const sheet = pdf.struct('Document')
+    const sheet = pdf.struct(t.document())
     pdf.addStructure(sheet)
     const write = (kind: string, draw: () => void) => sheet.add(pdf.struct(kind, {}, draw))
-    write('H1', () => pdf.font('strong').fontSize(24).text(title, left, 48))
-    write('P', () =>
-      paragraph(
-        pdf,
-        'Consumer Information Standards (Used Motor Vehicles) Regulations 2008, Fair Trading Act 1986',
-      ),
-    )
-    section(pdf, write, 'Who sells it', traderRows(notice))
-    section(pdf, write, 'What it costs', [['Cash price', describePrice(notice)]])
+    write('H1', () => pdf.font('strong').fontSize(24).text(getTitle(), left, 48))
+    write('P', () => paragraph(pdf, t.consumer_information_standards_used()))
+    section(pdf, write, t.who_sells_it(), traderRows(notice))
+    section(pdf, write, t.what_it_costs(), [[t.cash_price(), describePrice(notice)]])
     securityInterest(pdf, write, notice.has_security_interest)
-    section(pdf, write, 'The vehicle', vehicleRows(notice))
-    heading(pdf, write, 'What the buyer should know')
-    for (const text of advice) write('P', () => paragraph(pdf, text))
+    section(pdf, write, t.the_vehicle(), vehicleRows(notice))
+    heading(pdf, write, t.what_the_buyer_should_know())
+    for (const text of getAdvice()) write('P', () => paragraph(pdf, text))
     signatures(pdf, write)
-    write('P', () => pdf.fillColor(grey).fontSize(8).text(`Hoko, listing ${listing_id}`, left, 780))
+    write('P', () =>
+      pdf.fillColor(grey).fontSize(8).text(t.hoko_listing_listing_id({ listing_id }), left, 780),
+    )
     sheet.end()
   })
 }
 
-const advice = [
-  'Whoever buys from a trader has the Consumer Guarantees Act 1993 and the Fair Trading Act 1986 behind them. Disputes go to the Motor Vehicle Disputes Tribunal.',
-  'If there is a security interest, the vehicle may be taken by whoever holds it. Look it up at ppsr.companiesoffice.govt.nz before you pay.',
-]
+const getAdvice = makeTexts(() => [
+  t.whoever_buys_from_a_trader_has_the(),
+  t.if_there_is_a_security_interest_the(),
+])
 
 type Write = (kind: string, draw: () => void) => unknown
 
@@ -102,12 +101,12 @@ function securityInterest(pdf: Pdf, write: Write, hasOne: boolean): void {
   const at = pdf.y + 5
   write('P', () => {
     pdf.font('regular').fontSize(10).fillColor(grey)
-    pdf.text('Security interest on the PPSR', left, at, { width: label_width - 8 })
+    pdf.text(t.security_interest_on_the_ppsr(), left, at, { width: label_width - 8 })
     pdf.font('strong').fontSize(11).fillColor('black')
-    pdf.text(hasOne ? 'Yes, there is one' : 'No, there is none', value_left + 74, at - 0.5)
+    pdf.text(hasOne ? t.yes_there_is_one() : t.no_there_is_none(), value_left + 74, at - 0.5)
   })
-  box(pdf, value_left, at, 'Yes', hasOne)
-  box(pdf, value_left + 36, at, 'No', !hasOne)
+  box(pdf, value_left, at, t.yes(), hasOne)
+  box(pdf, value_left + 36, at, t.no(), !hasOne)
   rule(pdf, pdf.y + 3)
   pdf.y += 3
 }
@@ -115,7 +114,7 @@ function securityInterest(pdf: Pdf, write: Write, hasOne: boolean): void {
 /** Drawn: to whoever listens, the words beside it say the same. */
 function box(pdf: Pdf, x: number, y: number, label: string, isTicked: boolean): void {
   const drawn = pdf.y
-  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf.markContent(t.artifact(), { type: 'Layout' })
   pdf.lineWidth(1).strokeColor('black').rect(x, y, 10, 10).stroke()
   if (isTicked)
     pdf
@@ -132,10 +131,10 @@ function box(pdf: Pdf, x: number, y: number, label: string, isTicked: boolean): 
 }
 
 function signatures(pdf: Pdf, write: Write): void {
-  heading(pdf, write, 'When it is sold')
+  heading(pdf, write, t.when_it_is_sold())
   const at = pdf.y + 30
   for (const [x, label] of [
-    [left, 'Buyer’s signature: I have had a copy of this notice'],
+    [left, t.buyers_signature_i_have_had_a_copy_of()],
     [left + 330, 'Date'],
   ] as const) {
     rule(pdf, at, x, x + (x === left ? 300 : 169))
@@ -158,7 +157,7 @@ function paragraph(pdf: Pdf, text: string): void {
 }
 
 function rule(pdf: Pdf, y: number, from = left, to = 547): void {
-  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf.markContent(t.artifact(), { type: 'Layout' })
   pdf.lineWidth(0.5).strokeColor(line_colour).moveTo(from, y).lineTo(to, y).stroke()
   pdf.endMarkedContent()
 }

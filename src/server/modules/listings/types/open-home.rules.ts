@@ -2,16 +2,17 @@ import type { Listing } from '#contract/listings/listings.ts'
 import type { OpenHome } from '#contract/listings/properties.ts'
 import { propertyPriceText } from '#shared/words/property-price.ts'
 import { calendarFile, formatCalendarInstant } from '#server/platform/files/calendar-file.rules.ts'
+import * as t from './texts.ts'
 
 /** An open home as calendars take it. Pure. */
 export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_url: string): string {
   const url = `${public_url}/property/${listing.id}/detail`
   const price = listing.property ? propertyPriceText(listing.property) : ''
-  return calendarFile('Open homes', {
+  return calendarFile(t.open_homes(), {
     uid: getUid(listing.id, open_home, public_url),
     written_at: listing.updated_at,
     ...open_home,
-    title: `Open home: ${listing.title}`,
+    title: t.open_home_title({ title: listing.title }),
     place: [listing.address, listing.place_name].filter(Boolean).join(', '),
     text: `${price}\n${url}`.trim(),
     url,

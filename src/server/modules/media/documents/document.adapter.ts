@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ReceivedFile } from '#server/platform/files/storage.ts'
 import { createWorkProcess, WorkEnded } from '#server/platform/files/work-process.ts'
-import { documentSentences, type DocumentRefused, type DocumentType } from './document.rules.ts'
+import { getDocumentSentences, type DocumentRefused, type DocumentType } from './document.rules.ts'
 
 /** The largest take a few seconds, on a busy machine too. */
 const max_ms = 30_000
@@ -20,7 +20,7 @@ async function ask({ path: source }: ReceivedFile): Promise<DocumentType | Docum
   try {
     return (await checker.ask('documentType', [source])) as DocumentType | DocumentRefused
   } catch (error) {
-    if (error instanceof WorkEnded) return { refused: documentSentences.unchecked }
+    if (error instanceof WorkEnded) return { refused: getDocumentSentences().unchecked }
     throw error
   }
 }

@@ -1,6 +1,8 @@
 import { inMegabytes } from '#shared/formats/files.ts'
 import { max_text_file_bytes } from '#contract/media/media.ts'
 import { pdfDanger } from './pdf.rules.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What a file is by its content alone; its name and what the browser calls it say nothing. */
 export type DocumentType = 'application/pdf' | 'text/csv' | 'text/plain' | 'application/xml'
@@ -10,35 +12,39 @@ export interface DocumentRefused {
   refused: string
 }
 
-export const documentSentences = {
-  empty: 'This file is empty.',
-  large_text: `A text, CSV or XML file may be at most ${inMegabytes(max_text_file_bytes)}.`,
-  unchecked: 'We couldn’t check this file. Save it again, or choose another.',
-  unknown: 'We can’t take this kind of file. Send a PDF, CSV, plain text, XML or image.',
-  web_page: 'That’s a web page. Send a PDF, CSV, plain text, XML or image.',
-  broken_pdf: 'This PDF is damaged or incomplete. Try saving it again.',
-  broken_xml: 'This XML is damaged or incomplete. Try saving it again.',
-  doctype: 'This XML has a DOCTYPE. Remove it and send it again.',
-}
+export const getDocumentSentences = makeTexts(() => ({
+  empty: t.this_file_is_empty(),
+  large_text: t.a_text_csv_or_xml_file_may_be_at_most({
+    max_text_file_bytes: inMegabytes(max_text_file_bytes),
+  }),
+  unchecked: t.we_couldnt_check_this_file_save_it(),
+  unknown: t.we_cant_take_this_kind_of_file_send_a(),
+  web_page: t.thats_a_web_page_send_a_pdf_csv_plain(),
+  broken_pdf: t.this_pdf_is_damaged_or_incomplete_try(),
+  broken_xml: t.this_xml_is_damaged_or_incomplete_try(),
+  doctype: t.this_xml_has_a_doctype_remove_it_and(),
+}))
 
 export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused {
-  if (bytes.length === 0) return { refused: documentSentences.empty }
+  if (bytes.length === 0) return { refused: getDocumentSentences().empty }
   if (startsWith(bytes, '%PDF-')) {
-    if (!isWholePdf(bytes)) return { refused: documentSentences.broken_pdf }
+    if (!isWholePdf(bytes)) return { refused: getDocumentSentences().broken_pdf }
     const danger = pdfDanger(bytes)
     return danger === null ? 'application/pdf' : { refused: danger }
   }
   if (bytes.length > max_text_file_bytes) return { refused: textTooLarge(bytes) }
   const text = readText(bytes)
-  if (text === null) return { refused: documentSentences.unknown }
-  if (text.trim() === '') return { refused: documentSentences.empty }
+  if (text === null) return { refused: getDocumentSentences().unknown }
+  if (text.trim() === '') return { refused: getDocumentSentences().empty }
   if (/^\s*<[!?/a-z]/i.test(text)) return xmlType(text)
   return isTable(text) ? 'text/csv' : 'text/plain'
 }
 
 /** What is no text at all is told that rather than how large text may be. */
 const textTooLarge = (bytes: Uint8Array) =>
-  readText(bytes.subarray(0, 4096)) === null ? documentSentences.unknown : documentSentences.large_text
+  readText(bytes.subarray(0, 4096)) === null
+    ? getDocumentSentences().unknown
+    : getDocumentSentences().large_text
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
@@ -73,16 +79,16 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 /** Text that begins like markup is XML of data, or not kept: pages and drawings can run, document types can be bombs. */
 function xmlType(text: string): DocumentType | DocumentRefused {
   const { at, has_stylesheet } = endOfProlog(text)
-  if (/^<!doctype\s+html/i.test(text.slice(at, at + 40))) return { refused: documentSentences.web_page }
-  if (text.startsWith('<!', at)) return { refused: documentSentences.doctype }
+  if (/^<!doctype\s+html/i.test(text.slice(at, at + 40))) return { refused: getDocumentSentences().web_page }
+  if (text.startsWith('<!', at)) return { refused: getDocumentSentences().doctype }
   const name = /^<([\p{L}_][\w.:\p{L}-]{0,200})(?=[\s/>])/u.exec(text.slice(at, at + 300))?.[1]
   if (!name || !/^\s*<\?xml\s/.test(text)) {
-    return { refused: name ? documentSentences.web_page : documentSentences.broken_xml }
+    return { refused: name ? getDocumentSentences().web_page : getDocumentSentences().broken_xml }
   }
   const local = name.slice(name.indexOf(':') + 1).toLowerCase()
   const runs = ['html', 'svg'].includes(local) || /www\.w3\.org\/(?:1999\/xhtml|2000\/svg)/i.test(text)
-  if (runs || has_stylesheet) return { refused: documentSentences.web_page }
-  return endsWithRoot(text, at, name) ? 'application/xml' : { refused: documentSentences.broken_xml }
+  if (runs || has_stylesheet) return { refused: getDocumentSentences().web_page }
+  return endsWithRoot(text, at, name) ? 'application/xml' : { refused: getDocumentSentences().broken_xml }
 }
 
 /** Where the declaration, comments and instructions before the root element end. */

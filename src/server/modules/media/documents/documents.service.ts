@@ -5,6 +5,7 @@ import { enqueue } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectShownOnListings } from '../files.queries.ts'
 import { removeStoredFilesTask, storageKey } from '../files.service.ts'
+import * as t from './texts.ts'
 
 /** Documents by their numbers, in the order of those; what is gone is left out. */
 export async function selectDocuments(db: Db, ids: readonly number[]): Promise<ListingDocument[]> {
@@ -35,11 +36,11 @@ export async function holdDocuments(
     .orderBy('id')
     .forShare()
     .execute()
-  if (rows.length < new Set(ids).size) return 'A document is no longer there. Remove it and upload it again.'
+  if (rows.length < new Set(ids).size) return t.a_document_is_no_longer_there_remove()
   const other = rows.find(
     ({ content_type, folder }) => content_type !== 'application/pdf' || folder !== 'documents',
   )
-  return other ? `“${other.name}” isn’t a PDF.` : null
+  return other ? t.name_isnt_a_pdf({ name: other.name }) : null
 }
 
 /** Removes those that no listing shows any more: nobody can open them from now on, and a job takes away the bytes. */

@@ -1,17 +1,16 @@
 import { constants, inflateSync } from 'node:zlib'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What a PDF may hold that does something, by the names that the format gives it. */
-const dangers: [name: RegExp, sentence: string][] = [
-  [/\/Encrypt\b/, 'This PDF is protected by a password. Save it without one and send it again.'],
-  [/\/JavaScript\b/, 'This PDF runs scripts. Print it to a new PDF and send that.'],
-  [
-    /\/(?:Launch|ImportData|GoToR|GoToE)\b/,
-    'This PDF opens other files or programs. Print it to a new PDF and send that.',
-  ],
-  [/\/(?:EmbeddedFiles?|RichMedia)\b/, 'This PDF has other files inside. Send them separately.'],
-]
+const getDangers = makeTexts((): [name: RegExp, sentence: string][] => [
+  [/\/Encrypt\b/, t.this_pdf_is_protected_by_a_password()],
+  [/\/JavaScript\b/, t.this_pdf_runs_scripts_print_it_to_a()],
+  [/\/(?:Launch|ImportData|GoToR|GoToE)\b/, t.this_pdf_opens_other_files_or_programs()],
+  [/\/(?:EmbeddedFiles?|RichMedia)\b/, t.this_pdf_has_other_files_inside_send()],
+])
 
-export const unreadable_pdf = 'We can’t read this PDF. Print it to a new PDF and send that.'
+export const getUnreadablePdf = makeTexts(() => t.we_cant_read_this_pdf_print_it_to_a())
 
 /** So much of what is packed is unpacked; a small file that grows beyond is a bomb. */
 const max_unpacked = 64 * 1024 * 1024
@@ -27,7 +26,7 @@ export function pdfDanger(bytes: Uint8Array): string | null {
   const found = dangerIn(bytes)
   if (found) return found
   for (const part of packedObjects(bytes)) {
-    const inside = part === null ? unreadable_pdf : dangerIn(part)
+    const inside = part === null ? getUnreadablePdf() : dangerIn(part)
     if (inside) return inside
   }
   return null
@@ -42,7 +41,7 @@ function dangerIn(bytes: Uint8Array): string | null {
   for (let from = 0; from < bytes.length; from += window_bytes) {
     const end = Math.min(bytes.length, from + window_bytes + overlap)
     const spelled = latin(plainNames(bytes.subarray(from, end)))
-    for (const [name, sentence] of dangers) {
+    for (const [name, sentence] of getDangers()) {
       const found = name.exec(spelled)
       // A name at the very end may go on; the next piece has it whole.
       if (found && (end === bytes.length || found.index + found[0].length < spelled.length)) return sentence

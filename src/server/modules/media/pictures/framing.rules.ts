@@ -1,4 +1,5 @@
 import { min_cropped_pixels } from '#contract/media/media.ts'
+import * as t from './texts.ts'
 
 /** Which part of an original is shown, in pixels of the original once it is turned clockwise. */
 export interface Framing {
@@ -78,9 +79,9 @@ export function partProblems(part: Part, shown: Size): Record<string, string> {
     ['height', 'top'],
   ] as const) {
     const least = Math.min(shown[side], min_cropped_pixels)
-    if (part[start] + part[side] > 1 + rounding) problems[side] = 'The crop goes beyond the photo.'
+    if (part[start] + part[side] > 1 + rounding) problems[side] = t.the_crop_goes_beyond_the_photo()
     else if (part[side] * shown[side] < least - 0.5) {
-      problems[side] = `That’s too small. Keep at least ${least} pixels each way.`
+      problems[side] = t.thats_too_small_keep_at_least_least({ least })
     }
   }
   return problems

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import type { PushMessage } from '#server/platform/push/push.types.ts'
+import * as t from './texts.ts'
 
 type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {
   /** Of several about the same thing, only the newest is worth waking a device for. */
@@ -43,7 +44,7 @@ interface Told {
 export function getPush({ kind, title, body, link, notification_id, message_id }: Told): PushMessage {
   const { ttl_s, urgency, newest_only } = pressing[kind] ?? usual
   // The same each time it is tried, so that a push that was sent twice is shown once.
-  const topic = newest_only ? `${kind} ${link}` : `message ${message_id}`
+  const topic = newest_only ? `${kind} ${link}` : t.message_message_id({ message_id })
   return {
     content: {
       title: shortened(title, max_title),

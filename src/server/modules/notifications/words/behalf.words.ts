@@ -1,5 +1,6 @@
 import { truncateText } from '#shared/formats/formats.ts'
 import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import * as t from './texts.ts'
 
 /** What a seller reads of what Hoko does in their stead. */
 
@@ -22,42 +23,42 @@ export function composeBehalfNotice(
   }
 }
 
-const getName = ({ title }: NamedListing) => title || 'no title yet'
-const named = (listing: NamedListing) => (listing.title ? quoteTitle(listing) : 'a draft without a title')
+const getName = ({ title }: NamedListing) => title || t.no_title_yet()
+const named = (listing: NamedListing) => (listing.title ? quoteTitle(listing) : t.a_draft_without_a_title())
 
 /** What support changes for a reason of its own was asked for by nobody. */
 function because(reason: string | undefined): string {
-  if (reason === undefined) return ' If you didn’t ask for this, contact us.'
+  if (reason === undefined) return t.if_you_didnt_ask_for_this_contact_us()
   const ended = /[.!?…]$/.test(reason) ? reason : `${reason}.`
-  return ` Reason: ${ended} If you don’t agree, contact us.`
+  return t.reason_ended_if_you_dont_agree_contact({ ended })
 }
 
 type Says = (listing: NamedListing) => { what: string; body: string; link: string }
 
 const says: Record<OnBehalfKind, Says> = {
   listed: (listing) => ({
-    what: 'Listed for you',
-    body: `Hoko listed ${named(listing)} for you. It’s live and it’s yours, so you can answer questions and change it.`,
+    what: t.listed_for_you(),
+    body: t.hoko_listed_listing_for_you_its_live({ listing: named(listing) }),
     link: getListingPath(listing),
   }),
   changed: (listing) => ({
-    what: 'Changed for you',
-    body: `Hoko changed ${named(listing)} for you.`,
+    what: t.changed_for_you(),
+    body: t.hoko_changed_listing_for_you({ listing: named(listing) }),
     link: getListingPath(listing),
   }),
   draft_changed: (listing) => ({
-    what: 'Your draft',
-    body: `Hoko is working on ${named(listing)} for you, in your drafts. Check it before you publish it.`,
+    what: t.your_draft(),
+    body: t.hoko_is_working_on_listing_for_you_in({ listing: named(listing) }),
     link: `/${listing.type}/${listing.id}/edit`,
   }),
   draft_discarded: (listing) => ({
-    what: 'Deleted',
-    body: `Hoko deleted ${named(listing)}, which wasn’t live yet.`,
+    what: t.deleted(),
+    body: t.hoko_deleted_listing_which_wasnt_live({ listing: named(listing) }),
     link: '/isell?status=draft',
   }),
   withdrawn: (listing) => ({
-    what: 'Withdrawn for you',
-    body: `Hoko withdrew ${named(listing)} for you. You can relist it in iSell.`,
+    what: t.withdrawn_for_you(),
+    body: t.hoko_withdrew_listing_for_you_you_can({ listing: named(listing) }),
     link: '/isell?status=withdrawn',
   }),
 }

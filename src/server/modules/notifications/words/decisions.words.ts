@@ -6,6 +6,7 @@ import {
   type NamedListing,
   type Words,
 } from './notifications.words.ts'
+import * as t from './texts.ts'
 
 /** What people read of what the back office decides about listings. */
 
@@ -22,8 +23,8 @@ const decision = (listing: NamedListing, what: string, body: string, link: strin
 export function composeApprovedNotice(listing: NamedListing): Words {
   return decision(
     listing,
-    'Live',
-    `We’ve approved ${quoteTitle(listing)}. It’s live now.`,
+    t.live(),
+    t.weve_approved_listing_its_live_now({ listing: quoteTitle(listing) }),
     getListingPath(listing),
   )
 }
@@ -31,8 +32,8 @@ export function composeApprovedNotice(listing: NamedListing): Words {
 export function composeSentBackNotice(listing: NamedListing, reason: string): Words {
   return decision(
     listing,
-    'Sent back',
-    `${quoteTitle(listing)} isn’t live. It’s back in your drafts. The reason: ${reason} Fix it and publish it again.`,
+    t.sent_back(),
+    t.listing_isnt_live_its_back_in_your({ listing: quoteTitle(listing), reason }),
     `/${listing.type}/${listing.id}/edit`,
   )
 }
@@ -40,8 +41,8 @@ export function composeSentBackNotice(listing: NamedListing, reason: string): Wo
 export function composeSuspendedNotice(listing: NamedListing, reason: string): Words {
   return decision(
     listing,
-    'Suspended',
-    `We’ve suspended ${quoteTitle(listing)}. It’s hidden and its time is paused. The reason: ${reason} If you think this is a mistake, appeal in iSell.`,
+    t.suspended(),
+    t.weve_suspended_listing_its_hidden_and({ listing: quoteTitle(listing), reason }),
     getAppeal(listing),
   )
 }
@@ -51,12 +52,12 @@ export function composeReinstatedNotice(
   { reason, is_live }: { reason: string; is_live: boolean },
 ): Words {
   const what = is_live
-    ? `${quoteTitle(listing)} is live again, with the time it had left.`
-    : `${quoteTitle(listing)} is no longer suspended. It will be shown again once your account is reinstated.`
+    ? t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) })
+    : t.listing_is_no_longer_suspended_it_will({ listing: quoteTitle(listing) })
   return decision(
     listing,
-    'Reinstated',
-    `${what} Our note: ${reason}`,
+    t.reinstated(),
+    t.what_our_note_reason({ what, reason }),
     is_live ? getListingPath(listing) : getAppeal(listing),
   )
 }
@@ -64,8 +65,8 @@ export function composeReinstatedNotice(
 export function composeAppealNotice(listing: NamedListing, text: string): Words {
   return decision(
     listing,
-    'Appeal',
-    `The seller of ${quoteTitle(listing)} has appealed: “${cutBeginning(text)}”`,
+    t.appeal(),
+    t.the_seller_of_listing_has_appealed({ listing: quoteTitle(listing), text: cutBeginning(text) }),
     `/listings?open=${listing.id}`,
   )
 }
@@ -73,8 +74,8 @@ export function composeAppealNotice(listing: NamedListing, text: string): Words 
 export function composeAppealAnswerNotice(listing: NamedListing, text: string): Words {
   return decision(
     listing,
-    'Your appeal',
-    `We’ve replied about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
+    t.your_appeal(),
+    t.weve_replied_about_listing_text({ listing: quoteTitle(listing), text: cutBeginning(text) }),
     getAppeal(listing),
   )
 }
@@ -88,8 +89,8 @@ export function composeAccountAppealNotice({
 }): Words {
   return {
     kind: 'moderation',
-    title: `Account appeal: member ${account_id}`,
-    body: `A suspended member has appealed: “${cutBeginning(text)}”`,
+    title: t.account_appeal_member_account_id({ account_id }),
+    body: t.a_suspended_member_has_appealed_text({ text: cutBeginning(text) }),
     link: `/user/${account_id}/detail`,
   }
 }
@@ -97,18 +98,18 @@ export function composeAccountAppealNotice({
 export function composeAccountAppealAnswerNotice(text: string): Words {
   return {
     kind: 'moderation',
-    title: 'We’ve answered your appeal',
-    body: `About your suspended account: “${cutBeginning(text)}” Sign in to read it all and reply.`,
+    title: t.weve_answered_your_appeal(),
+    body: t.about_your_suspended_account_text_sign({ text: cutBeginning(text) }),
     link: '/signin',
   }
 }
 
 export function composeStoodStillNotice(listing: NamedListing, has_bid: boolean): Words {
-  const yours = has_bid ? ' Your bid still counts.' : ''
+  const yours = has_bid ? t.your_bid_still_counts() : ''
   return {
     kind: 'suspended',
-    title: `Suspended: ${truncateText(listing.title)}`,
-    body: `We’ve hidden ${quoteTitle(listing)} while we look into it. Its time is paused and no one can bid or buy.${yours} We’ll tell you if it comes back.`,
+    title: t.suspended_title({ title: truncateText(listing.title) }),
+    body: t.weve_hidden_listing_while_we_look_into({ listing: quoteTitle(listing), yours }),
     link: '/iwatch',
   }
 }
@@ -117,18 +118,21 @@ export function composeStoodStillNotice(listing: NamedListing, has_bid: boolean)
 export function composeExtendedNotice(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'suspended',
-    title: `Closes later: ${truncateText(listing.title)}`,
-    body: `Hoko was offline when ${quoteTitle(listing)} was about to close, so it now closes on ${formatDayAndTime(closes_at)}. All bids still count.`,
+    title: t.closes_later_title({ title: truncateText(listing.title) }),
+    body: t.hoko_was_offline_when_listing_was({
+      listing: quoteTitle(listing),
+      closes_at: formatDayAndTime(closes_at),
+    }),
     link: getListingPath(listing),
   }
 }
 
 export function composeWentOnNotice(listing: NamedListing, has_bid: boolean): Words {
-  const yours = has_bid ? ' Your bid still counts.' : ''
+  const yours = has_bid ? t.your_bid_still_counts() : ''
   return {
     kind: 'suspended',
-    title: `It goes on: ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)} is live again, with the time it had left.${yours}`,
+    title: t.it_goes_on_title({ title: truncateText(listing.title) }),
+    body: t.listing_is_live_again_with_the_time_it_2({ listing: quoteTitle(listing), yours }),
     link: getListingPath(listing),
   }
 }

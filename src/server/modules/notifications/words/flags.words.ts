@@ -1,5 +1,5 @@
 import { type AnyFlagReason, system_flag_reason } from '#contract/flags/flags.ts'
-import { flag_reason_words } from '#shared/words/flag-words.ts'
+import { getFlagReasonWords } from '#shared/words/flag-words.ts'
 import { truncateText } from '#shared/formats/formats.ts'
 import {
   cutBeginning,
@@ -8,6 +8,7 @@ import {
   type NamedListing,
   type Words,
 } from './notifications.words.ts'
+import * as t from './texts.ts'
 
 /** What admins read of a report or an alarm, and a reporter of what came of it. */
 
@@ -19,16 +20,20 @@ export function composeFlaggedNotice(
   if (system_flag_reason.options.some((one) => one === reason)) {
     return {
       kind: 'flag',
-      title: `Flagged: ${truncateText(listing.title)}`,
-      body: `Someone linked to the seller of ${quoteTitle(listing)} was refused. ${text}`,
+      title: t.flagged_title({ title: truncateText(listing.title) }),
+      body: t.someone_linked_to_the_seller_of({ listing: quoteTitle(listing), text }),
       link,
     }
   }
-  const said = text === '' ? '' : ` They write: “${cutBeginning(text)}”`
+  const said = text === '' ? '' : t.they_write_text({ text: cutBeginning(text) })
   return {
     kind: 'flag',
-    title: `Reported: ${truncateText(listing.title)}`,
-    body: `A member has reported ${quoteTitle(listing)}. What’s wrong: ${flag_reason_words[reason]}.${said}`,
+    title: t.reported_title({ title: truncateText(listing.title) }),
+    body: t.a_member_has_reported_listing_whats({
+      listing: quoteTitle(listing),
+      flag_reason_words: getFlagReasonWords()[reason],
+      said,
+    }),
     link,
   }
 }
@@ -37,11 +42,11 @@ export function composeFlagDecidedNotice(
   listing: NamedListing,
   { outcome, word }: { outcome: 'upheld' | 'dismissed'; word: string },
 ): Words {
-  const found = outcome === 'upheld' ? 'You were right.' : 'We’re leaving it as it is.'
+  const found = outcome === 'upheld' ? t.you_were_right() : t.were_leaving_it_as_it_is()
   return {
     kind: 'flag',
-    title: `Your report: ${truncateText(listing.title)}`,
-    body: `We’ve looked at ${quoteTitle(listing)}, which you reported. ${found} Our note: ${word}`,
+    title: t.your_report_title({ title: truncateText(listing.title) }),
+    body: t.weve_looked_at_listing_which_you({ listing: quoteTitle(listing), found, word }),
     // What was reported rightly is often not to be seen any more.
     link: outcome === 'upheld' ? '/notifications' : getListingPath(listing),
   }
@@ -60,10 +65,14 @@ export function composeAnomalyNotice({
   detail: string
 }): Words {
   const others =
-    count === 1 ? '' : ` There ${count === 2 ? 'is one more' : `are ${count - 1} more`} in the log.`
+    count === 1
+      ? ''
+      : t.there_choice_in_the_log({
+          choice: count === 2 ? t.is_one_more() : t.are_count_more({ count: count - 1 }),
+        })
   return {
     kind: 'flag',
-    title: 'Alarm: the books do not balance',
+    title: t.alarm_the_books_do_not_balance(),
     body: `Listing ${listing_id}: ${name.replaceAll('_', ' ')} (${detail}).${others} Nothing was changed; “npm run anomalies” lists all there is.`,
     link: `/listings?open=${listing_id}`,
   }

@@ -1,5 +1,6 @@
 import { formatVisit, truncateText } from '#shared/formats/formats.ts'
 import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import * as t from './texts.ts'
 
 type Side = 'buyer' | 'seller'
 
@@ -29,28 +30,33 @@ function words(to: Side, title: string, listing: NamedListing, body: string): Wo
 export function composePickupNotice(listing: NamedListing, moved: Moved): Words {
   const { side, action, place, note, picked, dropped } = moved
   const what = quoteTitle(listing)
-  const holds_no_more = dropped ? ` ${visit(dropped)} no longer applies.` : ''
+  const holds_no_more = dropped ? t.dropped_no_longer_applies({ dropped: visit(dropped) }) : ''
   if (action === 'offered') {
-    const title = dropped ? 'Pickup moved' : 'Pickup times'
-    const body = `The seller of ${what} has offered you pickup times at ${place}.${holds_no_more} Choose one.`
+    const title = dropped ? t.pickup_moved() : t.pickup_times()
+    const body = t.the_seller_of_what_has_offered_you({ what, place, holds_no_more })
     return words('buyer', title, listing, body)
   }
   if (action === 'picked' && picked) {
-    const body = `The buyer will pick up ${what} on ${visit(picked)}, at ${place}.${holds_no_more}`
-    return words('seller', dropped ? 'Pickup moved' : 'Pickup agreed', listing, body)
+    const body = t.the_buyer_will_pick_up_what_on_picked({
+      what,
+      picked: visit(picked),
+      place,
+      holds_no_more,
+    })
+    return words('seller', dropped ? t.pickup_moved() : t.pickup_agreed(), listing, body)
   }
-  const body = `The buyer of ${what} has asked for another time: “${note}”${holds_no_more}`
-  return words(side === 'buyer' ? 'seller' : 'buyer', 'Another pickup time?', listing, body)
+  const body = t.the_buyer_of_what_has_asked_for({ what, note, holds_no_more })
+  return words(side === 'buyer' ? 'seller' : 'buyer', t.another_pickup_time(), listing, body)
 }
 
 export function composeHandoverLockedNotice(listing: NamedListing): Words {
-  const body = `Too many wrong handover codes were entered for ${quoteTitle(listing)}. If you’re there and you have it, make a new code and show it to the seller.`
-  return words('buyer', 'Handover code locked', listing, body)
+  const body = t.too_many_wrong_handover_codes_were({ listing: quoteTitle(listing) })
+  return words('buyer', t.handover_code_locked(), listing, body)
 }
 
 export function composeHandoverUnlockedNotice(listing: NamedListing): Words {
-  const body = `The buyer of ${quoteTitle(listing)} has a new handover code. You can enter it now.`
-  return words('seller', 'New handover code', listing, body)
+  const body = t.the_buyer_of_listing_has_a_new({ listing: quoteTitle(listing) })
+  return words('seller', t.new_handover_code(), listing, body)
 }
 
 export function composePaymentDetailsNotice(
@@ -60,15 +66,15 @@ export function composePaymentDetailsNotice(
   if (is_first) {
     return {
       kind: 'payment_details',
-      title: `Where to pay: ${truncateText(listing.title)}`,
-      body: `The seller of ${quoteTitle(listing)} has added their bank account. You’ll find it with your purchase.`,
+      title: t.where_to_pay_title({ title: truncateText(listing.title) }),
+      body: t.the_seller_of_listing_has_added_their({ listing: quoteTitle(listing) }),
       link: getLink('buyer'),
     }
   }
   return {
     kind: 'payment_details',
-    title: `Where to pay changed: ${truncateText(listing.title)}`,
-    body: `The seller of ${quoteTitle(listing)} has just changed their bank account. If you haven’t paid yet, ring them first on the number in iWon · iLost and check the account number with them.`,
+    title: t.where_to_pay_changed_title({ title: truncateText(listing.title) }),
+    body: t.the_seller_of_listing_has_just_changed({ listing: quoteTitle(listing) }),
     link: getLink('buyer'),
   }
 }

@@ -1,5 +1,6 @@
 import { formatMoney, formatShortInstant, truncateText } from '#shared/formats/formats.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
+import * as t from './texts.ts'
 
 /** What a notice says and where it leads; the body names the listing in full, the title fits a bell. */
 export interface Words {
@@ -18,15 +19,18 @@ export interface NamedListing {
 export const getListingPath = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
 export const quoteTitle = ({ title }: NamedListing) => `“${title}”`
 const pieces = (quantity: number, listing: NamedListing) =>
-  quantity > 1 ? `${quantity} of ${quoteTitle(listing)}` : quoteTitle(listing)
+  quantity > 1 ? t.quantity_of_listing({ quantity, listing: quoteTitle(listing) }) : quoteTitle(listing)
 const each = (price_cents: number, quantity: number) =>
-  quantity > 1 ? `${formatMoney(price_cents)} each` : formatMoney(price_cents)
+  quantity > 1 ? t.price_each({ price: formatMoney(price_cents) }) : formatMoney(price_cents)
 
 export function composeOutbidNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'outbid',
-    title: `Outbid: ${truncateText(listing.title)}`,
-    body: `Someone will pay more for ${quoteTitle(listing)}. The price is now ${formatMoney(price_cents)}.`,
+    title: t.outbid_title({ title: truncateText(listing.title) }),
+    body: t.someone_will_pay_more_for_listing_the({
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
     link: getListingPath(listing),
   }
 }
@@ -34,8 +38,11 @@ export function composeOutbidNotice(listing: NamedListing, price_cents: number):
 export function composeReserveMetNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'reserve_met',
-    title: `Reserve met: ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)} has reached your reserve and will sell when it closes. The price is now ${formatMoney(price_cents)}.`,
+    title: t.reserve_met_title({ title: truncateText(listing.title) }),
+    body: t.listing_has_reached_your_reserve_and({
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
     link: getListingPath(listing),
   }
 }
@@ -45,15 +52,15 @@ export function composeReserveLoweredNotice(
   { leads, is_met, price_cents }: { leads: boolean; is_met: boolean; price_cents: number },
 ): Words {
   const price = formatMoney(price_cents)
-  const lead = leads ? `Your bid leads at ${price}` : `The price is ${price}`
-  const next = leads ? 'Raise your limit and the bid may meet it.' : 'Bid again if you still want it.'
-  const then = is_met
-    ? `${lead}, which meets it: the auction will sell when it closes.`
-    : `${lead}, and the reserve isn’t met yet. The price only moves with the next bid. ${next}`
+  const lead = leads ? t.your_bid_leads_at_price({ price }) : t.the_price_is_price({ price })
+  const next = leads ? t.raise_your_limit_and_the_bid_may_meet() : t.bid_again_if_you_still_want_it()
+  const outcome = is_met
+    ? t.lead_which_meets_it_the_auction_will({ lead })
+    : t.lead_and_the_reserve_isnt_met_yet_the({ lead, next })
   return {
     kind: 'reserve_lowered',
-    title: `Reserve lowered: ${truncateText(listing.title)}`,
-    body: `The seller lowered the reserve on ${quoteTitle(listing)}. ${then}`,
+    title: t.reserve_lowered_title({ title: truncateText(listing.title) }),
+    body: t.the_seller_lowered_the_reserve_on({ listing: quoteTitle(listing), outcome }),
     link: getListingPath(listing),
   }
 }
@@ -61,8 +68,11 @@ export function composeReserveLoweredNotice(
 export function composeWonNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'won',
-    title: `You won: ${truncateText(listing.title)}`,
-    body: `You won ${quoteTitle(listing)} for ${formatMoney(price_cents)}. See the seller’s details and how to pay in iWon · iLost.`,
+    title: t.you_won_title({ title: truncateText(listing.title) }),
+    body: t.you_won_listing_for_price_see_the({
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
     link: '/iwon-ilost?show=won',
   }
 }
@@ -70,8 +80,11 @@ export function composeWonNotice(listing: NamedListing, price_cents: number): Wo
 export function composeBoughtNotice(listing: NamedListing, price_cents: number, quantity: number): Words {
   return {
     kind: 'won',
-    title: `You bought: ${truncateText(listing.title)}`,
-    body: `You bought ${pieces(quantity, listing)} for ${each(price_cents, quantity)}. See the seller’s details and how to pay in iWon · iLost.`,
+    title: t.you_bought_title({ title: truncateText(listing.title) }),
+    body: t.you_bought_quantity_for_price_see_the({
+      quantity: pieces(quantity, listing),
+      price: each(price_cents, quantity),
+    }),
     link: '/iwon-ilost?show=won',
   }
 }
@@ -80,11 +93,11 @@ export function composeBoughtNotice(listing: NamedListing, price_cents: number, 
 export function composeLostNotice(listing: NamedListing, price_cents: number | null): Words {
   const outcome =
     price_cents === null
-      ? 'closed without selling. The bids didn’t reach the reserve.'
-      : `went to someone else for ${formatMoney(price_cents)}.`
+      ? t.closed_without_selling_the_bids_didnt()
+      : t.went_to_someone_else_for_price({ price: formatMoney(price_cents) })
   return {
     kind: 'lost',
-    title: `Missed out: ${truncateText(listing.title)}`,
+    title: t.missed_out_title({ title: truncateText(listing.title) }),
     body: `${quoteTitle(listing)} ${outcome}`,
     link: '/iwon-ilost?show=lost',
   }
@@ -93,8 +106,11 @@ export function composeLostNotice(listing: NamedListing, price_cents: number | n
 export function composeSoldNotice(listing: NamedListing, price_cents: number, quantity = 1): Words {
   return {
     kind: 'sold',
-    title: `Sold: ${truncateText(listing.title)}`,
-    body: `${pieces(quantity, listing)} sold for ${each(price_cents, quantity)}. See the buyer’s details in iSell.`,
+    title: t.sold_title({ title: truncateText(listing.title) }),
+    body: t.quantity_sold_for_price_see_the_buyers({
+      quantity: pieces(quantity, listing),
+      price: each(price_cents, quantity),
+    }),
     link: '/isell?status=sold',
   }
 }
@@ -103,22 +119,22 @@ export function composeSoldNotice(listing: NamedListing, price_cents: number, qu
 export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
   const outcome =
     highest_cents === null
-      ? 'closed without a buyer.'
-      : `closed without selling. The highest bid, ${formatMoney(highest_cents)}, didn’t reach your reserve.`
+      ? t.closed_without_a_buyer()
+      : t.closed_without_selling_the_highest_bid({ highest: formatMoney(highest_cents) })
   return {
     kind: 'unsold',
-    title: `Not sold: ${truncateText(listing.title)}`,
+    title: t.not_sold_title({ title: truncateText(listing.title) }),
     body: `${quoteTitle(listing)} ${outcome}`,
     link: '/isell?status=unsold',
   }
 }
 
 export function composeWithdrawnNotice(listing: NamedListing, reason: string): Words {
-  const because = reason ? ` Their reason: ${reason}` : ''
+  const because = reason ? t.their_reason_reason({ reason }) : ''
   return {
     kind: 'withdrawn',
-    title: `Withdrawn: ${truncateText(listing.title)}`,
-    body: `The seller withdrew ${quoteTitle(listing)}, so your bid no longer counts.${because}`,
+    title: t.withdrawn_title({ title: truncateText(listing.title) }),
+    body: t.the_seller_withdrew_listing_so_your({ listing: quoteTitle(listing), because }),
     link: getListingPath(listing),
   }
 }
@@ -131,8 +147,8 @@ const getQuestionsPath = (listing: NamedListing) => `${getListingPath(listing)}#
 export function composeQuestionNotice(listing: NamedListing, asker: string, text: string): Words {
   return {
     kind: 'question',
-    title: `Question: ${truncateText(listing.title)}`,
-    body: `${asker} asked about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
+    title: t.question_title({ title: truncateText(listing.title) }),
+    body: t.asker_asked_about_listing_text({ asker, listing: quoteTitle(listing), text: cutBeginning(text) }),
     link: getQuestionsPath(listing),
   }
 }
@@ -140,8 +156,8 @@ export function composeQuestionNotice(listing: NamedListing, asker: string, text
 export function composeAnswerNotice(listing: NamedListing, text: string): Words {
   return {
     kind: 'answer',
-    title: `Answer: ${truncateText(listing.title)}`,
-    body: `The seller of ${quoteTitle(listing)} answered your question: “${cutBeginning(text)}”`,
+    title: t.answer_title({ title: truncateText(listing.title) }),
+    body: t.the_seller_of_listing_answered_your({ listing: quoteTitle(listing), text: cutBeginning(text) }),
     link: getQuestionsPath(listing),
   }
 }
@@ -151,11 +167,11 @@ export function composeSaleNamedNotice(
   price_cents: number | null,
   quantity: number,
 ): Words {
-  const price = price_cents === null ? '' : ` for ${each(price_cents, quantity)}`
+  const price = price_cents === null ? '' : t.for_price({ price: each(price_cents, quantity) })
   return {
     kind: 'sale_named',
-    title: `Did you buy it? ${truncateText(listing.title)}`,
-    body: `The seller says you bought ${pieces(quantity, listing)}${price}. Confirm whether that’s right in iWon · iLost. Until then, you won’t see each other’s contact details.`,
+    title: t.did_you_buy_it_title({ title: truncateText(listing.title) }),
+    body: t.the_seller_says_you_bought_quantity({ quantity: pieces(quantity, listing), price }),
     link: '/iwon-ilost?show=won',
   }
 }
@@ -164,14 +180,14 @@ export function composeSaleAnsweredNotice(listing: NamedListing, answer: 'confir
   return answer === 'confirmed'
     ? {
         kind: 'sale_answered',
-        title: `Sale confirmed: ${truncateText(listing.title)}`,
-        body: `The buyer has confirmed the sale of ${quoteTitle(listing)}. See their details in iSell.`,
+        title: t.sale_confirmed_title({ title: truncateText(listing.title) }),
+        body: t.the_buyer_has_confirmed_the_sale_of({ listing: quoteTitle(listing) }),
         link: '/isell?status=sold',
       }
     : {
         kind: 'sale_answered',
-        title: `Sale denied: ${truncateText(listing.title)}`,
-        body: `The buyer you chose for ${quoteTitle(listing)} says they didn’t buy it. You can relist it in iSell.`,
+        title: t.sale_denied_title({ title: truncateText(listing.title) }),
+        body: t.the_buyer_you_chose_for_listing_says({ listing: quoteTitle(listing) }),
         link: '/isell?status=sold',
       }
 }
@@ -179,8 +195,8 @@ export function composeSaleAnsweredNotice(listing: NamedListing, answer: 'confir
 export function composeRelistedNotice(listing: NamedListing): Words {
   return {
     kind: 'relisted',
-    title: `Relisted: ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)}, which you watched, is for sale again. It’s still on your watchlist, with your note.`,
+    title: t.relisted_title({ title: truncateText(listing.title) }),
+    body: t.listing_which_you_watched_is_for_sale({ listing: quoteTitle(listing) }),
     link: getListingPath(listing),
   }
 }
@@ -192,28 +208,27 @@ export function composeRelistedAloneNotice(
   times_left: number,
 ): Words {
   const kind = 'relisted'
-  const again =
-    times_left === 0 ? 'not once more' : times_left === 1 ? 'once more' : `${times_left} times more`
+  const again = times_left === 0 ? t.not_once_more() : t.times_left_times_more({ count: times_left })
   if (came_to === 'active') {
     return {
       kind,
-      title: `Relisted: ${truncateText(listing.title)}`,
-      body: `${quoteTitle(listing)} didn’t sell, so we’ve relisted it as you asked, and ${again} if need be.`,
+      title: t.relisted_title({ title: truncateText(listing.title) }),
+      body: t.listing_didnt_sell_so_weve_relisted_it({ listing: quoteTitle(listing), again }),
       link: getListingPath(listing),
     }
   }
   if (came_to === 'pending') {
     return {
       kind,
-      title: `Waiting for approval: ${truncateText(listing.title)}`,
-      body: `${quoteTitle(listing)} didn’t sell. We’ll relist it as you asked once it’s approved.`,
+      title: t.waiting_for_approval_title({ title: truncateText(listing.title) }),
+      body: t.listing_didnt_sell_well_relist_it_as({ listing: quoteTitle(listing) }),
       link: '/isell?status=pending',
     }
   }
   return {
     kind,
-    title: `Not relisted: ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)} didn’t sell, and we couldn’t relist it as it is. It’s in your drafts, with what to fix.`,
+    title: t.not_relisted_title({ title: truncateText(listing.title) }),
+    body: t.listing_didnt_sell_and_we_couldnt({ listing: quoteTitle(listing) }),
     link: '/isell?status=draft',
   }
 }
@@ -221,8 +236,11 @@ export function composeRelistedAloneNotice(
 export function composeExpiringNotice(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'expiring',
-    title: `Still available? ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)} comes down ${formatShortInstant(closes_at)}. You can keep it up in iSell.`,
+    title: t.still_available_title({ title: truncateText(listing.title) }),
+    body: t.listing_comes_down_closes_at_you_can({
+      listing: quoteTitle(listing),
+      closes_at: formatShortInstant(closes_at),
+    }),
     link: '/isell',
   }
 }

@@ -1,6 +1,8 @@
 import { formatMoney, truncateText } from '#shared/formats/formats.ts'
 import type { OfferKind, OfferMove } from '#contract/offers/offers.ts'
 import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface Moved {
   offer_id: number
@@ -29,32 +31,30 @@ function describeMove(
 ): [string, string] {
   const [what, price] = [quoteTitle(listing), formatMoney(amount_cents)]
   if (action === 'offered' && kind === 'second_chance')
-    return [
-      'A second chance',
-      `The sale of ${what} to the highest bidder fell through. The seller is offering it to you for ${price}, your highest bid. You have 48 hours to accept.`,
-    ]
+    return [t.a_second_chance(), t.the_sale_of_what_to_the_highest_bidder({ what, price })]
   if (action === 'offered')
     return kind === 'fixed_price'
-      ? [
-          'Offer for you',
-          `${what} didn’t sell. The seller is offering it to you, and others who bid or watched, for ${price}. The first to accept buys it.`,
-        ]
-      : ['Offer', `You’ve been offered ${price} for ${what}. Reply within 48 hours.`]
+      ? [t.offer_for_you(), t.what_didnt_sell_the_seller_is_offering({ what, price })]
+      : [t.offer(), t.youve_been_offered_price_for_what({ price, what })]
   if (action === 'countered')
     return to === 'buyer'
-      ? ['Counter-offer', `The seller of ${what} would take ${price}. Reply within 48 hours.`]
-      : ['Counter-offer', `The buyer would pay ${price} for ${what}. Reply within 48 hours.`]
-  if (action === 'declined') return ['Declined', `The ${side} declined ${price} for ${what}.`]
-  if (action === 'withdrew') return ['Offer withdrawn', `The ${side} withdrew ${price} for ${what}.`]
-  return ['Offer ended', `${price} for ${what}: ${reason ? ended[reason] : ended.closed}`]
+      ? ['Counter-offer', t.the_seller_of_what_would_take_price({ what, price })]
+      : ['Counter-offer', t.the_buyer_would_pay_price_for_what({ price, what })]
+  if (action === 'declined') return [t.declined(), t.the_side_declined_price_for_what({ side, price, what })]
+  if (action === 'withdrew')
+    return [t.offer_withdrawn(), t.the_side_withdrew_price_for_what({ side, price, what })]
+  return [
+    t.offer_ended(),
+    t.price_for_what_choice({ price, what, choice: reason ? getEnded()[reason] : getEnded().closed }),
+  ]
 }
 
-const ended: Record<NonNullable<OfferMove['reason']>, string> = {
-  time: 'no one replied in time, so the offer has ended.',
-  first_bid: 'someone has placed the first bid, so it now sells by auction.',
-  sold: 'it’s been sold.',
-  closed: 'the listing has ended, and the offer with it.',
-}
+const getEnded = makeTexts((): Record<NonNullable<OfferMove['reason']>, string> => ({
+  time: t.no_one_replied_in_time_so_the_offer(),
+  first_bid: t.someone_has_placed_the_first_bid_so_it(),
+  sold: t.its_been_sold(),
+  closed: t.the_listing_has_ended_and_the_offer(),
+}))
 
 export function composeOfferAcceptedNotice(
   listing: NamedListing,
@@ -65,14 +65,14 @@ export function composeOfferAcceptedNotice(
   return to === 'buyer'
     ? {
         kind: 'won',
-        title: `You bought: ${truncateText(listing.title)}`,
-        body: `Offer accepted: ${what} is yours for ${price}. See the seller’s details and how to pay in iWon · iLost.`,
+        title: t.you_bought_title({ title: truncateText(listing.title) }),
+        body: t.offer_accepted_what_is_yours_for_price({ what, price }),
         link: '/iwon-ilost?show=won',
       }
     : {
         kind: 'sold',
-        title: `Sold: ${truncateText(listing.title)}`,
-        body: `${what} sold by offer for ${price}. See the buyer’s details in iSell.`,
+        title: t.sold_title({ title: truncateText(listing.title) }),
+        body: t.what_sold_by_offer_for_price_see_the({ what, price }),
         link: '/isell?status=sold',
       }
 }

@@ -1,5 +1,6 @@
 import { truncateText } from '#shared/formats/formats.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import * as t from './texts.ts'
 
 /** What the two sides of a trade are told of their reviews. Of one that is hidden, nothing but that it is there. */
 
@@ -9,29 +10,29 @@ const by_me = '/irate?show=written'
 
 export const composeReviewWrittenNotice = (listing: NamedListing): Words => ({
   kind,
-  title: `Review: ${truncateText(listing.title)}`,
-  body: `You’ve been reviewed for ${quoteTitle(listing)}. You’ll see the review once you’ve written yours, or in 14 days.`,
+  title: t.review_title({ title: truncateText(listing.title) }),
+  body: t.youve_been_reviewed_for_listing_youll({ listing: quoteTitle(listing) }),
   link: '/irate',
 })
 
 export const composeReviewShownNotice = (listing: NamedListing): Words => ({
   kind,
-  title: `Review: ${truncateText(listing.title)}`,
-  body: `A review of you, from ${quoteTitle(listing)}, is now on your page. You may reply to it once.`,
+  title: t.review_title({ title: truncateText(listing.title) }),
+  body: t.a_review_of_you_from_listing_is_now_on({ listing: quoteTitle(listing) }),
   link: about_me,
 })
 
 export const composeReviewChangedNotice = (listing: NamedListing): Words => ({
   kind,
-  title: `Review changed: ${truncateText(listing.title)}`,
-  body: `The review of you from ${quoteTitle(listing)} was changed by who wrote it.`,
+  title: t.review_changed_title({ title: truncateText(listing.title) }),
+  body: t.the_review_of_you_from_listing_was({ listing: quoteTitle(listing) }),
   link: about_me,
 })
 
 export const composeReviewRepliedNotice = (listing: NamedListing, reply: string): Words => ({
   kind,
-  title: `Reply: ${truncateText(listing.title)}`,
-  body: `Your review from ${quoteTitle(listing)} has a reply: “${cutBeginning(reply)}”`,
+  title: t.reply_title({ title: truncateText(listing.title) }),
+  body: t.your_review_from_listing_has_a_reply({ listing: quoteTitle(listing), reply: cutBeginning(reply) }),
   link: by_me,
 })
 
@@ -40,8 +41,11 @@ export const composeReviewDisputedNotice = (
   { review_id, reason }: { review_id: number; reason: string },
 ): Words => ({
   kind,
-  title: `Disputed review: ${truncateText(listing.title)}`,
-  body: `A member disputes the review of them from ${quoteTitle(listing)}: “${cutBeginning(reason)}”`,
+  title: t.disputed_review_title({ title: truncateText(listing.title) }),
+  body: t.a_member_disputes_the_review_of_them({
+    listing: quoteTitle(listing),
+    reason: cutBeginning(reason),
+  }),
   link: `/reviews/${review_id}`,
 })
 
@@ -51,8 +55,8 @@ export const composeReviewUpheldNotice = (
   is_author: boolean,
 ): Words => ({
   kind,
-  title: `Review kept: ${truncateText(listing.title)}`,
-  body: `We have looked at the disputed review from ${quoteTitle(listing)}, and it stays. What we noted: ${word}`,
+  title: t.review_kept_title({ title: truncateText(listing.title) }),
+  body: t.we_have_looked_at_the_disputed_review({ listing: quoteTitle(listing), word }),
   link: is_author ? by_me : about_me,
 })
 
@@ -62,7 +66,11 @@ export const composeReviewRemovedNotice = (
   is_author: boolean,
 ): Words => ({
   kind,
-  title: `Review removed: ${truncateText(listing.title)}`,
-  body: `We have removed the review ${is_author ? 'that you wrote' : 'of you'} from ${quoteTitle(listing)}. The reason: ${reason}`,
+  title: t.review_removed_title({ title: truncateText(listing.title) }),
+  body: t.we_have_removed_the_review_choice_from({
+    choice: is_author ? t.that_you_wrote() : t.of_you(),
+    listing: quoteTitle(listing),
+    reason,
+  }),
   link: is_author ? by_me : about_me,
 })

@@ -2,6 +2,7 @@ import { formatMoney, truncateText } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { propertyPrice } from '#shared/words/property-price.ts'
 import { getListingPath, quoteTitle, type Words } from './notifications.words.ts'
+import * as t from './texts.ts'
 
 /** Where saved searches are kept, and changed. */
 const saved_searches_page = '/iwatch?show=searches'
@@ -12,19 +13,24 @@ export function describePrice({ property_brief, sale_method, price_cents, bid_co
     const { before, figure, after } = propertyPrice(property_brief)
     return [before, figure, after].filter(Boolean).join(' ')
   }
-  if (sale_method === 'enquire' && price_cents === 0) return 'price by enquiry'
+  if (sale_method === 'enquire' && price_cents === 0) return t.price_by_enquiry()
   const price = formatMoney(price_cents)
   if (sale_method !== 'auction') return price
-  return bid_count > 0 ? `current bid ${price}` : `auction from ${price}`
+  return bid_count > 0 ? t.current_bid_price({ price }) : t.auction_from_price({ price })
 }
 
 export function composeMatchedNotice(card: ListingCard, names: string[]): Words {
   const others = names.length - 1
-  const more = others === 0 ? '' : others === 1 ? ' and one more of yours' : ` and ${others} more of yours`
+  const more = others === 0 ? '' : t.and_others_more_of_yours({ count: others })
   return {
     kind: 'saved_search',
-    title: `New: ${truncateText(card.title)}`,
-    body: `${quoteTitle(card)}, ${describePrice(card)}, fits your saved search “${names[0]}”${more}.`,
+    title: t.new_title({ title: truncateText(card.title) }),
+    body: t.card_card2_fits_your_saved_search({
+      card: quoteTitle(card),
+      card2: describePrice(card),
+      names: names[0]!,
+      more,
+    }),
     link: getListingPath(card),
   }
 }
@@ -35,21 +41,21 @@ export interface DigestedSearch {
   cards: ListingCard[]
 }
 
-const listings = (count: number) => `${count} new ${count === 1 ? 'listing' : 'listings'}`
+const listings = (count: number) => t.count_new_count_plural_one_listing({ count })
 
 export function composeDigestedNotice(searches: DigestedSearch[]): Words {
   const total = searches.reduce((sum, { count }) => sum + count, 0)
   const [first, ...others] = searches
   const where =
     others.length === 0
-      ? `your saved search “${first!.name}”`
-      : `“${first!.name}” and ${others.length} more of your saved searches`
+      ? t.your_saved_search_name({ name: first!.name })
+      : t.name_and_length_more_of_your_saved({ name: first!.name, length: others.length })
   return {
     kind: 'saved_search',
     title:
       others.length === 0
         ? `${listings(total)}: ${truncateText(first!.name)}`
-        : `${listings(total)} in your saved searches`,
+        : t.total_in_your_saved_searches({ total: listings(total) }),
     body: `${listings(total)} ${total === 1 ? 'fits' : 'fit'} ${where}.`,
     link: saved_searches_page,
   }
@@ -77,11 +83,14 @@ export function digestMail({ body }: Words, searches: DigestedSearch[], addresse
         `- ${card.title}, ${describePrice(card)} · ${card.place_name}\n  ${addresses.public_url}${getListingPath(card)}`,
     )
     const more = count - cards.length
-    if (more > 0) lines.push(`- and ${more} more: ${addresses.public_url}${saved_searches_page}`)
+    if (more > 0)
+      lines.push(
+        t.and_more_more_public_url_saved({ more, public_url: addresses.public_url, saved_searches_page }),
+      )
     return `${name}\n${lines.join('\n')}`
   })
-  return `Kia ora,\n\n${body}\n\n${parts.join('\n\n')}\n\n${ending(addresses)}`
+  return t.kia_ora_body_text_addresses({ body, text: parts.join('\n\n'), addresses: ending(addresses) })
 }
 
 const ending = ({ public_url, stop_page }: Addresses) =>
-  `Change your saved searches: ${public_url}${saved_searches_page}\nStop these emails, without signing in: ${stop_page}`
+  t.change_your_saved_searches_public_url({ public_url, saved_searches_page, stop_page })

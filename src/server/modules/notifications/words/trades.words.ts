@@ -1,6 +1,8 @@
 import { truncateText } from '#shared/formats/formats.ts'
 import { default_stands_days, type TradeMove, type TradeStatus } from '#contract/trades/trades.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type Side = 'buyer' | 'seller'
 
@@ -20,67 +22,70 @@ export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: 
   return { kind: 'trade', title: `${title}: ${truncateText(listing.title)}`, body, link: getLink(to) }
 }
 
-const becameWords: Record<TradeStatus, string> = {
-  unconfirmed: 'is waiting for the buyer to confirm',
-  agreed: 'isn’t paid yet',
-  paid: 'is paid',
-  sent: 'is on its way',
-  completed: 'is complete',
-  disputed: 'is disputed',
-  cancelled: 'is cancelled',
-}
+const getBecameWords = makeTexts((): Record<TradeStatus, string> => ({
+  unconfirmed: t.is_waiting_for_the_buyer_to_confirm(),
+  agreed: t.isnt_paid_yet(),
+  paid: t.is_paid(),
+  sent: t.is_on_its_way(),
+  completed: t.is_complete(),
+  disputed: t.is_disputed(),
+  cancelled: t.is_cancelled(),
+}))
 
 function describeMove(what: string, to: Side, { side, action, to_status, reason }: Moved): [string, string] {
-  const them = side === 'buyer' ? 'The buyer' : 'The seller'
-  const says = ` They write: “${cutBeginning(reason)}”`
+  const them = side === 'buyer' ? t.the_buyer() : t.the_seller()
+  const says = t.they_write_reason({ reason: cutBeginning(reason) })
   const said: Record<TradeMove['action'], [string, string]> = {
     paid: [
-      'Paid',
+      t.paid(),
       to === 'seller'
-        ? `The buyer says they’ve paid for ${what}. Confirm the payment once you have it, then hand it over or send it.`
-        : `The seller has your payment for ${what}.`,
+        ? t.the_buyer_says_theyve_paid_for_what({ what })
+        : t.the_seller_has_your_payment_for_what({ what }),
     ],
-    payment_confirmed: ['Payment received', `The seller has your payment for ${what}.`],
-    sent: ['On its way', `The seller has sent or handed over ${what}. Let them know once you have it.`],
-    received: ['Received', `The buyer has ${what}. This sale is complete. Leave a review.`],
-    handed_over: ['Handed over', `${what} has been handed over. This sale is complete. Leave a review.`],
-    undone: ['Taken back', `${them} undid what they’d marked. ${what} ${becameWords[to_status]} again.`],
-    disputed: ['Dispute', `${them} has opened a dispute about ${what}. We’re looking into it.${says}`],
+    payment_confirmed: [t.payment_received(), t.the_seller_has_your_payment_for_what({ what })],
+    sent: [t.on_its_way(), t.the_seller_has_sent_or_handed_over({ what })],
+    received: [t.received(), t.the_buyer_has_what_this_sale_is({ what })],
+    handed_over: [t.handed_over(), t.what_has_been_handed_over_this_sale_is({ what })],
+    undone: [
+      t.taken_back(),
+      t.them_undid_what_theyd_marked_what({ them, what, became_words: getBecameWords()[to_status] }),
+    ],
+    disputed: [t.dispute(), t.them_has_opened_a_dispute_about_what({ them, what, says })],
     dispute_withdrawn: [
-      'Dispute withdrawn',
-      `${them} has withdrawn the dispute about ${what}. It ${becameWords[to_status]}.`,
+      t.dispute_withdrawn(),
+      t.them_has_withdrawn_the_dispute_about({ them, what, became_words: getBecameWords()[to_status] }),
     ],
     dispute_resolved: [
-      'Dispute decided',
-      `We’ve decided about ${what}: the sale ${becameWords[to_status]}. Our note: ${reason}`,
+      t.dispute_decided(),
+      t.weve_decided_about_what_the_sale({ what, became_words: getBecameWords()[to_status], reason }),
     ],
     default_stated: [
-      'Reported unpaid',
-      `The seller says you haven’t paid for ${what}.${says} If that’s wrong, contest it within ${default_stands_days} days, or the sale is cancelled.`,
+      t.reported_unpaid(),
+      t.the_seller_says_you_havent_paid_for({ what, says, default_stands_days }),
     ],
-    default_withdrawn: ['Sale goes on', `The seller no longer says you haven’t paid for ${what}.`],
-    default_contested: ['Dispute', `The buyer of ${what} says they did pay. We’re looking into it.${says}`],
-    default_accepted: ['Cancelled', `The buyer has agreed to cancel the sale of ${what}. ${free}`],
+    default_withdrawn: [t.sale_goes_on(), t.the_seller_no_longer_says_you_havent({ what })],
+    default_contested: [t.dispute(), t.the_buyer_of_what_says_they_did_pay({ what, says })],
+    default_accepted: [t.cancelled(), t.the_buyer_has_agreed_to_cancel_the({ what, free: getFree() })],
     default_stood: [
-      'Cancelled',
+      t.cancelled(),
       to === 'seller'
-        ? `The buyer of ${what} didn’t contest that they haven’t paid, so the sale is cancelled. ${free}`
-        : `You didn’t contest that you haven’t paid for ${what}, so the sale is cancelled.`,
+        ? t.the_buyer_of_what_didnt_contest_that({ what, free: getFree() })
+        : t.you_didnt_contest_that_you_havent_paid({ what }),
     ],
   }
   return said[action]
 }
 
-const free = 'You can relist it or, after an auction, offer it to the next bidder.'
+const getFree = makeTexts(() => t.you_can_relist_it_or_after_an_auction())
 
 /** For both sides, on the third and seventh day. */
 export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, day: number): Words {
   const next =
-    to === 'buyer' ? 'Mark it as paid or received once it is' : 'Mark it as paid or sent once it is'
+    to === 'buyer' ? t.mark_it_as_paid_or_received_once_it_is() : t.mark_it_as_paid_or_sent_once_it_is()
   return {
     kind: 'trade',
-    title: `Still open: ${truncateText(listing.title)}`,
-    body: `The sale of ${quoteTitle(listing)} was agreed ${day} days ago and isn’t finished. ${next}. If something’s wrong, you can open a dispute.`,
+    title: t.still_open_title({ title: truncateText(listing.title) }),
+    body: t.the_sale_of_listing_was_agreed_day({ listing: quoteTitle(listing), day, next }),
     link: getLink(to),
   }
 }
@@ -94,18 +99,18 @@ export function composeTradeHeldNotice(
   if (!is_held) {
     return {
       kind: 'trade',
-      title: `Sale continues: ${title}`,
-      body: `The seller of ${quoteTitle(listing)} is back on Hoko, so your sale continues. You can see their details again.`,
+      title: t.sale_continues_title({ title }),
+      body: t.the_seller_of_listing_is_back_on_hoko({ listing: quoteTitle(listing) }),
       link: getLink('buyer'),
     }
   }
   const body =
     status === 'agreed'
-      ? `We’ve suspended the seller of ${quoteTitle(listing)} while we look into their account. Don’t pay. If you’ve already paid, open the sale and choose “I’ve already paid – get help”.`
-      : `We’ve suspended the seller of ${quoteTitle(listing)} while we look into their account. Don’t send any more money. If something’s wrong, open the sale and choose “Get help”.`
+      ? t.weve_suspended_the_seller_of_listing({ listing: quoteTitle(listing) })
+      : t.weve_suspended_the_seller_of_listing_2({ listing: quoteTitle(listing) })
   return {
     kind: 'trade',
-    title: `${status === 'agreed' ? 'Don’t pay yet' : 'Seller suspended'}: ${title}`,
+    title: `${status === 'agreed' ? t.dont_pay_yet() : t.seller_suspended()}: ${title}`,
     body,
     link: getLink('buyer'),
   }
@@ -116,11 +121,11 @@ export function composeDisputeWrittenInNotice(
   to: Side,
   { side, text }: { side: TradeMove['side']; text: string },
 ): Words {
-  const who = side === 'system' ? 'Hoko writes' : `The ${side} writes`
+  const who = side === 'system' ? t.hoko_writes() : t.the_side_writes({ side })
   return {
     kind: 'trade',
-    title: `Dispute: ${truncateText(listing.title)}`,
-    body: `${who} about ${quoteTitle(listing)}: “${cutBeginning(text)}”`,
+    title: t.dispute_title({ title: truncateText(listing.title) }),
+    body: t.who_about_listing_text({ who, listing: quoteTitle(listing), text: cutBeginning(text) }),
     link: getLink(to),
   }
 }
@@ -132,8 +137,12 @@ export function composeDisputeForAdminsNotice(
 ): Words {
   return {
     kind: 'trade',
-    title: `Dispute: ${truncateText(listing.title)}`,
-    body: `The ${side} wrote about the sale of ${quoteTitle(listing)}: “${cutBeginning(reason)}”`,
+    title: t.dispute_title({ title: truncateText(listing.title) }),
+    body: t.the_side_wrote_about_the_sale_of({
+      side,
+      listing: quoteTitle(listing),
+      reason: cutBeginning(reason),
+    }),
     link: `/listings?disputed=yes&open=${listing.id}`,
   }
 }

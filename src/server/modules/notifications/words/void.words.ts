@@ -1,25 +1,27 @@
 import { formatMoney, truncateText } from '#shared/formats/formats.ts'
 import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const why = {
-  asked: 'you asked for it',
-  not_genuine: 'they say it wasn’t genuine',
-}
+const getWhy = makeTexts(() => ({
+  asked: t.you_asked_for_it(),
+  not_genuine: t.they_say_it_wasnt_genuine(),
+}))
 
 /** For whoever was voided. */
 export function composeVoidedNotice(
   listing: NamedListing,
   { reason, note }: { reason: 'asked' | 'not_genuine' | 'suspended'; note: string },
 ): Words {
-  const said = note ? ` They write: “${note}”` : ''
+  const said = note ? t.they_write_note({ note }) : ''
   const because =
     reason === 'suspended'
-      ? `Your account is suspended, so your bidding on ${quoteTitle(listing)} was voided.`
-      : `The seller voided your bidding on ${quoteTitle(listing)}, because ${why[reason]}.${said}`
+      ? t.your_account_is_suspended_so_your({ listing: quoteTitle(listing) })
+      : t.the_seller_voided_your_bidding_on({ listing: quoteTitle(listing), why: getWhy()[reason], said })
   return {
     kind: 'void',
-    title: `Bids voided: ${truncateText(listing.title)}`,
-    body: `${because} You owe nothing, and you can’t bid on it again.`,
+    title: t.bids_voided_title({ title: truncateText(listing.title) }),
+    body: t.because_you_owe_nothing_and_you_cant({ because }),
     link: getListingPath(listing),
   }
 }
@@ -28,8 +30,11 @@ export function composeVoidedNotice(
 export function composeRisenNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'void',
-    title: `You’re winning again: ${truncateText(listing.title)}`,
-    body: `Another bidder’s bids on ${quoteTitle(listing)} were voided, so you’re winning at ${formatMoney(price_cents)}. The seller may now know your limit. You can lower it until the next bid.`,
+    title: t.youre_winning_again_title({ title: truncateText(listing.title) }),
+    body: t.another_bidders_bids_on_listing_were({
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
     link: getListingPath(listing),
   }
 }
@@ -38,8 +43,11 @@ export function composeRisenNotice(listing: NamedListing, price_cents: number): 
 export function composeBidderGoneNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'void',
-    title: `A bidder was suspended: ${truncateText(listing.title)}`,
-    body: `We suspended a bidder on ${quoteTitle(listing)}, so their bids don’t count. The price is now ${formatMoney(price_cents)}.`,
+    title: t.a_bidder_was_suspended_title({ title: truncateText(listing.title) }),
+    body: t.we_suspended_a_bidder_on_listing_so({
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
     link: getListingPath(listing),
   }
 }

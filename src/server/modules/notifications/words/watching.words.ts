@@ -1,11 +1,16 @@
 import { formatMoney, formatShortInstant, truncateText } from '#shared/formats/formats.ts'
 import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export function composeClosingSoonNotice(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'closing_soon',
-    title: `Closes soon: ${truncateText(listing.title)}`,
-    body: `${quoteTitle(listing)}, which you watch, closes ${formatShortInstant(closes_at)}.`,
+    title: t.closes_soon_title({ title: truncateText(listing.title) }),
+    body: t.listing_which_you_watch_closes_closes({
+      listing: quoteTitle(listing),
+      closes_at: formatShortInstant(closes_at),
+    }),
     link: getListingPath(listing),
   }
 }
@@ -22,18 +27,23 @@ export function composeReducedNotice(
 ): Words {
   return {
     kind: 'reduced',
-    title: `Reduced: ${truncateText(listing.title)}`,
-    body: `The ${what} of ${quoteTitle(listing)}, which you watch, is now ${formatMoney(to_cents)}. It was ${formatMoney(from_cents)}.`,
+    title: t.reduced_title({ title: truncateText(listing.title) }),
+    body: t.the_what_of_listing_which_you_watch_is({
+      what,
+      listing: quoteTitle(listing),
+      to: formatMoney(to_cents),
+      from_value: formatMoney(from_cents),
+    }),
     link: getListingPath(listing),
   }
 }
 
-const prices: Record<string, string> = {
-  start_price_cents: 'start price',
+const getPrices = makeTexts((): Record<string, string> => ({
+  start_price_cents: t.start_price(),
   buy_now_price_cents: 'price',
   'property.price_cents': 'price',
-  'property.weekly_rent_cents': 'weekly rent',
-}
+  'property.weekly_rent_cents': t.weekly_rent(),
+}))
 
 /** What an edit made cheaper, if it made anything cheaper that everyone sees. */
 export function reductionIn(
@@ -41,10 +51,10 @@ export function reductionIn(
   sale_method: string,
 ): Reduction | null {
   for (const { field, before, after } of changes) {
-    const what = prices[field]
+    const what = getPrices()[field]
     if (!what || typeof before !== 'number' || typeof after !== 'number' || after >= before) continue
     const isBuyNow = field === 'buy_now_price_cents' && sale_method === 'auction'
-    return { what: isBuyNow ? 'buy-now price' : what, from_cents: before, to_cents: after }
+    return { what: isBuyNow ? t.buy_now_price() : what, from_cents: before, to_cents: after }
   }
   return null
 }

@@ -139,3 +139,11 @@ test('a title that says nothing of its thing is suggested nothing', () => {
   expect(categoriesOfTitle(categories, index, 'Lovely and in great shape')).toEqual([])
   expect(categoriesOfTitle(categories, index, ' – ')).toEqual([])
 })
+
+test('a home to rent is offered no category of homes for sale', () => {
+  const slugs = categoriesOfTitle(categories, index, 'house rent Sunny two-bedroom house').map(
+    ({ slug }) => slug,
+  )
+  expect(slugs[0]).toBe('property-to-rent-houses')
+  expect(slugs.filter((slug) => slug.startsWith('property-for-sale'))).toEqual([])
+})

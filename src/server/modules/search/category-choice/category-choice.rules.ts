@@ -111,11 +111,13 @@ function computeScores(
   const body = names.find(({ from }) => from === 0)?.leads.find(({ slug }) => bodies.has(slug))?.slug
   for (const { from, to, leads } of names) {
     const place = from >= aside ? for_aside : from >= head ? for_detail : to === head ? for_last : 0
-    for (const { slug, weight } of leads) {
-      // 'Nintendo games': of all the games, those below Nintendo.
-      const around = words.filter((word, at) => (at < from || at >= to) && above.get(slug)?.has(word)).length
+    const beside = words.filter((_word, at) => at < from || at >= to)
+    const countAround = ({ slug }: Lead) => beside.filter((word) => above.get(slug)?.has(word)).length
+    // 'Nintendo games': of all the games, those below Nintendo alone.
+    const most = Math.max(...leads.map(countAround))
+    for (const { slug, weight } of leads.filter((lead) => countAround(lead) === most)) {
       const other = body && slug !== body && bodies.has(slug) ? for_other_body : 0
-      const score = weight + (to - from - 1) * for_length + place + around * for_length + other
+      const score = weight + (to - from - 1) * for_length + place + most * for_length + other
       scores.set(slug, Math.max(score, scores.get(slug) ?? Number.NEGATIVE_INFINITY))
     }
   }

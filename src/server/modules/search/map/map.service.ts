@@ -9,6 +9,7 @@ import { sampleFor } from '../facets/search.facets.rules.ts'
 import { estimateHits, max_counted } from '../query/search.queries.ts'
 import { selectCells } from './map.queries.ts'
 import { isTooLarge, mergeClose } from './map.rules.ts'
+import * as t from './texts.ts'
 
 /** So many listings alone are drawn with their price; further ones say that there is one. */
 const max_cards = 120
@@ -20,7 +21,7 @@ export async function findMarks(
 ): Promise<OperationReply<typeof listMapMarks>> {
   if (isTooLarge(readWindow(query.window)!, zoom)) {
     refuse(listMapMarks, 'validation_failed', {
-      errors: { window: 'This is more than a screen shows at that zoom.' },
+      errors: { window: t.this_is_more_than_a_screen_shows_at() },
     })
   }
   const asked = await parseSearch(db, { ...query, limit: 1 })

@@ -1,5 +1,6 @@
 import type { Filter, FilterKind } from '#contract/catalogue/filters.ts'
 import type { AttributeValue } from '#contract/listings/listings.ts'
+import * as t from './texts.ts'
 
 /** How answers to filters are kept beside the words of a listing, and how a search asks for them. Pure. */
 
@@ -65,21 +66,22 @@ export function readAnswers(attr: Record<string, string[]>, filters: readonly Se
     const isRange = filter?.kind === 'number_range'
     if (!filter || isRange !== (end !== undefined)) {
       errors[`attr.${name}`] = isRange
-        ? `${filter.name} is a range: say attr.${key}_min or attr.${key}_max.`
-        : `Nothing can be searched for by attr.${name}.`
+        ? t.name_is_a_range_say_attr_key_min_or({ name: filter.name, key })
+        : t.nothing_can_be_searched_for_by_attr({ name })
     } else if (isRange) {
       const problem = addRange(wanted.ranges, key, end as 'min' | 'max', texts)
       if (problem) errors[`attr.${name}`] = problem
     } else {
       const unknown = texts.find((text) => !choicesFor(filter).includes(text))
-      if (unknown !== undefined) errors[`attr.${name}`] = `${filter.name} has no choice “${unknown}”.`
+      if (unknown !== undefined)
+        errors[`attr.${name}`] = t.name_has_no_choice_unknown({ name: filter.name, unknown })
       else wanted.any_of.push(texts.map((text) => getToken(key, text)))
     }
   }
   for (const { key, min, max } of wanted.ranges) {
     wanted.any_of.push([getToken(key)])
     if (min !== undefined && max !== undefined && min > max)
-      errors[`attr.${key}_max`] = 'The highest must be at least the lowest.'
+      errors[`attr.${key}_max`] = t.the_highest_must_be_at_least_the()
   }
   return { wanted, errors }
 }
@@ -93,7 +95,7 @@ function addRange(
   texts: string[],
 ): string | undefined {
   const [text = ''] = texts
-  if (texts.length > 1 || !/^-?\d{1,10}(?:\.\d{1,6})?$/.test(text)) return 'Write one number here.'
+  if (texts.length > 1 || !/^-?\d{1,10}(?:\.\d{1,6})?$/.test(text)) return t.write_one_number_here()
   const range = ranges.find((one) => one.key === key) ?? { key }
   if (!ranges.includes(range)) ranges.push(range)
   range[end] = Number(text)

@@ -1,5 +1,7 @@
 import type { SearchQuery } from '#contract/search/search.ts'
 import { isAskedFor, property_fields, vehicle_fields } from './search.rules.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** A sentence for each field that cannot be searched by. */
 export type RefusedErrors = Record<string, string>
@@ -11,10 +13,10 @@ export function findContradictions(query: SearchQuery): RefusedErrors {
 
 function crossedRanges(query: SearchQuery): RefusedErrors {
   const sentences = {
-    price: 'The highest price must be at least the lowest.',
-    year: 'The last year must be at least the first.',
-    floor_area: 'The largest area must be at least the smallest.',
-    land_area: 'The largest area must be at least the smallest.',
+    price: t.the_highest_price_must_be_at_least_the(),
+    year: t.the_last_year_must_be_at_least_the(),
+    floor_area: t.the_largest_area_must_be_at_least_the(),
+    land_area: t.the_largest_area_must_be_at_least_the(),
   }
   const errors: RefusedErrors = {}
   for (const [name, sentence] of Object.entries(sentences)) {
@@ -37,14 +39,14 @@ function foreignFields(query: SearchQuery): RefusedErrors {
   const isForVehicles = query.type === 'vehicle' || (!query.type && isAskedFor(query, vehicle_fields))
   for (const field of vehicle_fields) {
     if (query[field] !== undefined && query.type !== undefined && query.type !== 'vehicle')
-      errors[field] = 'Only vehicles can be searched by this.'
+      errors[field] = t.only_vehicles_can_be_searched_by_this()
   }
   for (const field of property_fields) {
     if (
       query[field] !== undefined &&
       (isForVehicles || (query.type !== undefined && query.type !== 'property'))
     )
-      errors[field] = 'Only property can be searched by this.'
+      errors[field] = t.only_property_can_be_searched_by_this()
   }
   return errors
 }
@@ -56,7 +58,7 @@ export interface KnownPlaces {
   suburbs: { slug: string; district: string; region: string }[]
 }
 
-const unknown_place = 'Choose a place from the list.'
+const getUnknownPlace = makeTexts(() => t.choose_a_place_from_the_list())
 
 /** A place that there is not, or that does not lie in the wider ones named beside it. */
 export function placeErrors(query: SearchQuery, { regions, districts, suburbs }: KnownPlaces): RefusedErrors {
@@ -64,30 +66,30 @@ export function placeErrors(query: SearchQuery, { regions, districts, suburbs }:
   const isKnown = (known: string[], named: string[] = []) => named.every((slug) => known.includes(slug))
   const isWithin = (wider: string[] | undefined, slug: string) => !wider || wider.includes(slug)
   if (districts.some(({ region }) => !isWithin(query.region, region)))
-    errors.district = 'That district isn’t in the region.'
+    errors.district = t.that_district_isnt_in_the_region()
   if (
     suburbs.some(
       ({ district, region }) => !isWithin(query.district, district) && !isWithin(query.region ?? [], region),
     )
   )
-    errors.suburb = 'That suburb isn’t in the district.'
+    errors.suburb = t.that_suburb_isnt_in_the_district()
   if (suburbs.some(({ region }) => !isWithin(query.region, region)))
-    errors.suburb = 'That suburb isn’t in the region.'
-  if (!isKnown(regions, query.region)) errors.region = unknown_place
+    errors.suburb = t.that_suburb_isnt_in_the_region()
+  if (!isKnown(regions, query.region)) errors.region = getUnknownPlace()
   if (
     !isKnown(
       districts.map(({ slug }) => slug),
       query.district,
     )
   )
-    errors.district = unknown_place
+    errors.district = getUnknownPlace()
   if (
     !isKnown(
       suburbs.map(({ slug }) => slug),
       query.suburb,
     )
   )
-    errors.suburb = unknown_place
+    errors.suburb = getUnknownPlace()
   return errors
 }
 

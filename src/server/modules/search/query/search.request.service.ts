@@ -16,6 +16,7 @@ import type { SearchRequest } from './search.matching.queries.ts'
 import { readRanks } from './search.ranks.queries.ts'
 import { getType } from './search.rules.ts'
 import { readWords } from './search.words.ts'
+import * as t from './texts.ts'
 
 /** A search as it can be looked up; refuses, by the field, what nothing can be found by. */
 export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchRequest> {
@@ -33,7 +34,7 @@ export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchReq
     ...(query.category !== undefined && categoryErrors(query, category)),
     ...(query.cursor !== undefined &&
       !readCursor(query, query.cursor) && {
-        cursor: 'That page belongs to another search. Start again from the first.',
+        cursor: t.that_page_belongs_to_another_search(),
       }),
   }
   if (Object.keys(all).length > 0) refuse(searchListings, 'validation_failed', { errors: all })
@@ -49,9 +50,11 @@ async function readAttributes(
 }
 
 function categoryErrors(query: SearchQuery, type: string | undefined): RefusedErrors {
-  if (type === undefined) return { category: 'That category doesn’t exist.' }
+  if (type === undefined) return { category: t.that_category_doesnt_exist() }
   const asked = getType(query)
-  return asked === undefined || asked === type ? {} : { category: `That category isn’t of type ${asked}.` }
+  return asked === undefined || asked === type
+    ? {}
+    : { category: t.that_category_isnt_of_type_asked({ asked }) }
 }
 
 async function selectCategoryType(db: Db, { category }: SearchQuery): Promise<string | undefined> {

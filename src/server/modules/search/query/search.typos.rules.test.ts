@@ -20,6 +20,7 @@ const market = [
   known('toyota', 3000, true),
   known('corolla', 900, true),
   known('ford', 800, true),
+  known('lynn', 9, true),
   known('onehunga', 12, true),
   known('whangarei', 0, true),
   known('guitar', 40),
@@ -54,6 +55,9 @@ test.each([
   ['zebra', null],
   ['ghots', null],
   ['toyota', null],
+  ['lyn', 'lynn'],
+  ['for', null],
+  ['fin', null],
 ])('%s is taken for %s', (typed, meant) => {
   const others = market.filter(({ word }) => word !== typed)
   expect(nearestWord(typed, others, { found: 0 })?.word ?? null).toBe(meant)
@@ -96,7 +100,7 @@ test('words are of letters only, folded, and shown as they were written', () => 
 })
 
 test('numbers, short words and what holds digits are never doubted', () => {
-  expect(findDoubtfulWords('toy 1987 iph0ne 29er Whangārie a4')).toEqual(['whangarie'])
+  expect(findDoubtfulWords('toy 1987 iph0ne 29er Whangārie a4')).toEqual(['toy', 'whangarie'])
 })
 
 test('only the words that were mistyped are written anew', () => {

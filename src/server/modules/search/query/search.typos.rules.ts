@@ -13,7 +13,7 @@ export interface KnownWord {
   is_name: boolean
 }
 
-/** So short a word has too many neighbours. */
+/** A shorter word has too many neighbours: only a name with a letter doubled is taken for it, Lynn for Lyn. */
 const shortest = 4
 const longest = 30
 
@@ -29,8 +29,7 @@ export function splitWords(text: string): Map<string, string> {
 }
 
 /** The words of a search that may be mistyped, folded. */
-export const findDoubtfulWords = (q: string): string[] =>
-  [...splitWords(q).keys()].filter((word) => word.length >= shortest)
+export const findDoubtfulWords = (q: string): string[] => [...splitWords(q).keys()]
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 
@@ -99,6 +98,7 @@ export function nearestWord(
 
 function isLikely(word: string, { word: other, documents, is_name }: KnownWord, slips: number): boolean {
   if (slips === 0 || (documents === 0 && !is_name)) return false
+  if (word.length < shortest) return is_name && isDoubled(word, other)
   const least = Math.min(word.length, other.length)
   if (slips > (least < 6 ? 1 : least < 12 ? 2 : 3)) return false
   if (least >= 6) return true
@@ -107,6 +107,10 @@ function isLikely(word: string, { word: other, documents, is_name }: KnownWord, 
   const is_usual = word.length > shortest && documents >= usual
   return is_name || is_usual || !isOtherLetter(word, other)
 }
+
+const dropDoubles = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
+const isDoubled = (word: string, other: string) =>
+  other.length === word.length + 1 && dropDoubles(other) === dropDoubles(word)
 
 const isOtherLetter = (word: string, other: string) =>
   word.length === other.length && inOrder(word) !== inOrder(other)

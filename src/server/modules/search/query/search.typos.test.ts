@@ -15,6 +15,7 @@ beforeAll(async () => {
   await aVehicle('Family car', { make: 'Toyota', model: 'Corolla' })
   await aLiveAuction(app, { seller, title: 'Acoustic guitar', suburb: 'onehunga' })
   await aLiveAuction(app, { seller, title: 'Kōwhai print, framed', suburb: 'otaki' })
+  await aLiveAuction(app, { seller, title: 'Crown Lynn teapot', suburb: 'petone' })
   await app.settle()
   await learnAnew()
 })
@@ -63,6 +64,8 @@ test.each([
   ['Toyota corola', 'Toyota Corolla', 'Family car'],
   ['toyta corola 2016', 'Toyota Corolla 2016', 'Family car'],
   ['guitar onehunag', 'guitar Onehunga', 'Acoustic guitar'],
+  ['crown lyn teapot', 'crown Lynn teapot', 'Crown Lynn teapot'],
+  ['crown lyn teepot', 'crown Lynn teapot', 'Crown Lynn teapot'],
   ['kowhia prnt', 'Kōwhai print', 'Kōwhai print, framed'],
 ])('“%s” finds what “%s” finds', async (q, to, title) => {
   expect(await asked({ q })).toEqual({ titles: [title], corrected: { from: q, to }, total: 1 })

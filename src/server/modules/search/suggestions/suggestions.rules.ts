@@ -1,6 +1,8 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import type { Region } from '#contract/places/places.ts'
 import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** A make, or with a model both; the model is empty for all of a make. */
 export interface NamedVehicles {
@@ -40,7 +42,11 @@ function entry(suggestion: SearchSuggestion, parts: string[] = []): Entry {
   }
 }
 
-const typeNames = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
+const getTypeNames = makeTexts(() => ({
+  general: t.general_items(),
+  vehicle: t.vehicles(),
+  property: t.property(),
+}))
 
 export function categoryEntries(categories: Category[]): Entry[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
@@ -53,7 +59,7 @@ export function categoryEntries(categories: Category[]): Entry[] {
       {
         kind: 'category',
         words: category.name,
-        within: above(category).join(' › ') || typeNames[category.type],
+        within: above(category).join(' › ') || getTypeNames()[category.type],
         search: { category: category.id },
         listing_count: category.listing_count,
       },
@@ -86,7 +92,7 @@ export function vehicleEntries(vehicles: NamedVehicles[]): Entry[] {
       {
         kind: model === '' ? 'make' : 'model',
         words: model === '' ? make : `${make} ${model}`,
-        within: typeNames.vehicle,
+        within: getTypeNames().vehicle,
         search: { type: 'vehicle', make, ...(model !== '' && { model }) },
         listing_count,
       },
@@ -114,7 +120,9 @@ export function placeEntries(regions: Region[], counts: Map<string, number>): En
     })
     const all = districts.flatMap(({ whole, suburbs }) => [whole, ...suburbs])
     return [
-      place(region.name, 'Region', sumCounts(districts.map(({ whole }) => whole)), { region: [region.slug] }),
+      place(region.name, t.region(), sumCounts(districts.map(({ whole }) => whole)), {
+        region: [region.slug],
+      }),
       ...all,
     ]
   })

@@ -8,6 +8,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { tradeAnswered } from '../trades.events.ts'
 import { lockNamedTrade } from '../trades.queries.ts'
+import * as t from './texts.ts'
 
 type Answer = 'confirmed' | 'denied'
 
@@ -22,7 +23,7 @@ export async function answerAsBuyer(
     // What is kept says only that it was answered: a trade shows each side the other's contact details.
     await withIdempotency(tx, once, async () => {
       if (trade.status !== 'unconfirmed') {
-        refuse(answerTrade, 'already_answered', { message: 'You’ve already answered this.' })
+        refuse(answerTrade, 'already_answered', { message: t.youve_already_answered_this() })
       }
       await writeAnswer(tx, trade, buyer_id, answer)
       return { id }

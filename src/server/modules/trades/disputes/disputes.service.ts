@@ -21,6 +21,7 @@ import { viewDispute, viewAdminDisputes } from './disputes.view.ts'
 import { lockTrade, type LockedTrade } from '../acts/moves.queries.ts'
 import { moveTrade } from '../acts/moves.service.ts'
 import { tradeDisputeWrittenIn } from '../trades.events.ts'
+import * as t from './texts.ts'
 
 export async function openDispute(
   tx: Tx,
@@ -66,7 +67,7 @@ export function writeMessage(
     const trade = (await lockTrade(tx, id)) ?? refuse(writeInDispute, 'not_found')
     const side = getSide(trade, caller) ?? refuse(writeInDispute, 'not_found')
     if (!trade.open_dispute)
-      refuse(writeInDispute, 'trade_moved', { message: 'This sale has no open dispute.' })
+      refuse(writeInDispute, 'trade_moved', { message: t.this_sale_has_no_open_dispute() })
     const at = await readClock(tx)
     const dispute_id = trade.open_dispute.id
     await tx
@@ -74,6 +75,16 @@ export function writeMessage(
       .values({ dispute_id, written_by: caller.id, side, text, at })
       .execute()
     const { listing_id, seller_id, buyer_id } = trade
+    if (side === 'system') {
+      await recordAudit(tx, {
+        actor_id: caller.id,
+        action: 'trade.messaged',
+        subject_kind: 'trade',
+        subject_id: id,
+        reason: text,
+        after: { listing: listing_id },
+      })
+    }
     await recordEvent(tx, tradeDisputeWrittenIn, {
       trade_id: id,
       listing_id,
@@ -105,7 +116,7 @@ export function decideTradeDispute(
   return transact(db, async (tx) => {
     const trade = (await lockTradeOfDispute(tx, id)) ?? refuse(resolveDispute, 'not_found')
     if (trade.open_dispute?.id !== id) {
-      refuse(resolveDispute, 'trade_moved', { message: 'This dispute has already ended.' })
+      refuse(resolveDispute, 'trade_moved', { message: t.this_dispute_has_already_ended() })
     }
     const now = await readClock(tx)
     await endDispute(tx, id, { outcome, word, decided_by: actor_id }, now)

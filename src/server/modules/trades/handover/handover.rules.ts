@@ -1,4 +1,5 @@
 import { max_wrong_codes } from '#contract/trades/handovers.ts'
+import * as t from './texts.ts'
 
 /** Six digits of what a secret of the server makes of a trade: evenly spread, and nothing can be told from them. Pure. */
 export function digitsOfDigest(digest: Uint8Array): string {
@@ -11,7 +12,7 @@ export const triesLeft = (wrong_tries: number): number => Math.max(0, max_wrong_
 export const isLocked = (wrong_tries: number): boolean => triesLeft(wrong_tries) === 0
 
 export function describeWrongCode(tries_left: number): string {
-  if (tries_left === 0) return 'That code isn’t right. Ask the buyer to make a new one.'
-  const times = tries_left === 1 ? 'once more' : `${tries_left} more times`
-  return `That code isn’t right. You can try ${times}.`
+  if (tries_left === 0) return t.that_code_isnt_right_ask_the_buyer_to()
+  const times = t.tries_left_more_times({ count: tries_left })
+  return t.that_code_isnt_right_you_can_try_times({ times })
 }

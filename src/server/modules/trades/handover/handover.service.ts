@@ -10,6 +10,7 @@ import { isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
 import { lockTrade } from '../acts/moves.queries.ts'
 import { completeByHandover } from '../acts/moves.service.ts'
 import { isArrangeable } from './pickup.rules.ts'
+import * as t from './texts.ts'
 
 type Side = ArrangedTrade['side']
 
@@ -47,7 +48,7 @@ export async function handOver(
     const use = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
     if (isLocked(use.wrong_tries)) {
       refuse(completeHandover, 'code_locked', {
-        message: 'Too many wrong codes. Ask the buyer to make a new one.',
+        message: t.too_many_wrong_codes_ask_the_buyer_to(),
       })
     }
     const is_right = isSameCode(code, rightCode(use))
@@ -81,14 +82,12 @@ function refuseWrong(wrong_tries: number): never {
 }
 
 function describeWhyClosed({ status, has_open_default, allows_pickup }: ArrangedTrade): string {
-  if (!allows_pickup) return 'This listing has no pickup, so there’s no handover code.'
-  if (status === 'completed') return 'This sale is already complete.'
-  if (status === 'cancelled') return 'This sale fell through.'
-  if (status === 'disputed') return 'This sale is in dispute. You can’t complete it until that’s settled.'
-  if (status === 'sent') return 'It’s marked as sent. Undo that first if you’re handing it over.'
-  return has_open_default
-    ? 'You’ve said the buyer hasn’t paid. Undo that first.'
-    : 'You can’t complete this sale with a code now.'
+  if (!allows_pickup) return t.this_listing_has_no_pickup_so_theres()
+  if (status === 'completed') return t.this_sale_is_already_complete()
+  if (status === 'cancelled') return t.this_sale_fell_through()
+  if (status === 'disputed') return t.this_sale_is_in_dispute_you_cant()
+  if (status === 'sent') return t.its_marked_as_sent_undo_that_first_if()
+  return has_open_default ? t.youve_said_the_buyer_hasnt_paid_undo() : t.you_cant_complete_this_sale_with_a()
 }
 
 /** The buyer makes another code: the one before stops working, and wrong tries of it are forgotten. */

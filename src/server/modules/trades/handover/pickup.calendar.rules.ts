@@ -1,6 +1,7 @@
 import type { TradeStatus } from '#contract/trades/trades.ts'
 import { calendarFile } from '#server/platform/files/calendar-file.rules.ts'
 import { getCalendarState, type PickupStanding } from './pickup.rules.ts'
+import * as t from './texts.ts'
 
 export interface PickupParty {
   trade_id: number
@@ -23,20 +24,22 @@ export function pickupCalendar(
   const url = `${public_url}${is_buyer ? '/iwon-ilost?show=won' : '/isell?status=sold'}`
   const { starts_at, ends_at } = state.time
   return calendarFile(
-    'Pickups',
+    t.pickups(),
     {
       uid: `pickup-${trade_id}@${new URL(public_url).hostname}`,
       written_at: state.at.toISOString(),
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
-      title: `${is_buyer ? 'Pick up' : 'Hand over'}: ${title}`,
+      title: `${is_buyer ? t.pick_up() : t.hand_over()}: ${title}`,
       place: standing.offer?.place ?? '',
       text: [
-        `You meet the ${is_buyer ? 'seller' : 'buyer'}, ${other_name}, ${other_phone}.`,
+        t.you_meet_the_choice_other_name_other({
+          choice: is_buyer ? 'seller' : 'buyer',
+          other_name,
+          other_phone,
+        }),
         standing.offer?.note,
-        is_buyer
-          ? 'Show your handover code once you have it.'
-          : 'Ask for the handover code as you hand it over.',
+        is_buyer ? t.show_your_handover_code_once_you_have() : t.ask_for_the_handover_code_as_you_hand(),
         url,
       ]
         .filter(Boolean)

@@ -18,6 +18,7 @@ import {
   type PickupStanding,
   type PickupTimeRow,
 } from './pickup.rules.ts'
+import * as t from './texts.ts'
 
 type Side = ArrangedTrade['side']
 
@@ -54,7 +55,7 @@ export async function pickPickupTime(
     refuseStale(locked, revision)
     const time = locked.standing.times.find(({ id }) => id === time_id)
     if (!time) {
-      refuse(pickPickup, 'pickup_moved', { message: 'That time is no longer offered. Choose another.' })
+      refuse(pickPickup, 'pickup_moved', { message: t.that_time_is_no_longer_offered_choose() })
     }
     if (!locked.may.may_pick) refuseUnderWay()
     await move(tx, locked, { action: 'picked', time })
@@ -97,13 +98,12 @@ async function lockPickup(
 }
 
 function describeWhyClosed({ allows_pickup, status, has_open_default }: ArrangedTrade): string {
-  if (!allows_pickup) return 'This listing has no pickup.'
-  if (status === 'disputed')
-    return 'This sale is in dispute. You can’t arrange a pickup until that’s settled.'
-  if (status === 'sent') return 'It’s marked as sent, so there’s nothing to pick up.'
+  if (!allows_pickup) return t.this_listing_has_no_pickup()
+  if (status === 'disputed') return t.this_sale_is_in_dispute_you_cant_2()
+  if (status === 'sent') return t.its_marked_as_sent_so_theres_nothing()
   return has_open_default
-    ? 'The seller says the buyer hasn’t paid, so you can’t arrange a pickup now.'
-    : 'This sale has ended, so there’s nothing to pick up.'
+    ? t.the_seller_says_the_buyer_hasnt_paid()
+    : t.this_sale_has_ended_so_theres_nothing()
 }
 
 /** Whoever acts has to have seen what the other did last. */
@@ -113,7 +113,7 @@ function refuseStale({ standing }: Locked, revision: number): void {
 
 function refuseUnderWay(): never {
   return refuse(offerPickup, 'pickup_moved', {
-    message: 'It’s pickup time now. Ring each other if something has come up.',
+    message: t.its_pickup_time_now_ring_each_other_if(),
   })
 }
 

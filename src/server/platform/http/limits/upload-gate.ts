@@ -1,4 +1,6 @@
 import { Refusal } from '#server/platform/refusal.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface GateLimits {
   /** Uploads at a time, and of one account. */
@@ -26,8 +28,8 @@ interface Queue {
   waiting: (() => void)[]
 }
 
-const full = 'We’re getting a lot of uploads right now. Try again in a moment.'
-const too_many = 'You’re uploading a lot at once. Wait for some of it to finish.'
+const getFull = makeTexts(() => t.were_getting_a_lot_of_uploads_right())
+const getTooMany = makeTexts(() => t.youre_uploading_a_lot_at_once_wait_for())
 
 /**
  * Lets so many uploads in at a time. Whoever waits has sent no more than the network holds, as nothing of it is read.
@@ -70,7 +72,7 @@ export function createUploadGate({
     const timer = setTimeout(() => {
       queue.waiting = queue.waiting.filter((one) => one !== resolve)
       waiting -= 1
-      reject(new Refusal('unavailable', { message: full, retry_after_s: 10 }))
+      reject(new Refusal('unavailable', { message: getFull(), retry_after_s: 10 }))
     }, patience_ms)
     queue.waiting.push(resolve)
     waiting += 1
@@ -81,8 +83,8 @@ export function createUploadGate({
   return async (account_id, run) => {
     const queue = queues.get(account_id) ?? { taken: 0, waiting: [] }
     if (queue.waiting.length >= max_waiting_of_one)
-      throw new Refusal('rate_limited', { message: too_many, retry_after_s: 10 })
-    if (waiting >= max_waiting) throw new Refusal('unavailable', { message: full, retry_after_s: 10 })
+      throw new Refusal('rate_limited', { message: getTooMany(), retry_after_s: 10 })
+    if (waiting >= max_waiting) throw new Refusal('unavailable', { message: getFull(), retry_after_s: 10 })
     queues.set(account_id, queue)
     await wait(queue)
     try {

@@ -4,6 +4,8 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLocalRequest } from '../local-request.ts'
 import { sendProblem } from '../problems.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface OutboxMessage {
   id: number
@@ -114,11 +116,15 @@ const time = new Intl.DateTimeFormat('en-NZ', {
   timeStyle: 'medium',
   timeZone: 'Pacific/Auckland',
 })
-const channels: Record<string, string> = { email: 'Mail', sms: 'Text message', push: 'Push' }
+const getChannels = makeTexts((): Record<string, string> => ({
+  email: t.mail(),
+  sms: t.text_message(),
+  push: t.push(),
+}))
 
 const item = ({ at, channel, to, subject, text }: OutboxMessage) => `<li>
 <h2>${escapeHtml(subject)}</h2>
-<p>${channels[channel]} to ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${time.format(at)}</time></p>
+<p>${getChannels()[channel]} to ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${time.format(at)}</time></p>
 <pre>${withLinks(text)}</pre>
 </li>`
 

@@ -7,7 +7,12 @@ import { getAudience, observedCalls } from './page-audience.ts'
 
 const refusing = (key: RefusalKey): Api => ({
   call: async () => {
-    throw new RefusedCall({ key, ...refusals[key], request_id: 'the request of one visitor' })
+    throw new RefusedCall({
+      key,
+      status: refusals[key].status,
+      message: refusals[key].getMessage(),
+      request_id: 'the request of one visitor',
+    })
   },
 })
 const failing: Api = {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { NotRendered } from './page-gate.ts'
 
@@ -54,7 +55,6 @@ interface Age {
 }
 
 interface Kept<Page> extends Age {
-  key: string
   page: Page
   tags: Set<string>
 }
@@ -74,19 +74,21 @@ export function createPageCache<Page extends Keepable>({
   stale_ms = 60_000,
   now = () => performance.now(),
 }: PageCacheOptions): PageCache<Page> {
-  // In the order of their last use.
-  const kept = new Map<string, Kept<Page>>()
+  const kept = new LRUCache<string, Kept<Page>>({
+    maxSize: max_bytes,
+    sizeCalculation: ({ page }) => page.bytes,
+    dispose: forgetTags,
+  })
   const byTag = new Map<string, Set<Kept<Page>>>()
   const renderings = new Map<string, Rendering<Page>>()
   // Also those that a later one took the place of.
   const running = new Set<Rendering<Page>>()
-  let bytes = 0
 
   const isUsable = ({ began_at, isOvertaken }: Age, { apart_ms }: PageAddress) =>
     !isOvertaken || now() - began_at < apart_ms
 
   function find(address: PageAddress, render: Render<Page>): Page | Promise<Page> {
-    const found = kept.get(address.key)
+    const found = kept.peek(address.key)
     const age = found ? now() - found.began_at : Infinity
     if (!found || age >= stale_ms) return renderShared(address, render)
     if (!isUsable(found, address)) {
@@ -96,8 +98,7 @@ export function createPageCache<Page extends Keepable>({
         throw error
       })
     }
-    kept.delete(found.key)
-    kept.set(found.key, found)
+    kept.get(address.key)
     if (age >= fresh_ms && !renderings.has(address.key)) {
       begin(address, render).catch((error: unknown) => {
         if (!(error instanceof NotRendered)) log.warn({ err: error }, 'a kept page could not be renewed')
@@ -134,30 +135,22 @@ export function createPageCache<Page extends Keepable>({
   }
 
   function keep(key: string, page: Page, { began_at, isOvertaken, changed, ...known }: Rendering<Page>) {
-    const before = kept.get(key)
+    const before = kept.peek(key)
     // A slow rendering does not take the place of a later one.
     if (before && before.began_at > began_at) return
-    if (before) drop(before)
-    if (page.bytes > max_bytes) return
     const tags = new Set([...known.tags, ...page.tags])
     const hasChanged = [...tags].some((tag) => changed.has(tag))
-    const one = { key, page, tags, began_at, isOvertaken: isOvertaken || hasChanged }
-    kept.set(key, one)
+    const one = { page, tags, began_at, isOvertaken: isOvertaken || hasChanged }
+    // One too large for all the room there is takes the other's place, and then goes.
+    if (!kept.set(key, one).has(key)) return
     for (const tag of tags) {
       const tagged = byTag.get(tag)
       if (tagged) tagged.add(one)
       else byTag.set(tag, new Set([one]))
     }
-    bytes += page.bytes
-    for (const oldest of kept.values()) {
-      if (bytes <= max_bytes) break
-      drop(oldest)
-    }
   }
 
-  function drop(one: Kept<Page>) {
-    kept.delete(one.key)
-    bytes -= one.page.bytes
+  function forgetTags(one: Kept<Page>) {
     for (const tag of one.tags) {
       const tagged = byTag.get(tag)
       tagged?.delete(one)
@@ -178,6 +171,6 @@ export function createPageCache<Page extends Keepable>({
       for (const one of kept.values()) one.isOvertaken = true
       for (const rendering of running) rendering.isOvertaken = true
     },
-    bytes: () => bytes,
+    bytes: () => kept.calculatedSize,
   }
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import * as t from './texts.ts'
 
 interface GateOptions {
   max_running?: number
@@ -14,7 +15,7 @@ export class NotRendered extends Error {
   readonly retry_after_s: number
 
   constructor(status: 429 | 503, retry_after_s: number) {
-    super('The page was not rendered.')
+    super(t.the_page_was_not_rendered())
     this.status = status
     this.retry_after_s = retry_after_s
   }

@@ -7,10 +7,13 @@ import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { DiscardQuestion } from '#web/ui/overlays/discard-question.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { CodeStep, OutboxNote, ResendCode } from './code-step.tsx'
-import { type ContactKind, type ContactRequest, contactWords } from './contact-words.ts'
-import { form_id, NewContactForm } from './new-contact-form.tsx'
+import { type ContactKind, type ContactRequest, getContactWords } from './contact-words.ts'
+import { NewContactForm, useContactForm } from './new-contact-form.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 type CodeOnItsWay = OperationReply<typeof resendOtp>
 
@@ -31,9 +34,14 @@ interface ChangeContactProps {
 
 /** First the new one and the password, then the code that went to the new one. */
 export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }: ChangeContactProps) {
-  const words = present ? { ...contactWords[kind], ...contactWords[kind].verifying } : contactWords[kind]
+  const words = present
+    ? { ...getContactWords()[kind], ...getContactWords()[kind].verifying }
+    : getContactWords()[kind]
   const [sent, setSent] = useState<Sent | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [asksToDiscard, setAsksToDiscard] = useState(false)
+  const form = useContactForm(kind, present ?? '', send)
+  const close = () => (form.isWritten && !sent ? setAsksToDiscard(true) : onClose())
 
   async function send({ contact, password }: ContactRequest) {
     const { target, ...answer } = await api.call(changeContact, { [kind]: contact, password })
@@ -54,45 +62,64 @@ export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }
 
   const target = sent && formatPhone(sent.target)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.title}
-      shape="sheet"
-      description={
-        sent ? (
+    <>
+      <DiscardQuestion open={asksToDiscard} onDiscard={onClose} onKeep={() => setAsksToDiscard(false)} />
+      <Dialog
+        open
+        onClose={close}
+        title={words.title}
+        shape="sheet"
+        description={
+          sent ? (
+            <>
+              <Sentence
+                parts={t.weve_sent_a_code_to_target_nothing({
+                  target: target ?? '',
+                  strong: (parts) => (
+                    <strong className="num font-semibold break-all text-ink">{parts}</strong>
+                  ),
+                })}
+              />
+            </>
+          ) : (
+            t.enter_your_password_and_well_send_you()
+          )
+        }
+        footer={
           <>
-            We’ve sent a code to <strong className="num font-semibold break-all text-ink">{target}</strong>.
-            Nothing changes until you enter it.
+            <Button kind="quiet" onClick={sent ? () => setSent(null) : close}>
+              {t.go_back()}
+            </Button>
+            <Button
+              type="submit"
+              form={sent ? 'contact-code-form' : form.id}
+              busy={sent ? isBusy : form.isSending}
+            >
+              {sent ? words.button : t.send_me_the_code()}
+            </Button>
           </>
+        }
+      >
+        {sent ? (
+          <CodeStep
+            id="contact-code"
+            help={t.it_works_for_10_minutes()}
+            isEager
+            onCode={take}
+            onBusy={setBusy}
+          >
+            <OutboxNote />
+            <ResendCode
+              at={sent.resend_at}
+              onResend={async () =>
+                note(sent.target, await api.call(resendOtp, { request_token: sent.request_token }))
+              }
+            />
+          </CodeStep>
         ) : (
-          'Enter your password and we’ll send you a code.'
-        )
-      }
-      footer={
-        <>
-          <Button kind="quiet" onClick={sent ? () => setSent(null) : onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={sent ? 'contact-code-form' : form_id} busy={isBusy}>
-            {sent ? words.button : 'Send me the code'}
-          </Button>
-        </>
-      }
-    >
-      {sent ? (
-        <CodeStep id="contact-code" help="It works for 10 minutes." isEager onCode={take} onBusy={setBusy}>
-          <OutboxNote />
-          <ResendCode
-            at={sent.resend_at}
-            onResend={async () =>
-              note(sent.target, await api.call(resendOtp, { request_token: sent.request_token }))
-            }
-          />
-        </CodeStep>
-      ) : (
-        <NewContactForm kind={kind} present={present} onSend={send} onBusy={setBusy} />
-      )}
-    </Dialog>
+          <NewContactForm form={form} kind={kind} present={present} />
+        )}
+      </Dialog>
+    </>
   )
 }

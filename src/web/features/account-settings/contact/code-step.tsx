@@ -10,6 +10,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 interface CodeStepProps {
   /** Of the field, and `{id}-form` of the form, for a button outside of it. */
@@ -43,7 +44,7 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
   async function send(typed: string) {
     if (isBusy) return
     const isWhole = /^\d{6}$/.test(typed)
-    setError(isWhole ? null : 'Enter all 6 digits.')
+    setError(isWhole ? null : t.enter_all_6_digits())
     if (!isWhole) return document.getElementById(id)?.focus()
     busy(true)
     try {
@@ -68,7 +69,7 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
         void send(code)
       }}
     >
-      <Field label="6-digit code" id={id} error={error ?? undefined} help={help}>
+      <Field label={t.n_6_digit_code()} id={id} error={error ?? undefined} help={help}>
         {(control) => (
           <OneTimeCode
             {...control}
@@ -79,7 +80,7 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
               setError(null)
             }}
             onComplete={isEager ? (typed) => void send(typed) : undefined}
-            onReject={() => setError('The code only has digits. Check what you pasted.')}
+            onReject={() => setError(t.the_code_only_has_digits_check_what())}
           />
         )}
       </Field>
@@ -99,7 +100,7 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
     setBusy(true)
     try {
       await onResend()
-      notify.success('New code sent', { description: 'The old code won’t work any more.' })
+      notify.success(t.new_code_sent(), { description: t.the_old_code_wont_work_any_more() })
     } catch (failure) {
       const wait_s = findProblem(failure)?.retry_after_s
       if (wait_s) setRetryAt(serverNow() + wait_s * 1000)
@@ -108,11 +109,12 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
     setBusy(false)
   }
 
-  if (wait > 0) return <p className="num text-sm text-ink-3">Send another in {formatTimeLeft(wait)}</p>
+  if (wait > 0)
+    return <p className="num text-sm text-ink-3">{t.send_another_in_wait({ wait: formatTimeLeft(wait) })}</p>
   return (
     <div>
       <Button kind="ghost" size="small" className="-ml-3" busy={isBusy} onClick={() => void resend()}>
-        Send another code
+        {t.send_another_code()}
       </Button>
     </div>
   )
@@ -131,11 +133,11 @@ export function OutboxNote() {
           rel="noreferrer"
           className="rounded-control text-sm font-semibold underline underline-offset-3"
         >
-          Read the code in the outbox
+          {t.read_the_code_in_the_outbox()}
         </a>
       }
     >
-      This is a demo: nothing is really sent.
+      {t.this_is_a_demo_nothing_is_really_sent()}
     </Notice>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChangeContact } from './change-contact.tsx'
 import type { ContactKind } from './contact-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
+import * as t from './texts.ts'
 
 interface ContactSectionProps {
   account: Account
@@ -18,17 +19,17 @@ interface ContactSectionProps {
 /** Where someone is reached and signs in by. Each is changed only with the password and a code to the new one. */
 export function ContactSection({
   account,
-  lead = 'You sign in with your email. Both are shown only to someone you trade with.',
+  lead = t.you_sign_in_with_your_email_both_are(),
   keep,
   formatPhone,
 }: ContactSectionProps) {
   const [changing, setChanging] = useState<{ kind: ContactKind; present?: string } | null>(null)
   const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (
-    <SettingsSection id="contact" title="Email and phone" lead={lead}>
+    <SettingsSection id="contact" title={t.email_and_phone()} lead={lead}>
       <dl className="divide-y divide-line border-y border-line">
         <Row
-          label="Email"
+          label={t.email()}
           value={account.email}
           isVerified={account.email_verified_at !== null}
           name="email"
@@ -36,7 +37,7 @@ export function ContactSection({
           onChange={() => setChanging({ kind: 'email' })}
         />
         <Row
-          label="Mobile phone"
+          label={t.mobile_phone()}
           value={formatPhone(account.phone_number)}
           isVerified={account.phone_verified_at !== null}
           name="phone number"
@@ -76,16 +77,16 @@ function Row({ label, value, isVerified, name, onVerify, onChange }: RowProps) {
       <dt className="w-28 text-sm font-semibold">{label}</dt>
       <dd className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
         <span className="num min-w-0 break-all">{value}</span>
-        {isVerified ? <Badge kind="good">Verified</Badge> : <Badge>Not verified</Badge>}
+        {isVerified ? <Badge kind="good">{t.verified()}</Badge> : <Badge>{t.not_verified()}</Badge>}
       </dd>
       <dd className="flex gap-2">
         {!isVerified && onVerify && (
-          <Button size="small" aria-label={`Verify my ${name}`} onClick={onVerify}>
-            Verify
+          <Button size="small" aria-label={t.verify_my_name({ name })} onClick={onVerify}>
+            {t.verify()}
           </Button>
         )}
-        <Button kind="quiet" size="small" aria-label={`Change my ${name}`} onClick={onChange}>
-          Change
+        <Button kind="quiet" size="small" aria-label={t.change_my_name({ name })} onClick={onChange}>
+          {t.change()}
         </Button>
       </dd>
     </div>

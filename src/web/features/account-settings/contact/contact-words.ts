@@ -1,3 +1,5 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 export type ContactKind = 'email' | 'phone_number'
 
 export interface ContactRequest {
@@ -5,27 +7,27 @@ export interface ContactRequest {
   password: string
 }
 
-export const contactWords = {
+export const getContactWords = makeTexts(() => ({
   email: {
-    title: 'Change your email',
-    label: 'New email',
-    present: 'Your email',
-    done: 'Email changed',
-    told: 'We’ve let the old address know.',
-    button: 'Change my email',
-    verifying: { title: 'Verify your email', done: 'Email verified', button: 'Verify my email' },
+    title: t.change_your_email(),
+    label: t.new_email(),
+    present: t.your_email(),
+    done: t.email_changed(),
+    told: t.weve_let_the_old_address_know(),
+    button: t.change_my_email(),
+    verifying: { title: t.verify_your_email(), done: t.email_verified(), button: t.verify_my_email() },
   },
   phone_number: {
-    title: 'Change your phone number',
-    label: 'New mobile phone',
-    present: 'Your mobile phone',
-    done: 'Phone number changed',
-    told: 'We’ve let the old number or your email know.',
-    button: 'Change my phone number',
+    title: t.change_your_phone_number(),
+    label: t.new_mobile_phone(),
+    present: t.your_mobile_phone(),
+    done: t.phone_number_changed(),
+    told: t.weve_let_the_old_number_or_your_email(),
+    button: t.change_my_phone_number(),
     verifying: {
-      title: 'Verify your phone number',
-      done: 'Phone number verified',
-      button: 'Verify my phone',
+      title: t.verify_your_phone_number(),
+      done: t.phone_number_verified(),
+      button: t.verify_my_phone(),
     },
   },
-}
+}))

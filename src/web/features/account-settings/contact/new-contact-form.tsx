@@ -1,82 +1,64 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { changeContact } from '#contract/accounts/contact.ts'
-import { contractResolver, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { checkBy, useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { type ContactKind, type ContactRequest, contactWords } from './contact-words.ts'
+import { type ContactKind, type ContactRequest, getContactWords } from './contact-words.ts'
+import * as t from './texts.ts'
 
-export const form_id = 'new-contact'
-const ids = { contact: 'new-contact-value', password: 'new-contact-password' }
 const { email, phone_number, password } = changeContact.body!.shape
 const shapes = {
-  email: z.strictObject({ contact: z.nonoptional(email, 'Invalid email address'), password }),
+  email: z.strictObject({ contact: z.nonoptional(email, t.invalid_email_address()), password }),
   phone_number: z.strictObject({
-    contact: z.nonoptional(phone_number, 'Enter a phone number.'),
+    contact: z.nonoptional(phone_number, t.enter_a_phone_number()),
     password,
   }),
 }
 
+type ContactForm = ReturnType<typeof useContactForm>
+
+/** @param send rejects with what the server refused. */
+export function useContactForm(
+  kind: ContactKind,
+  present: string,
+  send: (request: ContactRequest) => Promise<void>,
+) {
+  return useActionForm({
+    initial: { contact: present, password: '' },
+    written: ['contact'],
+    check: checkBy<ContactRequest>(shapes[kind]),
+    send,
+    placeProblem: ({ errors, key, message }) => ({
+      ...(errors?.[kind] && { contact: errors[kind] }),
+      ...(key === 'password_wrong' && { password: message }),
+    }),
+    onDone: () => undefined,
+  })
+}
+
 interface NewContactFormProps {
+  form: ContactForm
   kind: ContactKind
   /** What the account has now, where that is what is verified. */
   present?: string | undefined
-  /** Rejects with what the server refused. */
-  onSend: (request: ContactRequest) => Promise<void>
-  onBusy: (isBusy: boolean) => void
 }
 
-export function NewContactForm({ kind, present = '', onSend, onBusy }: NewContactFormProps) {
-  const form = useForm<ContactRequest>({
-    resolver: contractResolver(shapes[kind]),
-    shouldFocusError: false,
-    defaultValues: { contact: present, password: '' },
-  })
-  const { errors, submitCount } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
-  const summary = submitCount > 0 ? getSummary(errors, ids) : []
-  useFocusOnFirst(summary, submitCount)
-
-  async function send(request: ContactRequest) {
-    setFailure(null)
-    onBusy(true)
-    try {
-      await onSend(request)
-    } catch (error) {
-      const problem = findProblem(error)
-      const said = problem?.errors?.[kind]
-      const doubted =
-        problem?.errors?.password ?? (problem?.key === 'password_wrong' ? problem.message : undefined)
-      if (said) form.setError('contact', { type: 'server', message: said })
-      if (doubted) form.setError('password', { type: 'server', message: doubted })
-      if (!said && !doubted) setFailure(getMessage(error))
-    }
-    onBusy(false)
-  }
-
+export function NewContactForm({ form, kind, present }: NewContactFormProps) {
+  const summary = form.message ? [{ message: form.message }, ...form.summary] : form.summary
   return (
-    <form
-      id={form_id}
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-    >
-      <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+    <form id={form.id} method="post" noValidate className="grid gap-4" onSubmit={form.submit}>
+      <FormErrors errors={summary} attempt={form.failures} />
       <Field
-        label={present ? contactWords[kind].present : contactWords[kind].label}
-        id={ids.contact}
-        error={errors.contact?.message}
+        label={present ? getContactWords()[kind].present : getContactWords()[kind].label}
+        {...form.field('contact')}
       >
         {(control) =>
           kind === 'email' ? (
             <TextInput
               {...control}
-              {...form.register('contact')}
+              {...form.text('contact')}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -86,7 +68,7 @@ export function NewContactForm({ kind, present = '', onSend, onBusy }: NewContac
           ) : (
             <TextInput
               {...control}
-              {...form.register('contact')}
+              {...form.text('contact')}
               type="tel"
               autoComplete="tel"
               placeholder="021 123 4567"
@@ -94,9 +76,9 @@ export function NewContactForm({ kind, present = '', onSend, onBusy }: NewContac
           )
         }
       </Field>
-      <Field label="Your password" id={ids.password} error={errors.password?.message}>
+      <Field label={t.your_password()} {...form.field('password')}>
         {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
+          <PasswordInput {...control} {...form.text('password')} autoComplete="current-password" />
         )}
       </Field>
     </form>

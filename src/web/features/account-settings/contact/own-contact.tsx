@@ -2,6 +2,7 @@ import { getMessage } from '#web/lib/session/problem.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { useOwnAccount } from '../use-own-account.ts'
+import * as t from './texts.ts'
 
 interface OwnContactProps {
   formatPhone: (e164: string) => string
@@ -13,7 +14,11 @@ export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   if (error) {
     return (
-      <ErrorState title="Your email and phone didn’t load" onRetry={() => void refresh()} busy={isFetching}>
+      <ErrorState
+        title={t.your_email_and_phone_didnt_load()}
+        onRetry={() => void refresh()}
+        busy={isFetching}
+      >
         {getMessage(error)}
       </ErrorState>
     )
@@ -22,7 +27,7 @@ export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
   return (
     <ContactSection
       account={account}
-      lead="You sign in with your email. To change either, you need your password and a code."
+      lead={t.you_sign_in_with_your_email_to_change()}
       formatPhone={formatPhone}
       keep={(now) => {
         keep(now)

@@ -11,6 +11,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { usePasswordGate } from '../security/use-password-gate.tsx'
+import * as t from './texts.ts'
 
 /** All that is held about someone, as the Privacy Act 2020 gives them a right to. */
 export function DataSection() {
@@ -26,7 +27,7 @@ export function DataSection() {
       const zip = await gate.pass(() => api.call(exportMyData, {}))
       if (zip) {
         saveFile(zip, `hoko-my-data-${formatDate(new Date(serverNow()))}.zip`)
-        notify.success('Data downloaded')
+        notify.success(t.data_downloaded())
       }
     } catch (error) {
       setFailure(getMessage(error))
@@ -35,11 +36,7 @@ export function DataSection() {
   }
 
   return (
-    <SettingsSection
-      id="your-data"
-      title="Your data"
-      lead="Everything Hoko holds about you in one ZIP file: your account, listings, bids, purchases, sales, watchlist, notifications, our emails and texts to you, your sessions and your photos. It’s your right under the Privacy Act 2020."
-    >
+    <SettingsSection id="your-data" title={t.your_data()} lead={t.everything_hoko_holds_about_you_in_one()}>
       <div className="grid gap-4">
         {failure && (
           <Notice kind="wrong" live>
@@ -48,7 +45,7 @@ export function DataSection() {
         )}
         <div>
           <Button kind="quiet" icon={Download} busy={isBusy} onClick={() => void download()}>
-            Download my data
+            {t.download_my_data()}
           </Button>
         </div>
       </div>

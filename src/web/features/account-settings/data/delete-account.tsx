@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { deleteAccount, verifyDeleteAccount } from '#contract/accounts/deletion.ts'
 import { resendOtp } from '#contract/auth/passwords.ts'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { api } from '#web/lib/session/api.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { leaveBy, serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -11,9 +11,8 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { CodeStep, OutboxNote, ResendCode } from '../contact/code-step.tsx'
+import * as t from './texts.ts'
 
-const field = 'delete-password'
-const form_id = 'delete-password-form'
 const code_id = 'delete-code'
 
 interface Sent {
@@ -33,36 +32,45 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
   const [sent, setSent] = useState<Sent | null>(null)
   const [isBusy, setBusy] = useState(false)
 
+  const ask = useOperationForm(verifyDeleteAccount, {
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: t.enter_your_password() } : {}),
+    toInput: ({ password }) => ({ email, password }),
+    placeProblem: ({ key }) =>
+      key === 'invalid_credentials' ? { password: t.thats_not_your_password() } : {},
+    onDone: (answer) => setSent(sentFrom(answer)),
+  })
+
   async function remove(code: string) {
     if (!sent) return
     const { request_token } = sent
     await leaveBy(() => api.call(deleteAccount, { email, code, request_token }))
-    notify.success('Account deleted', { description: 'You’re signed out everywhere. Haere rā.' })
+    notify.success(t.account_deleted(), { description: t.youre_signed_out_everywhere_haere_ra() })
   }
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Delete your account?"
+      title={t.delete_your_account()}
       shape="sheet"
       description={
         sent
-          ? `${sent.message} Your account will be deleted for good.`
-          : 'Enter your password and we’ll send you a code. Nothing is deleted until you enter the code.'
+          ? t.message_your_account_will_be_deleted({ message: sent.message })
+          : t.enter_your_password_and_well_send_you()
       }
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Keep my account
+            {t.keep_my_account()}
           </Button>
           <Button
             type="submit"
             kind={sent ? 'danger' : 'primary'}
-            form={sent ? `${code_id}-form` : form_id}
-            busy={isBusy}
+            form={sent ? `${code_id}-form` : ask.id}
+            busy={sent ? isBusy : ask.isSending}
           >
-            {sent ? 'Delete account' : 'Send me the code'}
+            {sent ? t.delete_account() : t.send_me_the_code()}
           </Button>
         </>
       }
@@ -78,64 +86,27 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
           />
         </CodeStep>
       ) : (
-        <PasswordStep email={email} onSent={setSent} onBusy={setBusy} />
+        <PasswordStep form={ask} />
       )}
     </Dialog>
   )
 }
 
 interface PasswordStepProps {
-  email: string
-  onSent: (sent: Sent) => void
-  onBusy: (isBusy: boolean) => void
+  form: ReturnType<typeof useOperationForm<typeof verifyDeleteAccount, { password: string }>>
 }
 
-function PasswordStep({ email, onSent, onBusy }: PasswordStepProps) {
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function send() {
-    setFailure(null)
-    setError(password === '' ? 'Enter your password.' : undefined)
-    if (password === '') return document.getElementById(field)?.focus()
-    onBusy(true)
-    try {
-      onSent(sentFrom(await api.call(verifyDeleteAccount, { email, password })))
-    } catch (refused) {
-      const problem = findProblem(refused)
-      if (problem?.key === 'invalid_credentials') setError('That’s not your password.')
-      else if (problem?.errors?.password) setError(problem.errors.password)
-      else setFailure(getMessage(refused))
-      document.getElementById(field)?.focus()
-    }
-    onBusy(false)
-  }
-
+function PasswordStep({ form }: PasswordStepProps) {
   return (
-    <form
-      id={form_id}
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      {failure && (
+    <form id={form.id} method="post" noValidate className="grid gap-4" onSubmit={form.submit}>
+      {form.message && (
         <Notice kind="wrong" live>
-          {failure}
+          {form.message}
         </Notice>
       )}
-      <Field label="Your password" id={field} error={error}>
+      <Field label={t.your_password()} {...form.field('password')}>
         {(control) => (
-          <PasswordInput
-            {...control}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            autoComplete="current-password"
-          />
+          <PasswordInput {...control} {...form.text('password')} autoComplete="current-password" />
         )}
       </Field>
     </form>

@@ -6,14 +6,20 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
-import { notificationGroups } from './notification-groups.ts'
-import { notificationWords } from './notification-words.ts'
+import { getNotificationGroups } from './notification-groups.ts'
+import { getNotificationWords } from './notification-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const channels: Record<Channel, string> = { in_app: 'On Hoko', push: 'By push', email: 'By email' }
+const getChannels = makeTexts((): Record<Channel, string> => ({
+  in_app: t.on_hoko(),
+  push: t.by_push(),
+  email: t.by_email(),
+}))
 const list = new Intl.ListFormat('en-NZ')
-const channelNames = Object.keys(channels) as Channel[]
+const getChannelNames = makeTexts(() => Object.keys(getChannels()) as Channel[])
 
 type Choose = (choice: NotificationChoice, channel: Channel, isOn: boolean) => void
 
@@ -26,7 +32,7 @@ interface ChoicesProps {
 function GroupedChoices({ choices, onChoose }: ChoicesProps) {
   return (
     <div className="grid gap-2">
-      {notificationGroups.map(({ title, kinds }, index) => {
+      {getNotificationGroups().map(({ title, kinds }, index) => {
         const some = kinds.flatMap((kind) => choices.filter((choice) => choice.kind === kind))
         return (
           <details
@@ -56,22 +62,22 @@ function GroupedChoices({ choices, onChoose }: ChoicesProps) {
 
 function describeEmails(choices: NotificationChoice[]): string {
   const count = choices.filter(({ email }) => email).length
-  return count === 0 ? 'No emails' : `${count} of ${choices.length} by email`
+  return count === 0 ? t.no_emails() : t.count_of_length_by_email({ count, length: choices.length })
 }
 
 /** Narrower than other tables, so that it fits a phone without scrolling. */
 function Choices({ title, choices, onChoose }: ChoicesProps & { title: string }) {
   return (
     <table className="w-full border-collapse text-left text-sm">
-      <caption className="sr-only">{title}: where notifications reach me</caption>
+      <caption className="sr-only">{t.title_where_notifications_reach_me({ title })}</caption>
       <thead>
         <tr className="border-b border-line text-xs text-ink-2">
           <th scope="col" className="py-2 pr-3 font-semibold">
-            Tell me when
+            {t.tell_me_when()}
           </th>
-          {channelNames.map((channel) => (
+          {getChannelNames().map((channel) => (
             <th key={channel} scope="col" className="w-12 px-1.5 py-2 font-semibold sm:w-24 sm:px-2">
-              {channels[channel]}
+              {getChannels()[channel]}
             </th>
           ))}
         </tr>
@@ -80,9 +86,9 @@ function Choices({ title, choices, onChoose }: ChoicesProps & { title: string })
         {choices.map((choice) => (
           <tr key={choice.kind} className="border-b border-line last:border-b-0">
             <th scope="row" className="py-2.5 pr-3 font-normal">
-              {notificationWords[choice.kind]}
+              {getNotificationWords()[choice.kind]}
             </th>
-            {channelNames.map((channel) => (
+            {getChannelNames().map((channel) => (
               <td key={channel} className="px-1.5 py-2.5 sm:px-2">
                 <Tick choice={choice} channel={channel} onChoose={onChoose} />
               </td>
@@ -101,7 +107,7 @@ interface TickProps {
 }
 
 function Tick({ choice, channel, onChoose }: TickProps) {
-  const words = `${notificationWords[choice.kind]}: ${channels[channel].toLowerCase()}`
+  const words = `${getNotificationWords()[choice.kind]}: ${getChannels()[channel].toLowerCase()}`
   return (
     <Checkbox
       label={<span className="sr-only">{words}</span>}
@@ -122,8 +128,8 @@ export function NotificationsSection({ push }: NotificationsSectionProps) {
   return (
     <SettingsSection
       id="notifications"
-      title="Notifications"
-      lead="Changes save automatically. Security messages always come by email."
+      title={t.notifications()}
+      lead={t.changes_save_automatically_security()}
     >
       {error ? (
         <ErrorState onRetry={act.retryReading} busy={isFetching}>
@@ -138,7 +144,7 @@ export function NotificationsSection({ push }: NotificationsSectionProps) {
           <WhatBecame last={last} onUndo={act.undo} onRetry={act.retry} />
         </>
       ) : (
-        <Loading label="Loading your notification choices">
+        <Loading label={t.loading_your_notification_choices()}>
           <SkeletonText lines={5} />
         </Loading>
       )}
@@ -154,23 +160,23 @@ interface WhatBecameProps {
 
 /** One line, always there, so that nothing moves as it fills. */
 function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
-  const words = last && notificationWords[last.after.kind]
+  const words = last ? getNotificationWords()[last.after.kind] : ''
   return (
     <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
       <output className={last?.state === 'failed' ? 'text-pohutukawa' : undefined}>
-        {last?.state === 'saving' && 'Saving …'}
-        {last?.state === 'saved' && `Saved: ${words}, ${describeDevice(last)}.`}
-        {last?.state === 'undone' && `Put back: ${words}, ${describeDevice(last)}.`}
-        {last?.state === 'failed' && `Not saved: ${words}. ${last.failure}`}
+        {last?.state === 'saving' && t.saving()}
+        {last?.state === 'saved' && t.saved_words_last({ words, last: describeDevice(last) })}
+        {last?.state === 'undone' && t.put_back_words_last({ words, last: describeDevice(last) })}
+        {last?.state === 'failed' && t.not_saved_words_failure({ words, failure: last.failure ?? '' })}
       </output>
       {last?.state === 'saved' && (
         <Button kind="ghost" size="small" onClick={onUndo}>
-          Undo
+          {t.undo()}
         </Button>
       )}
       {last?.state === 'failed' && (
         <Button kind="quiet" size="small" onClick={onRetry}>
-          Try again
+          {t.try_again()}
         </Button>
       )}
     </div>
@@ -178,6 +184,8 @@ function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
 }
 
 function describeDevice({ after }: LastChoice): string {
-  const where = channelNames.filter((channel) => after[channel])
-  return where.length === 0 ? 'nowhere' : list.format(where.map((channel) => channels[channel].toLowerCase()))
+  const where = getChannelNames().filter((channel) => after[channel])
+  return where.length === 0
+    ? 'nowhere'
+    : list.format(where.map((channel) => getChannels()[channel].toLowerCase()))
 }

@@ -1,33 +1,35 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 /** By what a browser calls itself; the first that fits, since most also name those they descend from. */
-const browsers: [RegExp, string][] = [
-  [/\bEdgA?(iOS)?\//, 'Edge'],
-  [/\b(OPR|Opera)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bVivaldi\//, 'Vivaldi'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
-]
+const getBrowsers = makeTexts((): [RegExp, string][] => [
+  [/\bEdgA?(iOS)?\//, t.edge()],
+  [/\b(OPR|Opera)\//, t.opera()],
+  [/\bSamsungBrowser\//, t.samsung_internet()],
+  [/\bVivaldi\//, t.vivaldi()],
+  [/\b(Firefox|FxiOS)\//, t.firefox()],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, t.chrome()],
+  [/\bVersion\/[\d.]+.*\bSafari\//, t.safari()],
+])
 
-const systems: [RegExp, string][] = [
+const getSystems = makeTexts((): [RegExp, string][] => [
   [/\biPad\b/, 'iPad'],
   [/\biPhone\b/, 'iPhone'],
-  [/\bAndroid\b/, 'Android'],
+  [/\bAndroid\b/, t.android()],
   [/\bCrOS\b/, 'ChromeOS'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
-  [/\bLinux\b|\bX11\b/, 'Linux'],
-]
+  [/\bWindows\b/, t.windows()],
+  [/\bMac OS X\b|\bMacintosh\b/, t.a_mac()],
+  [/\bLinux\b|\bX11\b/, t.linux()],
+])
 
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 /** 'Chrome on Windows', from what the device said of itself when it signed in. */
 export function describeDevice(user_agent: string): string {
-  const browser = nameIn(browsers, user_agent)
-  const system = nameIn(systems, user_agent)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A browser on ${system}` : 'An unknown device')
+  const browser = nameIn(getBrowsers(), user_agent)
+  const system = nameIn(getSystems(), user_agent)
+  if (browser && system) return t.browser_on_system({ browser, system })
+  return browser ?? (system ? t.a_browser_on_system({ system }) : t.an_unknown_device())
 }
 
 /** Whether it is one for the hand, for the picture beside it. */

@@ -11,6 +11,7 @@ import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { useSessions } from './use-sessions.ts'
+import * as t from './texts.ts'
 
 const ids = { current_password: 'settings-current-password', password: 'settings-new-password' }
 
@@ -40,7 +41,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
     try {
       await api.call(changePassword, values)
       form.reset(empty)
-      notify.success('Password changed', { description: 'Your other devices have been signed out.' })
+      notify.success(t.password_changed(), { description: t.your_other_devices_have_been_signed() })
       sessions.refresh()
     } catch (error) {
       const problem = findProblem(error)
@@ -53,11 +54,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
   }
 
   return (
-    <SettingsSection
-      id="password"
-      title="Password"
-      lead="Changing it signs out every other device. This one stays signed in."
-    >
+    <SettingsSection id="password" title={t.password()} lead={t.changing_it_signs_out_every_other()}>
       <form
         method="post"
         noValidate
@@ -65,7 +62,11 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
         onSubmit={(event) => void form.handleSubmit(change)(event)}
       >
         <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
-        <Field label="Current password" id={ids.current_password} error={errors.current_password?.message}>
+        <Field
+          label={t.current_password()}
+          id={ids.current_password}
+          error={errors.current_password?.message}
+        >
           {(control) => (
             <PasswordInput
               {...control}
@@ -75,7 +76,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
           )}
         </Field>
         <Field
-          label="New password"
+          label={t.new_password()}
           id={ids.password}
           error={errors.password?.message}
           help={renderHints(password)}
@@ -86,7 +87,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
         </Field>
         <div>
           <Button type="submit" busy={isSubmitting}>
-            Change password
+            {t.change_password()}
           </Button>
         </div>
       </form>

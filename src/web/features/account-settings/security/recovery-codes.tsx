@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { copyText } from '#web/lib/storage/copy-text.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'
+import * as t from './texts.ts'
 
 /** Shown once, and never again: what lets someone in whose phone is lost. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -12,9 +13,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
 
   function download() {
     const text = [
-      'Recovery codes for Hoko',
+      t.recovery_codes_for_hoko(),
       '',
-      'Each code signs you in once, instead of a code from your app.',
+      t.each_code_signs_you_in_once_instead_of(),
       '',
       ...codes,
       '',
@@ -25,14 +26,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <div className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="heading text-base outline-none">
-        Keep these recovery codes
+        {t.keep_these_recovery_codes()}
       </h3>
-      <Notice>
-        We only show these once. If you lose your phone, each code signs you in once. Keep them somewhere
-        other than your phone: on paper or in a password manager.
-      </Notice>
+      <Notice>{t.we_only_show_these_once_if_you_lose()}</Notice>
       <ol
-        aria-label="Recovery codes"
+        aria-label={t.recovery_codes()}
         className="num grid gap-x-6 gap-y-1.5 rounded-control bg-sunk px-4 py-3 text-sm font-semibold whitespace-nowrap min-[420px]:grid-cols-2 sm:max-w-md"
       >
         {codes.map((code) => (
@@ -43,14 +41,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button
           kind="quiet"
           icon={Copy}
-          onClick={() => void copyText(codes.join('\n'), 'The recovery codes')}
+          onClick={() => void copyText(codes.join('\n'), t.the_recovery_codes())}
         >
-          Copy codes
+          {t.copy_codes()}
         </Button>
         <Button kind="quiet" icon={Download} onClick={download}>
-          Download codes
+          {t.download_codes()}
         </Button>
-        <Button onClick={onKept}>I’ve saved them</Button>
+        <Button onClick={onKept}>{t.ive_saved_them()}</Button>
       </div>
     </div>
   )

@@ -14,6 +14,7 @@ import { describeDevice, isHandheld } from './device-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { usePasswordGate } from './use-password-gate.tsx'
 import { useSessions } from './use-sessions.ts'
+import * as t from './texts.ts'
 
 /** Where the account is signed in, and a way to end each. */
 export function SessionsSection() {
@@ -40,7 +41,7 @@ export function SessionsSection() {
       if (done) {
         drop((session) => (asked === 'others' ? !session.is_this : session.id === asked.id))
         close()
-        notify.success(asked === 'others' ? 'Other devices signed out' : 'Device signed out')
+        notify.success(asked === 'others' ? t.other_devices_signed_out() : t.device_signed_out())
       }
     } catch (refused) {
       if (findProblem(refused)?.key === 'not_found') {
@@ -55,21 +56,21 @@ export function SessionsSection() {
   return (
     <SettingsSection
       id="sessions"
-      title="Where you’re signed in"
-      lead="The browsers and devices signed in to your account. If you don’t recognise one, sign it out and change your password."
+      title={t.where_youre_signed_in()}
+      lead={t.the_browsers_and_devices_signed_in_to()}
     >
       {error ? (
         <ErrorState onRetry={refresh} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : sessions ? (
-        <ul aria-label="Sessions" className="divide-y divide-line border-y border-line">
+        <ul aria-label={t.sessions()} className="divide-y divide-line border-y border-line">
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
           ))}
         </ul>
       ) : (
-        <Loading label="Loading your sessions">
+        <Loading label={t.loading_your_sessions()}>
           <SkeletonRow />
           <SkeletonRow />
         </Loading>
@@ -77,14 +78,14 @@ export function SessionsSection() {
       {others > 0 && (
         <div className="mt-4">
           <Button kind="quiet" onClick={() => setAsked('others')}>
-            Sign out all other devices
+            {t.sign_out_all_other_devices()}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={asked === 'others' ? 'Sign out all other devices?' : 'Sign out this device?'}
-        confirm={asked === 'others' ? 'Sign out devices' : 'Sign out device'}
+        title={asked === 'others' ? t.sign_out_all_other_devices_2() : t.sign_out_this_device()}
+        confirm={asked === 'others' ? t.sign_out_devices() : t.sign_out_device()}
         kind="danger"
         busy={isBusy}
         error={failure}
@@ -92,8 +93,10 @@ export function SessionsSection() {
         onClose={close}
       >
         {asked === 'others'
-          ? `${others === 1 ? 'The other device is' : `The other ${others} are`} signed out now. This one stays signed in.`
-          : asked && `${describeDevice(asked.device)} will be signed out now.`}
+          ? t.choice_signed_out_now_this_one_stays({
+              choice: t.the_other_others_are({ count: others }),
+            })
+          : asked && t.device_will_be_signed_out_now({ device: describeDevice(asked.device) })}
       </ConfirmDialog>
       {gate.dialog}
     </SettingsSection>
@@ -110,17 +113,21 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold">
           {words}
-          {is_this && <Badge kind="good">This device</Badge>}
+          {is_this && <Badge kind="good">{t.this_device()}</Badge>}
         </p>
         <p className="num text-xs break-words text-ink-3">
-          {is_this ? 'In use now' : `Last used ${formatShortInstant(new Date(session.last_used_at))}`} · since{' '}
-          {formatShortInstant(new Date(session.created_at))}
+          {is_this
+            ? t.in_use_now()
+            : t.last_used_last_used_at({
+                last_used_at: formatShortInstant(new Date(session.last_used_at)),
+              })}{' '}
+          {t.since_created_at({ created_at: formatShortInstant(new Date(session.created_at)) })}
           {address && ` · ${address}`}
         </p>
       </div>
       {!is_this && (
-        <Button kind="quiet" size="small" aria-label={`Sign out ${words}`} onClick={onEnd}>
-          Sign out
+        <Button kind="quiet" size="small" aria-label={t.sign_out_words({ words })} onClick={onEnd}>
+          {t.sign_out()}
         </Button>
       )}
     </li>

@@ -13,6 +13,8 @@ import { SettingsSection } from '../settings-section.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 import { useOwnAccount } from '../use-own-account.ts'
 import { usePasswordGate } from './use-password-gate.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** A second step after the password: a code of an app on one's phone. */
 export function TwoFactorSection() {
@@ -23,9 +25,9 @@ export function TwoFactorSection() {
   return (
     <SettingsSection
       id="two-factor"
-      title="Two-factor sign-in"
-      aside={isOn !== undefined && <Badge kind={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>}
-      lead="After your password, you enter a code from an app on your phone. Someone who finds out your password still can’t get in."
+      title={t.two_factor_sign_in()}
+      aside={isOn !== undefined && <Badge kind={isOn ? 'good' : 'plain'}>{isOn ? t.on() : t.off()}</Badge>}
+      lead={t.after_your_password_you_enter_a_code()}
     >
       {error ? (
         <ErrorState onRetry={() => void refresh()} busy={isFetching}>
@@ -34,7 +36,7 @@ export function TwoFactorSection() {
       ) : codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
       ) : isOn === undefined ? (
-        <Loading label="Loading two-factor sign-in">
+        <Loading label={t.loading_two_factor_sign_in()}>
           <SkeletonText lines={2} />
         </Loading>
       ) : isOn ? (
@@ -51,24 +53,27 @@ export function TwoFactorSection() {
   )
 }
 
-const asks = {
-  renew: {
-    title: 'Make new recovery codes?',
-    confirm: 'Make new codes',
-    kind: 'primary',
-    words: 'You’ll get ten new codes. Your old ones stop working.',
-  },
-  off: {
-    title: 'Turn off two-factor sign-in?',
-    confirm: 'Turn off',
-    kind: 'danger',
-    words: 'You’ll sign in with just your password. Your app’s codes and recovery codes stop working.',
-  },
-} as const
+const getAsks = makeTexts(
+  () =>
+    ({
+      renew: {
+        title: t.make_new_recovery_codes(),
+        confirm: t.make_new_codes(),
+        kind: 'primary',
+        words: t.youll_get_ten_new_codes_your_old_ones(),
+      },
+      off: {
+        title: t.turn_off_two_factor_sign_in(),
+        confirm: t.turn_off(),
+        kind: 'danger',
+        words: t.youll_sign_in_with_just_your_password(),
+      },
+    }) as const,
+)
 
 function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff: () => void }) {
   const gate = usePasswordGate()
-  const [asked, setAsked] = useState<keyof typeof asks | null>(null)
+  const [asked, setAsked] = useState<keyof ReturnType<typeof getAsks> | null>(null)
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -87,7 +92,7 @@ function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff
         if (renewed) onCodes(renewed.recovery_codes)
       } else if (await gate.pass(() => api.call(endTwoFactor, {}))) {
         close()
-        notify.success('Two-factor sign-in turned off')
+        notify.success(t.two_factor_sign_in_turned_off())
         onOff()
       }
     } catch (error) {
@@ -96,15 +101,15 @@ function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff
     setBusy(false)
   }
 
-  const { title, confirm, kind, words } = asks[asked ?? 'renew']
+  const { title, confirm, kind, words } = getAsks()[asked ?? 'renew']
   return (
     <>
       <div className="flex flex-wrap gap-2">
         <Button kind="quiet" onClick={() => setAsked('renew')}>
-          Make new recovery codes
+          {t.make_new_recovery_codes_2()}
         </Button>
         <Button kind="quiet" onClick={() => setAsked('off')}>
-          Turn off
+          {t.turn_off()}
         </Button>
       </div>
       <ConfirmDialog

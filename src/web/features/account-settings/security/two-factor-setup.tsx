@@ -10,6 +10,8 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { CodeStep } from '../contact/code-step.tsx'
 import { copyText } from '#web/lib/storage/copy-text.ts'
 import { usePasswordGate } from './use-password-gate.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 type Secret = OperationReply<typeof beginTwoFactor>
 
@@ -55,7 +57,7 @@ export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => v
         />
       ) : (
         <Button busy={isBusy} onClick={() => void begin()}>
-          Turn on
+          {t.turn_on()}
         </Button>
       )}
       {gate.dialog}
@@ -83,25 +85,29 @@ function Steps({ secret: { secret, uri, qr }, isBusy, onCode, onBusy, onStop }: 
           1
         </span>
         <div className="grid min-w-0 flex-1 gap-3">
-          <p className="text-sm">
-            Scan this QR code with an authenticator app, like Aegis, Google Authenticator or your password
-            manager.
-          </p>
+          <p className="text-sm">{t.scan_this_qr_code_with_an()}</p>
           <span className="light w-fit rounded-panel border border-line bg-paper p-2">
             <img
               src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
-              alt="A QR code with the secret for your authenticator app"
+              alt={t.a_qr_code_with_the_secret_for_your()}
               width={176}
               height={176}
               className="block size-44"
             />
           </span>
           <p className="text-sm text-ink-2">
-            On this phone?{' '}
-            <a href={uri} className="rounded-control font-semibold text-pounamu underline underline-offset-3">
-              Open it in the app
-            </a>
-            . Or type this into the app:
+            <Sentence
+              parts={t.on_this_phone_open_it_in_the_app_or({
+                link: (parts) => (
+                  <a
+                    href={uri}
+                    className="rounded-control font-semibold text-pounamu underline underline-offset-3"
+                  >
+                    {parts}
+                  </a>
+                ),
+              })}
+            />
           </p>
           <p className="flex flex-wrap items-center gap-2">
             <code className="num min-w-0 rounded-control bg-sunk px-3 py-2 text-sm font-semibold break-words">
@@ -109,8 +115,8 @@ function Steps({ secret: { secret, uri, qr }, isBusy, onCode, onBusy, onStop }: 
             </code>
             <IconButton
               icon={Copy}
-              label="Copy the secret"
-              onClick={() => void copyText(secret, 'The secret')}
+              label={t.copy_the_secret()}
+              onClick={() => void copyText(secret, t.the_secret())}
             />
           </p>
         </div>
@@ -120,14 +126,19 @@ function Steps({ secret: { secret, uri, qr }, isBusy, onCode, onBusy, onStop }: 
           2
         </span>
         <div className="grid min-w-0 flex-1 gap-3">
-          <p className="text-sm">Enter the code from the app.</p>
-          <CodeStep id="two-factor-code" help="It changes every 30 seconds." onCode={onCode} onBusy={onBusy}>
+          <p className="text-sm">{t.enter_the_code_from_the_app()}</p>
+          <CodeStep
+            id="two-factor-code"
+            help={t.it_changes_every_30_seconds()}
+            onCode={onCode}
+            onBusy={onBusy}
+          >
             <div className="flex flex-wrap gap-2">
               <Button type="submit" busy={isBusy}>
-                Turn on two-factor sign-in
+                {t.turn_on_two_factor_sign_in()}
               </Button>
               <Button kind="ghost" onClick={onStop}>
-                Stop
+                {t.stop()}
               </Button>
             </div>
           </CodeStep>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
+import * as t from './texts.ts'
 
 const ids = { licence_number: 'settings-licence-number', card_version: 'settings-card-version' }
 const empty = { licence_number: '', card_version: '' }
@@ -52,10 +53,10 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
       <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
         <Field
-          label="Licence number"
+          label={t.licence_number()}
           id={ids.licence_number}
           error={errors.licence_number?.message}
-          help="Field 5a on the card."
+          help={t.field_5a_on_the_card()}
         >
           {(control) => (
             <TextInput
@@ -71,10 +72,10 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
           )}
         </Field>
         <Field
-          label="Card version"
+          label={t.card_version()}
           id={ids.card_version}
           error={errors.card_version?.message}
-          help="Field 5b: three digits."
+          help={t.field_5b_three_digits()}
         >
           {(control) => (
             <TextInput
@@ -91,7 +92,7 @@ export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
       </div>
       <div>
         <Button type="submit" kind={isAgain ? 'quiet' : 'primary'} busy={isSubmitting}>
-          {isAgain ? 'Check it again' : 'Check licence'}
+          {isAgain ? t.check_it_again() : t.check_licence()}
         </Button>
       </div>
     </form>

@@ -17,6 +17,8 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { LicenceForm } from './licence-form.tsx'
 import { SettingsSection } from '../settings-section.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** Whether somebody's driver licence is good, asked of the register when they want it known. */
 export function LicenceSection() {
@@ -26,16 +28,16 @@ export function LicenceSection() {
   return (
     <SettingsSection
       id="licence"
-      title="Driver licence"
-      lead="Check your licence with the register before you test drive or buy a vehicle. We only keep the result, the date and the last two digits. Only you see it."
+      title={t.driver_licence()}
+      lead={t.check_your_licence_with_the_register()}
       aside={data?.check && <Outcome check={data.check} />}
     >
       {error && !data ? (
-        <ErrorState title="This didn’t load" onRetry={() => void refetch()} busy={isFetching}>
+        <ErrorState title={t.this_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
-        <Loading label="Loading your licence check">
+        <Loading label={t.loading_your_licence_check()}>
           <SkeletonText lines={2} />
         </Loading>
       ) : (
@@ -50,7 +52,7 @@ export function LicenceSection() {
 
 const Outcome = ({ check: { is_valid } }: { check: LicenceCheck }) => (
   <Badge kind={is_valid ? 'good' : 'wrong'} icon={is_valid ? BadgeCheck : CircleX}>
-    {is_valid ? 'Valid' : 'Not valid'}
+    {is_valid ? t.valid() : t.not_valid()}
   </Badge>
 )
 
@@ -60,30 +62,35 @@ function Kept({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void
     onSuccess: () => {
       setAsking(false)
       onRemoved()
-      notify.success('Licence check removed')
+      notify.success(t.licence_check_removed())
     },
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
       <p role="status" className="num text-sm">
-        The licence ending in <b>{check.last_two_digits}</b> was{' '}
-        {check.is_valid ? 'valid' : 'not valid, or doesn’t match that card,'} on{' '}
-        {formatDate(new Date(check.checked_at))}.
+        <Sentence
+          parts={t.the_licence_ending_in_last_two_digits({
+            last_two_digits: check.last_two_digits,
+            b: (parts) => <b>{parts}</b>,
+          })}
+        />{' '}
+        {check.is_valid ? 'valid' : t.not_valid_or_doesnt_match_that_card()}{' '}
+        {t.on_checked_at({ checked_at: formatDate(new Date(check.checked_at)) })}
       </p>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-        Remove
+        {t.remove()}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Remove the licence check?"
-        confirm="Remove it"
+        title={t.remove_the_licence_check()}
+        confirm={t.remove_it()}
         kind="danger"
         busy={remove.isPending}
         error={remove.error ? getMessage(remove.error) : undefined}
         onConfirm={() => remove.mutate({})}
         onClose={() => setAsking(false)}
       >
-        We’ll delete the result and the two digits. You can check your licence again later.
+        {t.well_delete_the_result_and_the_two()}
       </ConfirmDialog>
     </div>
   )

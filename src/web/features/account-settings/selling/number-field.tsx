@@ -4,6 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { NumberReading } from '#shared/formats/nz-numbers.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
+import * as t from './texts.ts'
 
 interface NumberFieldProps {
   label: string
@@ -31,7 +32,7 @@ export function NumberField({ label, id, read, typed, error, help, input }: Numb
         isRight ? (
           <span className="flex items-center gap-1.5 font-medium text-pounamu">
             <Check aria-hidden size={14} strokeWidth={3} className="shrink-0" />
-            That number looks right.
+            {t.that_number_looks_right()}
           </span>
         ) : (
           help

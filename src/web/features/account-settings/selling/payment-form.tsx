@@ -12,6 +12,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { usePasswordGate } from '../security/use-password-gate.tsx'
+import * as t from './texts.ts'
 
 const ids = {
   account_name: 'settings-account-name',
@@ -51,7 +52,7 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
     try {
       const saved = await gate.pass(() => api.call(putPaymentDetails, written))
       if (!saved) return
-      notify.success('Bank account saved')
+      notify.success(t.bank_account_saved())
       onSaved(saved.details)
     } catch (error) {
       const problem = findProblem(error)
@@ -70,16 +71,16 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
       >
         <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
         <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-          <Field label="Name of the account" id={ids.account_name} error={errors.account_name?.message}>
+          <Field label={t.name_of_the_account()} id={ids.account_name} error={errors.account_name?.message}>
             {(control) => (
               <TextInput {...control} {...form.register('account_name')} autoComplete="off" maxLength={60} />
             )}
           </Field>
           <Field
-            label="Account number"
+            label={t.account_number()}
             id={ids.bank_account}
             error={errors.bank_account?.message}
-            help="Bank, branch, account and suffix."
+            help={t.bank_branch_account_and_suffix()}
           >
             {(control) => (
               <TextInput
@@ -95,17 +96,17 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
           </Field>
         </div>
         <Field
-          label="Note to buyers"
+          label={t.note_to_buyers()}
           id={ids.note}
           optional
           error={errors.note?.message}
-          help="The reference to use, or other ways to pay."
+          help={t.the_reference_to_use_or_other_ways_to()}
         >
           {(control) => <Textarea {...control} {...form.register('note')} rows={2} maxLength={300} />}
         </Field>
         <div>
           <Button type="submit" kind={isDirty || !details ? 'primary' : 'quiet'} busy={isSubmitting}>
-            Save bank account
+            {t.save_bank_account()}
           </Button>
         </div>
       </form>

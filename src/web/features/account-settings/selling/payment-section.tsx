@@ -17,6 +17,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { usePasswordGate } from '../security/use-password-gate.tsx'
+import * as t from './texts.ts'
 
 /** Where somebody's buyers pay. */
 export function PaymentSection() {
@@ -27,15 +28,15 @@ export function PaymentSection() {
   return (
     <SettingsSection
       id="payment"
-      title="Where buyers pay"
-      lead="Only people who’ve bought from you see your bank account. We’ll email you whenever it changes. For 24 hours after you change or remove it, we ask buyers to ring you before they pay. Adding your first account doesn’t count as a change."
+      title={t.where_buyers_pay()}
+      lead={t.only_people_whove_bought_from_you_see()}
     >
       {error && !data ? (
-        <ErrorState title="This didn’t load" onRetry={() => void refetch()} busy={isFetching}>
+        <ErrorState title={t.this_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
           {getMessage(error)}
         </ErrorState>
       ) : !data ? (
-        <Loading label="Loading where buyers pay">
+        <Loading label={t.loading_where_buyers_pay()}>
           <SkeletonText lines={3} />
         </Loading>
       ) : (
@@ -62,7 +63,7 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
     try {
       if (await gate.pass(() => api.call(removePaymentDetails, {}))) {
         setAsking(false)
-        notify.success('Bank account removed')
+        notify.success(t.bank_account_removed())
         onRemoved()
       }
     } catch (error) {
@@ -73,21 +74,23 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
-      <p className="num text-sm text-ink-3">Saved {formatShortInstant(new Date(details.changed_at))}</p>
+      <p className="num text-sm text-ink-3">
+        {t.saved_changed_at({ changed_at: formatShortInstant(new Date(details.changed_at)) })}
+      </p>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-        Remove bank account
+        {t.remove_bank_account()}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Remove your bank account?"
-        confirm="Remove it"
+        title={t.remove_your_bank_account()}
+        confirm={t.remove_it()}
         kind="danger"
         busy={isBusy}
         error={failure}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >
-        Buyers won’t see it any more. We’ll warn anyone about to pay you for 24 hours.
+        {t.buyers_wont_see_it_any_more_well_warn()}
       </ConfirmDialog>
       {gate.dialog}
     </div>

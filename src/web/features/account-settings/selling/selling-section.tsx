@@ -15,6 +15,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { NumberField } from './number-field.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { SettingsSection } from '../settings-section.tsx'
+import * as t from './texts.ts'
 
 const ids = {
   seller_kind: 'settings-seller-kind',
@@ -75,7 +76,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
       const saved = await api.call(putProfile, changes)
       keep(saved)
       settleSaved(form, all, toSellingValues(saved))
-      notify.success('Selling details saved')
+      notify.success(t.selling_details_saved())
     } catch (error) {
       const problem = findProblem(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
@@ -84,11 +85,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
   }
 
   return (
-    <SettingsSection
-      id="selling"
-      title="Selling"
-      lead="Under the Fair Trading Act, buyers must be able to see whether you’re in trade. We show it on your listings."
-    >
+    <SettingsSection id="selling" title={t.selling()} lead={t.under_the_fair_trading_act_buyers_must()}>
       <form
         method="post"
         noValidate
@@ -99,7 +96,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
         <RadioCards
           id={ids.seller_kind}
           name="seller_kind"
-          legend="How you sell"
+          legend={t.how_you_sell()}
           columns={2}
           error={errors.seller_kind?.message}
           value={values.seller_kind ?? 'private'}
@@ -111,26 +108,26 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
           cards={[
             {
               value: 'private',
-              label: 'Privately',
+              label: t.privately(),
               icon: UserRound,
-              help: 'I sell my own things now and then.',
+              help: t.i_sell_my_own_things_now_and_then(),
             },
             {
               value: 'in_trade',
-              label: 'In trade',
+              label: t.in_trade(),
               icon: Store,
-              help: 'I buy or make things to sell, or sell for a business. The Consumer Guarantees Act protects my buyers.',
+              help: t.i_buy_or_make_things_to_sell_or_sell(),
             },
           ]}
         />
         {values.seller_kind === 'in_trade' && (
           <>
             <Field
-              label="Trading name"
+              label={t.trading_name()}
               id={ids.trading_name}
               optional
               error={errors.trading_name?.message}
-              help="Shown next to your name."
+              help={t.shown_next_to_your_name()}
             >
               {(control) => (
                 <TextInput
@@ -147,24 +144,24 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               read={readNzbn}
               typed={values.nzbn ?? ''}
               error={errors.nzbn?.message}
-              help="Your 13-digit New Zealand Business Number. We show it on your page."
+              help={t.your_13_digit_new_zealand_business()}
               input={form.register('nzbn')}
             />
             <NumberField
-              label="GST number"
+              label={t.gst_number()}
               id={ids.gst_number}
               read={readGstNumber}
               typed={values.gst_number ?? ''}
               error={errors.gst_number?.message}
-              help="8 or 9 digits, if you’re registered. It’s only used on invoices."
+              help={t.n_8_or_9_digits_if_youre_registered_its()}
               input={form.register('gst_number')}
             />
             <Field
-              label="Motor vehicle trader number"
+              label={t.motor_vehicle_trader_number()}
               id={ids.trader_number}
               optional
               error={errors.trader_number?.message}
-              help="If you sell vehicles, your number in the Motor Vehicle Traders Register. It’s shown on your Consumer Information Notices with your name, address and phone."
+              help={t.if_you_sell_vehicles_your_number_in()}
             >
               {(control) => (
                 <TextInput
@@ -177,11 +174,11 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               )}
             </Field>
             <Field
-              label="Real estate agency licence"
+              label={t.real_estate_agency_licence()}
               id={ids.agency_licence}
               optional
               error={errors.agency_licence?.message}
-              help="If you sell or let property for others, your licence under the Real Estate Agents Act 2008. We show your trading name and “licensed under the REAA 2008” on every property you list."
+              help={t.if_you_sell_or_let_property_for_others()}
             >
               {(control) => (
                 <TextInput
@@ -195,7 +192,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
           </>
         )}
         <SaveBar
-          label="Save selling details"
+          label={t.save_selling_details()}
           isBusy={isSubmitting}
           isChanged={isDirty}
           onUndo={() => {

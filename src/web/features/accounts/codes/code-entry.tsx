@@ -3,6 +3,7 @@ import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
 import { CodeTryForm } from './code-try-form.tsx'
 import { useCodeTry } from './use-code-try.ts'
 import type { NextSteps } from '../next-step.tsx'
+import * as t from './texts.ts'
 
 interface CodeEntryProps {
   id: string
@@ -21,8 +22,8 @@ interface CodeEntryProps {
 export function CodeEntry({
   id,
   length,
-  label = `${length}-digit code`,
-  help = 'It works for 10 minutes.',
+  label = t.length_digit_code({ length }),
+  help = t.it_works_for_10_minutes(),
   onCode,
   ways,
   children,
@@ -43,7 +44,7 @@ export function CodeEntry({
           value={attempt.code}
           onChange={attempt.setCode}
           onComplete={(typed) => void attempt.send(typed)}
-          onReject={() => attempt.setError('The code only has digits. Check what you pasted.')}
+          onReject={() => attempt.setError(t.the_code_only_has_digits_check_what())}
         />
       )}
     >

@@ -5,6 +5,7 @@ import { CodeEntry } from './code-entry.tsx'
 import { proofRequest } from './proof-request.ts'
 import { changeDraft, type RegistrationDraft } from '../registration/registration-draft.ts'
 import { ResendCode } from './resend-code.tsx'
+import * as t from './texts.ts'
 
 interface CodeFormProps {
   draft: RegistrationDraft & Required<Pick<RegistrationDraft, 'registration_token' | 'purpose' | 'sent_to'>>
@@ -21,14 +22,14 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
     <CodeEntry
       id="verify-code"
       length={4}
-      button={isPhone ? 'Verify my phone' : 'Verify my email'}
+      button={isPhone ? t.verify_my_phone() : t.verify_my_email()}
       shows_outbox={shows_outbox}
       onCode={async (code) => {
         await api.call(verification, { ...request, code })
         changeDraft({ is_verified: true })
         onVerified()
       }}
-      ways={{ not_found: { to: `/register${query}`, words: 'Start registration again' } }}
+      ways={{ not_found: { to: `/register${query}`, words: t.start_registration_again() } }}
     >
       {(clearError) => (
         <>
@@ -42,7 +43,7 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
             to={`/register${query}`}
             className="rounded-control font-semibold text-pounamu hover:underline"
           >
-            {isPhone ? 'Change my details or number' : 'Change my details or email'}
+            {isPhone ? t.change_my_details_or_number() : t.change_my_details_or_email()}
           </Link>
         </>
       )}

@@ -5,6 +5,7 @@ import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 interface ResendCodeProps {
   /** When another may be asked for, by the server's clock. */
@@ -26,7 +27,7 @@ export function ResendCode({ resend_at = 0, resend, onWait, onSent }: ResendCode
     try {
       onWait(serverNow() + (await resend()) * 1000)
       onSent()
-      notify.success('New code sent', { description: 'The old code won’t work any more.' })
+      notify.success(t.new_code_sent(), { description: t.the_old_code_wont_work_any_more() })
     } catch (failure) {
       const seconds = findProblem(failure)?.retry_after_s
       if (seconds) onWait(serverNow() + seconds * 1000)
@@ -36,10 +37,11 @@ export function ResendCode({ resend_at = 0, resend, onWait, onSent }: ResendCode
     }
   }
 
-  if (wait > 0) return <span className="num text-ink-3">Send another in {formatTimeLeft(wait)}</span>
+  if (wait > 0)
+    return <span className="num text-ink-3">{t.send_another_in_wait({ wait: formatTimeLeft(wait) })}</span>
   return (
     <Button kind="ghost" size="small" className="-ml-3" busy={isBusy} onClick={() => void send()}>
-      Send another code
+      {t.send_another_code()}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { api } from '#web/lib/session/api.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { type CodeRequest, codeRequest, resetToken } from './code-request.ts'
 import { ResendCode } from './resend-code.tsx'
+import * as t from './texts.ts'
 
 interface ResetCodeFormProps {
   request: CodeRequest
@@ -35,10 +36,10 @@ export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: Res
     <CodeEntry
       id="reset-code"
       length={6}
-      button="Continue"
+      button={t.continue_word()}
       shows_outbox={shows_outbox}
       onCode={verify}
-      ways={{ not_found: { to: forgot, words: 'Start again' } }}
+      ways={{ not_found: { to: forgot, words: t.start_again() } }}
     >
       {(clearError) => (
         <>
@@ -53,7 +54,7 @@ export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: Res
             onSent={clearError}
           />
           <Link to={forgot} className="rounded-control font-semibold text-pounamu hover:underline">
-            Use another email or number
+            {t.use_another_email_or_number()}
           </Link>
         </>
       )}

@@ -10,6 +10,7 @@ import { CodeEntry } from './code-entry.tsx'
 import { CodeTryForm } from './code-try-form.tsx'
 import { useCodeTry } from './use-code-try.ts'
 import type { NextSteps } from '../next-step.tsx'
+import * as t from './texts.ts'
 
 const SuspendedAccount = lazy(() => import('../suspended-account.tsx'))
 
@@ -29,7 +30,7 @@ export function SecondStepForm({ challenge, signin, onDone, onSuspended }: Secon
   const [limited_token, setLimited] = useState<string | null>(null)
   const navigate = useNavigate()
   /** After these the password has to be given again. */
-  const again = { to: signin, words: 'Back to sign in' }
+  const again = { to: signin, words: t.back_to_sign_in() }
   if (limited_token) {
     return (
       <Suspense>
@@ -59,7 +60,7 @@ export function SecondStepForm({ challenge, signin, onDone, onSuspended }: Secon
         className="-ml-3"
         onClick={() => setUsesRecovery((before) => !before)}
       >
-        {usesRecovery ? 'Use my app' : 'Use a recovery code'}
+        {usesRecovery ? t.use_my_app() : t.use_a_recovery_code()}
       </Button>
     </Step>
   )
@@ -77,8 +78,8 @@ function AppCode({ children, ...rest }: StepProps) {
       {...rest}
       id="app-code"
       length={6}
-      help="Open your authenticator app. The code changes every 30 seconds."
-      button="Sign in"
+      help={t.open_your_authenticator_app_the_code()}
+      button={t.sign_in()}
     >
       {() => children}
     </CodeEntry>
@@ -92,9 +93,9 @@ function RecoveryCode({ onCode, ways, children }: StepProps) {
     <CodeTryForm
       id={id}
       attempt={attempt}
-      label="Recovery code"
-      help="One you saved when you turned on two-factor sign-in. Each works once."
-      button="Sign in"
+      label={t.recovery_code()}
+      help={t.one_you_saved_when_you_turned_on_two()}
+      button={t.sign_in()}
       renderControl={(control) => (
         <TextInput
           {...control}

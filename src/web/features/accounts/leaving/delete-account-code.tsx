@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { CodeEntry } from '../codes/code-entry.tsx'
 import { deletion } from '../codes/code-request.ts'
 import { ResendCode } from '../codes/resend-code.tsx'
+import * as t from './texts.ts'
 
 interface DeleteAccountCodeProps {
   request: { email: string; request_token: string; resend_at?: number }
@@ -47,10 +48,10 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
       <CodeEntry
         id="delete-code"
         length={6}
-        button="Delete my account"
+        button={t.delete_my_account()}
         shows_outbox={shows_outbox}
         onCode={ask}
-        ways={{ account_busy: { to: user_signin, words: 'Sign in to finish it' } }}
+        ways={{ account_busy: { to: user_signin, words: t.sign_in_to_finish_it() } }}
       >
         {(clearError) => (
           <>
@@ -65,16 +66,16 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
               onSent={clearError}
             />
             <Button kind="ghost" size="small" className="-ml-3" onClick={deletion.drop}>
-              Keep my account
+              {t.keep_my_account()}
             </Button>
           </>
         )}
       </CodeEntry>
       <ConfirmDialog
         open={asked !== null}
-        title="Delete your account for good?"
-        confirm="Delete account"
-        cancel="Go back"
+        title={t.delete_your_account_for_good()}
+        confirm={t.delete_account()}
+        cancel={t.go_back()}
         kind="danger"
         busy={isBusy}
         onConfirm={() => void erase()}
@@ -83,8 +84,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
           setAsked(null)
         }}
       >
-        We’ll clear your profile, sign you out everywhere and withdraw your live listings. Your bids stay,
-        under “deleted member”. You can’t undo this.
+        {t.well_clear_your_profile_sign_you_out()}
       </ConfirmDialog>
     </>
   )

@@ -13,6 +13,7 @@ import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { deletion } from '../codes/code-request.ts'
 import { useLastEmail } from '../use-last-email.ts'
+import * as t from './texts.ts'
 
 interface Credentials {
   email: string
@@ -61,11 +62,11 @@ export function DeleteAccountForm() {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <FormErrors
-        title={failure ? 'Nothing was deleted' : undefined}
+        title={failure ? t.nothing_was_deleted() : undefined}
         errors={failure ? [{ message: failure }] : summary}
         attempt={submitCount}
       />
-      <Field label="Email" id={ids.email} error={errors.email?.message}>
+      <Field label={t.email()} id={ids.email} error={errors.email?.message}>
         {(control) => (
           <TextInput
             {...control}
@@ -78,7 +79,7 @@ export function DeleteAccountForm() {
           />
         )}
       </Field>
-      <Field label="Password" id={ids.password} error={errors.password?.message}>
+      <Field label={t.password()} id={ids.password} error={errors.password?.message}>
         {(control) => (
           <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
         )}
@@ -87,10 +88,10 @@ export function DeleteAccountForm() {
         to="/forgot-password"
         className="-mt-2 w-fit rounded-control text-sm font-semibold text-pounamu hover:underline"
       >
-        Forgot your password?
+        {t.forgot_your_password()}
       </Link>
       <Button type="submit" size="large" wide busy={isSubmitting}>
-        Send me the code
+        {t.send_me_the_code()}
       </Button>
     </form>
   )

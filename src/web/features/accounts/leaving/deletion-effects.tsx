@@ -1,16 +1,18 @@
-const effects = [
-  'We remove your name, photo, email, phone and address.',
-  'You’re signed out everywhere, and no one can sign in to this account again.',
-  'We withdraw your listings.',
-  'Your bids stay, under “deleted member”.',
-  'We keep trades and invoices for as long as tax law requires.',
-]
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+const getEffects = makeTexts(() => [
+  t.we_remove_your_name_photo_email_phone(),
+  t.youre_signed_out_everywhere_and_no_one(),
+  t.we_withdraw_your_listings(),
+  t.your_bids_stay_under_deleted_member(),
+  t.we_keep_trades_and_invoices_for_as(),
+])
 
 /** What deleting an account does, before anybody asks for it. */
 export function DeletionEffects() {
   return (
     <ul className="mb-7 grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
-      {effects.map((effect) => (
+      {getEffects().map((effect) => (
         <li key={effect}>{effect}</li>
       ))}
     </ul>

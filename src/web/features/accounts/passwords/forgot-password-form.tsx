@@ -13,17 +13,24 @@ import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { codeRequest } from '../codes/code-request.ts'
 import { useLastEmail } from '../use-last-email.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const ids = { target: 'forgot-target' }
 const { email } = forgetPassword.body!.shape
-const shape = z.strictObject({
-  target: z.string().check(
-    z.trim(),
-    z.minLength(1, 'Enter your email or mobile number.'),
-    z.maxLength(254, 'That’s too long for an email or phone number.'),
-    z.refine((typed) => !typed.includes('@') || z.safeParse(email, typed).success, 'Invalid email address'),
-  ),
-})
+const getShape = makeTexts(() =>
+  z.strictObject({
+    target: z.string().check(
+      z.trim(),
+      z.minLength(1, t.enter_your_email_or_mobile_number()),
+      z.maxLength(254, t.thats_too_long_for_an_email_or_phone()),
+      z.refine(
+        (typed) => !typed.includes('@') || z.safeParse(email, typed).success,
+        t.invalid_email_address(),
+      ),
+    ),
+  }),
+)
 
 interface ForgotPasswordFormProps {
   type: AccountType
@@ -33,7 +40,10 @@ interface ForgotPasswordFormProps {
 
 /** One field for both: whatever has an @ is an email. */
 export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
-  const form = useForm<{ target: string }>({ resolver: contractResolver(shape), shouldFocusError: false })
+  const form = useForm<{ target: string }>({
+    resolver: contractResolver(getShape()),
+    shouldFocusError: false,
+  })
   const { errors, isSubmitting, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
   const summary = getSummary(errors, ids)
@@ -68,10 +78,10 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
     >
       <FormErrors errors={failure ? [{ message: failure }] : summary} attempt={submitCount} />
       <Field
-        label="Email or mobile phone"
+        label={t.email_or_mobile_phone()}
         id={ids.target}
         error={errors.target?.message}
-        help="The one you registered with."
+        help={t.the_one_you_registered_with()}
       >
         {(control) => (
           <TextInput
@@ -84,7 +94,7 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
         )}
       </Field>
       <Button type="submit" size="large" wide busy={isSubmitting}>
-        Send me a code
+        {t.send_me_a_code()}
       </Button>
     </form>
   )

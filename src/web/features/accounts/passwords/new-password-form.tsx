@@ -16,6 +16,8 @@ import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { PasswordHints } from './password-hints.tsx'
 import { TermsOfTrade } from '../registration/terms-of-trade.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const ids = {
   first_name: 'reset-first-name',
@@ -24,18 +26,18 @@ const ids = {
   accepted_terms: 'reset-terms',
 }
 const { password, first_name, last_name, accepted_terms } = resetPassword.body!.shape
-const shapes = {
+const getShapes = makeTexts(() => ({
   password: z.strictObject({ password }),
   name: z.strictObject({
-    first_name: z.nonoptional(first_name, 'Enter your first name'),
-    last_name: z.nonoptional(last_name, 'Enter your last name'),
+    first_name: z.nonoptional(first_name, t.enter_your_first_name()),
+    last_name: z.nonoptional(last_name, t.enter_your_last_name()),
     password,
   }),
   terms: z.strictObject({
     password,
     accepted_terms: z.nonoptional(accepted_terms, terms_missing),
   }),
-}
+}))
 
 interface Values {
   first_name?: string
@@ -58,7 +60,7 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
   // Someone who comes by a code instead of the link is asked once the server has said so.
   const [asks, setAsks] = useState(told)
   const form = useForm<Values>({
-    resolver: contractResolver(shapes[asks ?? 'password']),
+    resolver: contractResolver(getShapes()[asks ?? 'password']),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
@@ -93,12 +95,12 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
       <FormErrors errors={failure ? [{ message: failure }] : summary} attempt={submitCount} />
       {asks === 'name' && (
         <>
-          <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
+          <Field label={t.first_name()} id={ids.first_name} error={errors.first_name?.message}>
             {(control) => (
               <TextInput {...control} {...form.register('first_name')} autoComplete="given-name" />
             )}
           </Field>
-          <Field label="Last name" id={ids.last_name} error={errors.last_name?.message}>
+          <Field label={t.last_name()} id={ids.last_name} error={errors.last_name?.message}>
             {(control) => (
               <TextInput {...control} {...form.register('last_name')} autoComplete="family-name" />
             )}
@@ -106,7 +108,7 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
         </>
       )}
       <Field
-        label="New password"
+        label={t.new_password()}
         id={ids.password}
         error={errors.password?.message}
         help={<PasswordHints password={typed ?? ''} />}
@@ -120,14 +122,14 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
           <Checkbox
             {...form.register('accepted_terms')}
             id={ids.accepted_terms}
-            label="I agree to the terms of trade"
+            label={t.i_agree_to_the_terms_of_trade()}
             error={errors.accepted_terms?.message}
           />
           <TermsOfTrade />
         </div>
       )}
       <Button type="submit" size="large" wide busy={isSubmitting}>
-        {asks ? 'Set up account' : 'Change password'}
+        {asks ? t.set_up_account() : t.change_password()}
       </Button>
     </form>
   )

@@ -1,12 +1,13 @@
 import { Check, Circle } from 'lucide-react'
 import { joinClasses } from '#web/ui/classes.ts'
-import { passwordRules } from './password-rules.ts'
+import { getPasswordRules } from './password-rules.ts'
+import * as t from './texts.ts'
 
 /** The rules of a password, ticked off while it is typed; for the help of a field, which is a paragraph. */
 export function PasswordHints({ password }: { password: string }) {
   return (
     <span className="grid gap-0.5">
-      {passwordRules.map(({ words, holds }) => {
+      {getPasswordRules().map(({ words, holds }) => {
         const isKept = holds(password)
         const Icon = isKept ? Check : Circle
         return (
@@ -16,7 +17,7 @@ export function PasswordHints({ password }: { password: string }) {
           >
             <Icon aria-hidden size={14} strokeWidth={isKept ? 3 : 1.75} className="shrink-0" />
             {words}
-            <span className="sr-only">{isKept ? ', done.' : '.'}</span>
+            <span className="sr-only">{isKept ? t.done() : '.'}</span>
           </span>
         )
       })}

@@ -1,9 +1,11 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 /** The seed's password rule, taken apart so that a form can tick off each part while someone types. */
-export const passwordRules: { words: string; holds: (password: string) => boolean }[] = [
-  { words: '8 to 15 characters', holds: (password) => password.length >= 8 && password.length <= 15 },
-  { words: 'At least one digit', holds: (password) => /[0-9]/.test(password) },
+export const getPasswordRules = makeTexts((): { words: string; holds: (password: string) => boolean }[] => [
+  { words: t.n_8_to_15_characters(), holds: (password) => password.length >= 8 && password.length <= 15 },
+  { words: t.at_least_one_digit(), holds: (password) => /[0-9]/.test(password) },
   {
-    words: 'Only letters, digits and ! @ # $ % ^ & *',
+    words: t.only_letters_digits_and(),
     holds: (password) => /^[A-Za-z0-9!@#$%^&*]+$/.test(password),
   },
-]
+])

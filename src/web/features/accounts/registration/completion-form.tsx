@@ -14,6 +14,8 @@ import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { changeDraft, dropDraft, type RegistrationDraft } from './registration-draft.ts'
 import { TermsOfTrade } from './terms-of-trade.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const ids = {
   region: 'complete-region',
@@ -24,10 +26,10 @@ const ids = {
 type Name = keyof typeof ids
 type Errors = Partial<Record<Name, string>>
 
-const missing: Partial<Record<Name, string>> = {
-  region: 'Choose your region.',
-  suburb: 'Choose your town or suburb from the list.',
-}
+const getMissing = makeTexts((): Partial<Record<Name, string>> => ({
+  region: t.choose_your_region(),
+  suburb: t.choose_your_town_or_suburb_from_the(),
+}))
 
 /** What the form hands to the fields of the place, which another feature draws. */
 interface PlaceSlot {
@@ -81,8 +83,8 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
       keepSession(session)
       await onDone()
       dropDraft()
-      notify.success(`Welcome to Hoko, ${session.user.first_name}`, {
-        description: 'You’re signed in. You can bid and sell.',
+      notify.success(t.welcome_to_hoko_first_name({ first_name: session.user.first_name }), {
+        description: t.youre_signed_in_you_can_bid_and_sell(),
       })
     } catch (error) {
       const problem = findProblem(error)
@@ -115,19 +117,19 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
       <RadioCards
         id={ids.seller_kind}
         name="seller_kind"
-        legend="How will you sell?"
-        help="We show this on your listings, as the Fair Trading Act requires."
+        legend={t.how_will_you_sell()}
+        help={t.we_show_this_on_your_listings_as_the()}
         value={seller_kind ?? ''}
         error={errors.seller_kind}
         onChange={(event) =>
           change({ seller_kind: event.target.value === 'in_trade' ? 'in_trade' : 'private' })
         }
         cards={[
-          { value: 'private', label: 'Privately', help: 'I sell my own things now and then.', icon: User },
+          { value: 'private', label: t.privately(), help: t.i_sell_my_own_things_now_and_then(), icon: User },
           {
             value: 'in_trade',
-            label: 'In trade',
-            help: 'I buy or make things to sell, or sell for a business.',
+            label: t.in_trade(),
+            help: t.i_buy_or_make_things_to_sell_or_sell(),
             icon: Store,
           },
         ]}
@@ -140,13 +142,13 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
             setAccepted(event.target.checked)
             setErrors((before) => ({ ...before, accepted_terms: undefined }))
           }}
-          label="I agree to the terms of trade"
+          label={t.i_agree_to_the_terms_of_trade()}
           error={errors.accepted_terms}
         />
         <TermsOfTrade />
       </div>
       <Button type="submit" size="large" wide busy={isBusy}>
-        Create my account
+        {t.create_my_account()}
       </Button>
     </form>
   )
@@ -157,7 +159,7 @@ function check(input: object): Errors {
   const errors: Errors = {}
   for (const { path, message } of result.error?.issues ?? []) {
     const name = path[0] as Name
-    errors[name] ??= missing[name] ?? message
+    errors[name] ??= getMissing()[name] ?? message
   }
   return errors
 }
@@ -166,10 +168,10 @@ function StartAgain() {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold text-pounamu">
       <Link to="/signin" onClick={() => dropDraft()} className="underline underline-offset-3">
-        Sign in
+        {t.sign_in()}
       </Link>
       <button type="button" onClick={dropDraft} className="underline underline-offset-3">
-        Register again
+        {t.register_again()}
       </button>
     </p>
   )

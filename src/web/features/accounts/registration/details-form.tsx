@@ -15,6 +15,9 @@ import type { RegistrationDraft } from './registration-draft.ts'
 import { type DetailsValues, sendDetails } from './send-details.ts'
 import { useEmailCheck } from './use-email-check.ts'
 import { useKeptDetails } from './use-kept-details.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const ids = {
   first_name: 'register-first-name',
@@ -26,7 +29,7 @@ const ids = {
 }
 const { country: _, ...fields } = registerBasic.body!.shape
 const shape = z.strictObject(fields)
-const isTaken = 'An account already uses this email.'
+const getIsTaken = makeTexts(() => t.an_account_already_uses_this_email())
 
 interface DetailsFormProps {
   /** Where the code goes. */
@@ -47,7 +50,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
   const keep = useKeptDetails(form, draft)
   const [failure, setFailure] = useState<string | null>(null)
   const { email: typed_email, password } = useWatch({ control: form.control })
-  const taken = email.isKnownTaken(typed_email ?? '') ? isTaken : undefined
+  const taken = email.isKnownTaken(typed_email ?? '') ? getIsTaken() : undefined
   const email_error = errors.email?.message ?? taken
   const summary = getSummary(
     { ...errors, ...(email_error && { email: { type: 'email', message: email_error } }) },
@@ -79,7 +82,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
     >
       <FormErrors errors={failure ? [{ message: failure }, ...shown] : shown} attempt={submitCount} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-        <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
+        <Field label={t.first_name()} id={ids.first_name} error={errors.first_name?.message}>
           {(control) => (
             <TextInput
               {...control}
@@ -89,7 +92,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
             />
           )}
         </Field>
-        <Field label="Last name" id={ids.last_name} error={errors.last_name?.message}>
+        <Field label={t.last_name()} id={ids.last_name} error={errors.last_name?.message}>
           {(control) => (
             <TextInput
               {...control}
@@ -101,22 +104,27 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         </Field>
       </div>
       <Field
-        label="Email"
+        label={t.email()}
         id={ids.email}
         error={email_error}
         help={
           taken ? (
             <>
-              Is it yours?{' '}
-              <Link
-                to={`/signin${query}`}
-                className="font-semibold text-pounamu underline underline-offset-3"
-              >
-                Sign in with this email
-              </Link>
+              <Sentence
+                parts={t.is_it_yours_sign_in_with_this_email({
+                  link: (parts) => (
+                    <Link
+                      to={`/signin${query}`}
+                      className="font-semibold text-pounamu underline underline-offset-3"
+                    >
+                      {parts}
+                    </Link>
+                  ),
+                })}
+              />
             </>
           ) : (
-            codes_go_by === 'email' && 'We’ll email you a 4-digit code.'
+            codes_go_by === 'email' && t.well_email_you_a_4_digit_code()
           )
         }
       >
@@ -133,10 +141,12 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         )}
       </Field>
       <Field
-        label="Mobile phone"
+        label={t.mobile_phone()}
         id={ids.phone_number}
         error={errors.phone_number?.message}
-        help={`${codes_go_by === 'sms' ? 'We’ll text you a 4-digit code. ' : ''}Only people you trade with see your number.`}
+        help={t.choice_only_people_you_trade_with_see({
+          choice: codes_go_by === 'sms' ? t.well_text_you_a_4_digit_code() : '',
+        })}
       >
         {(control) => (
           <TextInput
@@ -150,7 +160,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
       </Field>
       {renderCountry(ids.country)}
       <Field
-        label="Password"
+        label={t.password()}
         id={ids.password}
         error={errors.password?.message}
         help={<PasswordHints password={password ?? ''} />}
@@ -160,7 +170,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         )}
       </Field>
       <Button type="submit" size="large" wide busy={isSubmitting}>
-        Send me the code
+        {t.send_me_the_code()}
       </Button>
     </form>
   )

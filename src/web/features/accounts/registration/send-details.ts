@@ -1,6 +1,6 @@
 import { updateRegistration, registerBasic } from '#contract/registration/registration.ts'
 import { api } from '#web/lib/session/api.ts'
-import { clientState } from '#web/lib/session/client-state.ts'
+import { getClientState } from '#web/lib/session/client-state.ts'
 import { findProblem } from '#web/lib/session/problem.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
@@ -27,7 +27,7 @@ export async function sendDetails(values: DetailsValues, draft: RegistrationDraf
   })
 }
 
-const chosenCountry = () => ({ country: clientState.getState().selected_country })
+const chosenCountry = () => ({ country: getClientState().getState().selected_country })
 
 function begin(values: DetailsValues) {
   return api.call(registerBasic, { ...values, ...chosenCountry() })

@@ -5,7 +5,14 @@ import type { Seller } from '#contract/members/members.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
-import { saleCount, sellerName, sellerPlace, describeVoid, describeWithdrawal } from './seller-words.ts'
+import {
+  countCompletedSales,
+  sellerName,
+  sellerPlace,
+  describeVoid,
+  describeWithdrawal,
+} from './seller-words.ts'
+import * as t from './texts.ts'
 
 interface SellerHeadingProps {
   seller: Seller
@@ -27,8 +34,10 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
           {name !== display_name && <p className="text-base text-ink-2">{display_name}</p>}
           {place && <p className="text-sm text-ink-3">{place}</p>}
           <p className="mt-2.5 flex flex-wrap items-center gap-2">
-            <Badge icon={inTrade ? Store : UserRound}>{inTrade ? 'Seller in trade' : 'Private seller'}</Badge>
-            {inTrade && nzbn && <span className="num text-xs text-ink-3">NZBN {nzbn}</span>}
+            <Badge icon={inTrade ? Store : UserRound}>
+              {inTrade ? t.seller_in_trade() : t.private_seller()}
+            </Badge>
+            {inTrade && nzbn && <span className="num text-xs text-ink-3">{t.nzbn_nzbn({ nzbn })}</span>}
           </p>
         </div>
         {actions && <div className="ml-auto">{actions}</div>}
@@ -36,13 +45,15 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
       <Facts
         facts={[
           {
-            label: 'Reviews',
+            label: t.reviews(),
             value:
-              rating === null ? 'No reviews yet' : `${rating} of 5 (${review_count.toLocaleString('en-NZ')})`,
+              rating === null
+                ? t.no_reviews_yet()
+                : t.rating_of_5_text({ rating, text: review_count.toLocaleString('en-NZ') }),
           },
-          { label: 'Sold on Hoko', value: saleCount(seller.sold_count) },
-          { label: 'For sale now', value: seller.live_count.toLocaleString('en-NZ') },
-          { label: 'Member since', value: formatMonth(new Date(seller.member_since)) },
+          { label: t.completed_sales(), value: countCompletedSales(seller.sold_count) },
+          { label: t.for_sale_now(), value: seller.live_count.toLocaleString('en-NZ') },
+          { label: t.member_since(), value: formatMonth(new Date(seller.member_since)) },
         ]}
       />
       {seller.withdrawn_with_bids > 0 && (
@@ -54,7 +65,7 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
       {about && (
         <section aria-labelledby="about-seller">
           <h2 id="about-seller" className="heading mb-1 text-base">
-            About
+            {t.about()}
           </h2>
           <p className="max-w-prose text-sm break-words whitespace-pre-line text-ink-2">{about}</p>
         </section>

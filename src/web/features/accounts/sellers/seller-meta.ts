@@ -3,6 +3,7 @@ import { formatMonth } from '#shared/formats/formats.ts'
 import type { Seller } from '#contract/members/members.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { sellerName, sellerPlace } from './seller-words.ts'
+import * as t from './texts.ts'
 
 interface SellerPage {
   seller: Seller
@@ -15,14 +16,19 @@ interface SellerPage {
 export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescriptor[] {
   const url = `${origin}/seller-detail/${seller.id}`
   const name = sellerName(seller)
-  const kind = seller.seller_kind === 'in_trade' ? 'Seller in trade' : 'Private seller'
+  const kind = seller.seller_kind === 'in_trade' ? t.seller_in_trade() : t.private_seller()
   const place = sellerPlace(seller)
-  const where = place && ` in ${place}`
-  const description = `${kind}${where}, on Hoko since ${formatMonth(new Date(seller.member_since))}. See what ${name} has for sale.`
+  const where = place && t.in_place({ place })
+  const description = t.kind_where_on_hoko_since_member_since({
+    kind,
+    where,
+    member_since: formatMonth(new Date(seller.member_since)),
+    name,
+  })
   const picture = seller.avatar && new URL(seller.avatar, origin).href
   return [
     ...pageMeta({
-      title: `${name} | Hoko`,
+      title: t.name_hoko({ name }),
       name,
       description,
       url,
@@ -35,7 +41,7 @@ export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescri
         '@type': 'ProfilePage',
         dateCreated: seller.member_since,
         mainEntity: {
-          '@type': seller.seller_kind === 'in_trade' ? 'Organization' : 'Person',
+          '@type': seller.seller_kind === 'in_trade' ? t.organization() : t.person(),
           identifier: String(seller.id),
           name,
           url,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Seller } from '#contract/members/members.ts'
-import { saleCount, sellerName, sellerPlace, describeWithdrawal } from './seller-words.ts'
+import { countCompletedSales, sellerName, sellerPlace, describeWithdrawal } from './seller-words.ts'
 
 const seller: Seller = {
   id: 1,
@@ -39,8 +39,8 @@ test.each([
   expect(sellerPlace({ ...seller, suburb, region })).toBe(words)
 })
 
-test('what was sold is counted in words', () => {
-  expect([0, 1, 1200].map(saleCount)).toEqual(['Nothing yet', '1 thing', '1,200 things'])
+test('completed sales are counted, and none said in words', () => {
+  expect([0, 1, 1200].map(countCompletedSales)).toEqual(['None yet', '1', '1,200'])
 })
 
 test('says how often people had bid in vain', () => {

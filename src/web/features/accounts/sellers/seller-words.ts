@@ -1,4 +1,5 @@
 import type { Seller } from '#contract/members/members.ts'
+import * as t from './texts.ts'
 
 /** A business by the name it trades under, anyone else by their own. */
 export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>
@@ -8,14 +9,10 @@ export const sellerName = ({ seller_kind, trading_name, display_name }: Seller):
 export const sellerPlace = ({ suburb, region }: Seller): string =>
   [...new Set([suburb, region])].filter(Boolean).join(', ')
 
-export const saleCount = (count: number): string =>
-  count === 0 ? 'Nothing yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'thing' : 'things'}`
+export const countCompletedSales = (count: number): string =>
+  count === 0 ? t.none_yet() : count.toLocaleString('en-NZ')
 
-export const describeVoid = (count: number): string =>
-  count === 1 ? 'Voided one bidder’s bids.' : `Voided ${count.toLocaleString('en-NZ')} bidders’ bids.`
+export const describeVoid = (count: number): string => t.voided_text_bidders_bids({ count })
 
 /** What counts against a seller: people had bid, and it was taken away from them. */
-export const describeWithdrawal = (count: number): string =>
-  count === 1
-    ? 'Withdrew one listing after people had bid on it.'
-    : `Withdrew ${count.toLocaleString('en-NZ')} listings after people had bid on them.`
+export const describeWithdrawal = (count: number): string => t.withdrew_text_listings_after_people({ count })

@@ -20,6 +20,8 @@ test.each<[number | null | undefined, number, number | null, string | null]>([
   [160_00, 161_00, 160_00, 'Your limit is already NZ$ 160.'],
   [160_50, 161_00, 160_00, 'The minimum bid is NZ$ 161.'],
   [160_50, 160_01, 160_00, null],
+  [100_000_000_00, 40_00, null, null],
+  [100_000_000_01, 40_00, null, 'The maximum bid is NZ$ 100,000,000.'],
 ])('%s with at least %i and leading up to %s: %s', (cents, min_cents, leading_max_cents, problem) => {
   expect(amountProblem(cents, { min_cents, leading_max_cents })).toBe(problem)
 })

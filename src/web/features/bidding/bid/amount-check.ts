@@ -1,4 +1,6 @@
 import { formatMoney } from '#shared/formats/formats.ts'
+import { customaryRules } from '#shared/rules/trading-rules.ts'
+import * as t from './texts.ts'
 
 /** The least that is accepted: the next bid, and for whoever has a limit, more than that. */
 export function leastAccepted(minimum_next_bid_cents: number, my_max_cents: number | null): number {
@@ -16,9 +18,11 @@ export function amountProblem(
   cents: number | null | undefined,
   { min_cents, leading_max_cents }: Limits,
 ): string | null {
-  if (cents === undefined) return 'Enter an amount, like 45 or 45.50.'
-  if (cents === null) return 'Enter your bid.'
+  if (cents === undefined) return t.enter_an_amount_like_45_or_45_50()
+  if (cents === null) return t.enter_your_bid()
+  const { max_bid_cents } = customaryRules
+  if (cents > max_bid_cents) return t.the_maximum_bid_is_max({ max: formatMoney(max_bid_cents) })
   if (leading_max_cents !== null && cents <= leading_max_cents)
-    return `Your limit is already ${formatMoney(leading_max_cents)}.`
-  return cents < min_cents ? `The minimum bid is ${formatMoney(min_cents)}.` : null
+    return t.your_limit_is_already_leading_max({ leading_max: formatMoney(leading_max_cents) })
+  return cents < min_cents ? t.the_minimum_bid_is_min({ min: formatMoney(min_cents) }) : null
 }

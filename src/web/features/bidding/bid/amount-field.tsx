@@ -4,25 +4,26 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { quickAmounts } from './quick-amounts.ts'
 import type { Bidding } from './use-bidding.ts'
+import * as t from './texts.ts'
 
 /** How far to bid: typed, or one of four. */
 export function AmountField({ bidding: { amount, leads } }: { bidding: Bidding }) {
   const { cents, error, choose, leave, proposed_cents } = amount
   return (
     <>
-      <Field label={leads ? 'Raise your limit to' : 'Bid up to'} error={error}>
+      <Field label={leads ? t.raise_your_limit_to() : t.bid_up_to()} error={error}>
         {(control) => (
           <MoneyInput {...control} large cents={cents} onCents={choose} onBlur={leave} maxLength={20} />
         )}
       </Field>
       <div
         role="group"
-        aria-label="Amounts to choose from"
+        aria-label={t.amounts_to_choose_from()}
         className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4"
       >
         {quickAmounts(proposed_cents).map((one) => (
           <Chip key={one} chosen={one === cents} onClick={() => choose(one)} className="num px-1">
-            <span className="sr-only">NZ$ </span>
+            <span className="sr-only">{t.nz()} </span>
             {formatAmount(one)}
           </Chip>
         ))}

@@ -2,6 +2,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { getOutcome } from '../price-words.ts'
 import { leastFor } from './quick-amounts.ts'
 import type { ListingSession } from '../listing-session.ts'
+import * as t from './texts.ts'
 
 export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
   | { to: string; asks?: undefined }
@@ -15,20 +16,24 @@ const panel = '#price-now'
 export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   const outcome = getOutcome(listing, viewer)
   if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]
-  if (viewer?.is_seller) return [{ words: 'Your own listing', kind: 'quiet', to: panel }]
+  if (viewer?.is_seller) return [{ words: t.your_own_listing(), kind: 'quiet', to: panel }]
   if (listing.sale_method === 'enquire')
-    return [{ words: 'Contact the seller', kind: 'primary', to: '#questions' }]
+    return [{ words: t.contact_the_seller(), kind: 'primary', to: '#questions' }]
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
   const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
-  if (!may_bid && !may_buy) return [{ words: 'See why you can’t bid', kind: 'quiet', to: panel }]
+  if (!may_bid && !may_buy) return [{ words: t.see_why_you_cant_bid(), kind: 'quiet', to: panel }]
   const buy: BarStep = {
-    words: may_bid ? 'Buy now' : `Buy now ${formatMoney(listing.buy_now_price_cents ?? listing.price_cents)}`,
+    words: may_bid
+      ? t.buy_now()
+      : t.buy_now_buy_now_price({
+          buy_now_price: formatMoney(listing.buy_now_price_cents ?? listing.price_cents),
+        }),
     kind: may_bid ? 'quiet' : 'primary',
     asks: 'buy',
   }
   const least = leastFor(listing.minimum_next_bid_cents ?? listing.price_cents, viewer?.my_max_cents ?? null)
   const bid: BarStep = viewer?.is_leading
-    ? { words: 'Raise your limit', kind: 'quiet', asks: 'bid' }
-    : { words: `Bid from ${formatMoney(least)}`, kind: 'bid', asks: 'bid' }
+    ? { words: t.raise_your_limit(), kind: 'quiet', asks: 'bid' }
+    : { words: t.bid_from_least({ least: formatMoney(least) }), kind: 'bid', asks: 'bid' }
   return [...(may_bid ? [bid] : []), ...(may_buy ? [buy] : [])]
 }

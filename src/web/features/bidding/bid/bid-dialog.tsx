@@ -7,12 +7,15 @@ import { describeStood } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { type CallProblem, getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { Amount } from '#web/ui/facts/amount.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { AmountField } from './amount-field.tsx'
 import { bidVerb } from './bid-words.ts'
-import { describePromise } from '../price-words.ts'
+import { describePromise, priceLabel } from '../price-words.ts'
+import { TimeLeft } from '../time-left.tsx'
 import { keepSeen } from '../ledger/seen-ledgers.ts'
 import type { Bidding } from './use-bidding.ts'
+import * as t from './texts.ts'
 
 interface BidDialogProps {
   bidding: Bidding
@@ -27,7 +30,7 @@ const stays: string[] = ['rate_limited', 'requirement_unconfirmed', 'requirement
 
 function getRefusal({ key, message, errors, minimum_cents }: CallProblem): string {
   if (key === 'bid_too_low' && minimum_cents !== undefined) {
-    return `Someone else’s bid came first. The minimum bid is now ${formatMoney(minimum_cents)}.`
+    return t.someone_elses_bid_came_first_the({ minimum: formatMoney(minimum_cents) })
   }
   return errors?.max_cents ?? message
 }
@@ -51,12 +54,12 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   return (
     <BindingDialog
       title={
-        isEditable ? (leads ? 'Raise your limit' : 'Place your bid') : `${bidVerb(amount.cents, leads)}?`
+        isEditable ? (leads ? t.raise_your_limit() : t.place_your_bid()) : `${bidVerb(amount.cents, leads)}?`
       }
       description={promise?.promise}
       binding={placing.binding}
       names={names}
-      confirm={who === 'visitor' ? 'Sign in to bid' : verb}
+      confirm={who === 'visitor' ? t.sign_in_to_bid() : verb}
       kind="bid"
       busy={placing.requirements.busy}
       held={who === 'unknown' || problem ? verb : undefined}
@@ -64,6 +67,13 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       onConfirm={confirm}
       onClose={close}
     >
+      {isEditable && (
+        <p className="flex items-baseline gap-x-2.5 text-ink-2">
+          {priceLabel(listing)}
+          <Amount value={listing.price_cents} format={formatMoney} />
+          <TimeLeft listing={listing} />
+        </p>
+      )}
       {isEditable && (
         <form
           noValidate

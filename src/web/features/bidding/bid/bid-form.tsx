@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AmountField } from './amount-field.tsx'
 import { bidVerb } from './bid-words.ts'
 import type { Bidding } from './use-bidding.ts'
+import * as t from './texts.ts'
 
 /** An amount, and the press that asks before it is bid. */
 export function BidForm({ bidding }: { bidding: Bidding }) {
@@ -21,12 +22,9 @@ export function BidForm({ bidding }: { bidding: Bidding }) {
       <input type="hidden" name="next" value={pathname} />
       <AmountField bidding={bidding} />
       <HeldButton isLive={isLive} isWrong={amount.error !== undefined} type="submit">
-        {standing.who === 'visitor' ? 'Sign in to bid' : bidVerb(amount.error ? null : amount.cents, leads)}
+        {standing.who === 'visitor' ? t.sign_in_to_bid() : bidVerb(amount.error ? null : amount.cents, leads)}
       </HeldButton>
-      <p className="text-xs text-ink-3">
-        If you win, you agree to buy. We’ll bid the minimum needed, up to your limit. Your limit stays secret
-        while the auction runs.
-      </p>
+      <p className="text-xs text-ink-3">{t.if_you_win_you_agree_to_buy_well_bid()}</p>
     </form>
   )
 }
@@ -45,7 +43,7 @@ export function HeldButton({ isLive, isWrong = false, children, ...rest }: HeldB
   const isHeld = !isLive || isWrong
   return (
     <Button {...rest} kind={isHeld ? 'quiet' : 'bid'} size="large" wide disabled={isHeld}>
-      {isLive ? children : 'Reconnecting – bidding is on hold'}
+      {isLive ? children : t.reconnecting_bidding_is_on_hold()}
     </Button>
   )
 }

@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { lowerMaximum } from '#contract/bidding/voids.ts'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { serverNow } from '#web/lib/session/auth-store.ts'
-import { findProblem } from '#web/lib/session/problem.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { MoneyInput } from '#web/ui/fields/money-input.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { keepSeen } from '../ledger/seen-ledgers.ts'
 import type { ListingSession } from '../listing-session.ts'
+import * as t from './texts.ts'
 
 interface LowerLimitDialogProps {
   standing: ListingSession
@@ -22,66 +19,43 @@ interface LowerLimitDialogProps {
 /** For whom a void brought to the top: a lower limit, once. */
 export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimitDialogProps) {
   const { listing, receive, refresh } = standing
-  const act = useApiMutation(lowerMaximum)
-  const [cents, setCents] = useState<number | null | undefined>(null)
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string | null>(null)
   const price = formatMoney(listing.price_cents)
-
-  async function confirm() {
-    setFailure(null)
-    if (cents == null || cents >= my_max_cents || cents < listing.price_cents) {
-      setError(`Write an amount from ${price} to less than ${formatMoney(my_max_cents)}.`)
-      return
-    }
-    try {
-      const reply = await act.mutateAsync({ id: listing.id, max_cents: cents })
+  const form = useOperationForm(lowerMaximum, {
+    initial: { max_cents: null as number | null | undefined },
+    written: ['max_cents'],
+    check: ({ max_cents }) =>
+      max_cents == null || max_cents >= my_max_cents || max_cents < listing.price_cents
+        ? { max_cents: t.write_an_amount_from_price_to_less({ price, my_max: formatMoney(my_max_cents) }) }
+        : {},
+    toInput: ({ max_cents }) => ({ id: listing.id, max_cents: max_cents! }),
+    onRefused: refresh,
+    unanswered: t.we_didnt_get_an_answer_check_whether(),
+    onDone: (reply) => {
       keepSeen(listing.id, { ...reply.receipt, at: new Date(serverNow()).toISOString() })
       receive(reply.listing)
       refresh()
-      notify.success(`Your limit is now ${formatMoney(reply.max_cents)}`)
+      notify.success(t.your_limit_is_now_max({ max: formatMoney(reply.max_cents) }))
       onClose()
-    } catch (caught) {
-      const problem = findProblem(caught)
-      refresh()
-      const amount = problem?.errors?.max_cents
-      if (amount) setError(amount)
-      else
-        setFailure(
-          problem?.message ??
-            'We didn’t get an answer. Check whether your limit has changed, then try again.',
-        )
-    }
-  }
+    },
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
-      shape="sheet"
-      title="Lower your limit?"
-      description={`Another bidder’s bids were voided, so the seller may now know your limit of ${formatMoney(my_max_cents)}. You can lower it once, until the next bid. You’ll still be leading at ${price}.`}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep limit
-          </Button>
-          <Button kind="bid" busy={act.isPending} onClick={() => void confirm()}>
-            Lower limit
-          </Button>
-        </>
-      }
+      title={t.lower_your_limit()}
+      description={t.another_bidders_bids_were_voided_so({ my_max: formatMoney(my_max_cents), price })}
+      cancel={t.keep_limit()}
+      kind="bid"
+      confirm={t.lower_limit()}
     >
-      <div className="grid gap-4">
-        <Field label="Bid for me up to" help={`At least ${price}, the current price.`} error={error}>
-          {(control) => <MoneyInput {...control} large cents={cents} onCents={setCents} maxLength={20} />}
-        </Field>
-        {failure && (
-          <Notice kind="wrong" live>
-            {failure}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      <Field
+        label={t.bid_for_me_up_to()}
+        help={t.at_least_price_the_current_price({ price })}
+        {...form.field('max_cents')}
+      >
+        {(control) => <MoneyInput {...control} {...form.money('max_cents')} large maxLength={20} />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import type { ListingSession } from '../listing-session.ts'
+import * as t from './texts.ts'
 
 const LowerLimitDialog = pressedPart(async () => (await import('./lower-limit-dialog.tsx')).LowerLimitDialog)
 
@@ -18,12 +19,11 @@ export function LowerLimit({ standing }: { standing: ListingSession }) {
         <Notice
           action={
             <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-              Lower limit
+              {t.lower_limit()}
             </Button>
           }
         >
-          Another bidder’s bids were voided, so you’re leading. The seller may now know your limit. You can
-          lower it until the next bid.
+          {t.another_bidders_bids_were_voided_so_2()}
         </Notice>
       )}
       {isOpen && (

@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { outbidStory } from './outbid-story.ts'
 import { bids_with_page } from '../history/use-bids.ts'
+import * as t from './texts.ts'
 
 /** Why somebody does not lead, step by step. */
 export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
@@ -21,11 +22,11 @@ export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onCl
       open
       onClose={onClose}
       shape="sheet"
-      title="Why was I outbid?"
-      description="Each bidder sets a secret limit, and we bid for them only as much as it takes. The higher limit leads. If two are equal, the earlier one leads."
+      title={t.why_was_i_outbid()}
+      description={t.each_bidder_sets_a_secret_limit_and_we()}
       footer={
         <Button kind="quiet" onClick={onClose}>
-          Close
+          {t.close()}
         </Button>
       }
     >
@@ -36,7 +37,7 @@ export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onCl
       ) : data ? (
         <Story bids={data.items} />
       ) : (
-        <Loading label="Loading bids">
+        <Loading label={t.loading_bids()}>
           <SkeletonText lines={4} />
         </Loading>
       )}
@@ -47,7 +48,7 @@ export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onCl
 function Story({ bids }: { bids: BidRow[] }) {
   const lines = outbidStory(bids)
   if (lines.length === 0)
-    return <p className="text-sm">Your bids are further back than the last {bids.length}.</p>
+    return <p className="text-sm">{t.your_bids_are_further_back_than_the({ length: bids.length })}</p>
   return (
     <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
       {lines.map(({ key, at, text }) => (

@@ -1,5 +1,6 @@
 import type { BidRow } from '#contract/bidding/bidding.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
+import * as t from './texts.ts'
 
 export interface StoryLine {
   key: string
@@ -31,13 +32,11 @@ function formatLine(bid: BidRow, { limit, leads, led }: { limit: string; leads: 
   const price = formatMoney(bid.price_cents)
   if (bid.is_mine && leads)
     return led
-      ? `You raised your limit to ${limit} and kept leading at ${price}.`
-      : `You bid up to ${limit} and led at ${price}.`
-  if (bid.is_mine)
-    return `You bid up to ${limit}. ${bid.leader} already had a limit at least that high, so we bid for them straight away, to ${price}.`
-  if (leads)
-    return `${bid.pseudonym} bid, but not above your limit. We bid for you, to ${price}, and you kept leading.`
-  return led ? `${bid.pseudonym} bid more than your limit of ${limit} and led at ${price}.` : null
+      ? t.you_raised_your_limit_to_limit_and({ limit, price })
+      : t.you_bid_up_to_limit_and_led_at_price({ limit, price })
+  if (bid.is_mine) return t.you_bid_up_to_limit_leader_already_had({ limit, leader: bid.leader, price })
+  if (leads) return t.pseudonym_bid_but_not_above_your_limit({ pseudonym: bid.pseudonym, price })
+  return led ? t.pseudonym_bid_more_than_your_limit_of({ pseudonym: bid.pseudonym, limit, price }) : null
 }
 
 function voidsAmong(bids: readonly BidRow[]): StoryLine[] {
@@ -45,6 +44,6 @@ function voidsAmong(bids: readonly BidRow[]): StoryLine[] {
   return [...gone].map(([name, { at, price_cents }]) => ({
     key: `void ${name}`,
     at,
-    text: `The bids of ${name} were voided. The price was ${formatMoney(price_cents)} then.`,
+    text: t.the_bids_of_name_were_voided_the_price({ name, price: formatMoney(price_cents) }),
   }))
 }

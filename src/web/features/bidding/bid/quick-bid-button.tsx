@@ -2,6 +2,7 @@ import { Suspense, useState, type ComponentType } from 'react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as t from './texts.ts'
 
 interface QuickBidButtonProps {
   listing: ListingCard
@@ -14,10 +15,10 @@ interface QuickBidButtonProps {
 export function QuickBidButton({ listing, leads, Sheet }: QuickBidButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const words = leads
-    ? 'Raise your limit'
+    ? t.raise_your_limit()
     : listing.minimum_next_bid_cents === null
-      ? 'Bid'
-      : `Bid from ${formatMoney(listing.minimum_next_bid_cents)}`
+      ? t.bid()
+      : t.bid_from_minimum_next_bid({ minimum_next_bid: formatMoney(listing.minimum_next_bid_cents) })
   return (
     <>
       <Button

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Listing, LiveListing } from '#contract/listings/listings.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const VoidDialog = pressedPart(async () => (await import('./void-dialog.tsx')).VoidDialog)
 
@@ -19,7 +21,12 @@ export function VoidButton({
   return (
     <>
       <Button kind="quiet" size="small" className="-my-1" onClick={() => setOpen(true)}>
-        Void<span className="sr-only"> the bids of {pseudonym}</span>
+        <Sentence
+          parts={t.void_the_bids_of_pseudonym({
+            pseudonym,
+            span: (parts) => <span className="sr-only">{parts}</span>,
+          })}
+        />
       </Button>
       {isOpen && (
         <VoidDialog

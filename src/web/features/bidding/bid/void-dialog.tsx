@@ -1,28 +1,23 @@
-import { useState } from 'react'
 import type { Listing, LiveListing } from '#contract/listings/listings.ts'
 import { type VoidReason, voidBidder } from '#contract/bidding/voids.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 const reasons: { value: VoidReason; label: string; help: string }[] = [
-  {
-    value: 'asked',
-    label: 'They asked for it',
-    help: 'They typed the wrong amount, or can’t buy it after all.',
-  },
+  { value: 'asked', label: t.they_asked_for_it(), help: t.they_typed_the_wrong_amount_or_cant() },
   {
     value: 'not_genuine',
-    label: 'They aren’t genuine',
-    help: 'You have reason to think they won’t pay.',
+    label: t.they_arent_genuine(),
+    help: t.you_have_reason_to_think_they_wont_pay(),
   },
 ]
+
+const empty: { reason: VoidReason | ''; note: string } = { reason: '', note: '' }
 
 /** Asks the seller why, and says what follows, before a bidder is taken out of the auction. */
 export function VoidDialog({
@@ -36,68 +31,37 @@ export function VoidDialog({
   onVoided: (listing: LiveListing) => void
   onClose: () => void
 }) {
-  const act = useApiMutation(voidBidder)
-  const [reason, setReason] = useState<VoidReason | null>(null)
-  const [note, setNote] = useState('')
-  const [isChecked, setChecked] = useState(false)
-
-  async function confirm() {
-    setChecked(true)
-    if (!reason) return
-    try {
-      const reply = await act.mutateAsync({ id: listing.id, pseudonym, reason, note })
+  const form = useOperationForm(voidBidder, {
+    initial: empty,
+    written: ['note'],
+    check: ({ reason }) => (reason === '' ? { reason: t.choose_a_reason() } : {}),
+    toInput: ({ reason, note }) => ({ id: listing.id, pseudonym, reason: reason as VoidReason, note }),
+    onDone: (reply) => {
       onVoided(reply.listing)
-      notify.success(`${pseudonym}’s bids voided`)
+      notify.success(t.pseudonym_s_bids_voided({ pseudonym }))
       onClose()
-    } catch {
-      // The sentence stands in the dialog.
-    }
-  }
+    },
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
-      shape="sheet"
-      title={`Void ${pseudonym}’s bids?`}
+      title={t.void_pseudonym_s_bids({ pseudonym })}
       description={`All ${pseudonym}’s bids on this auction are removed, and they can’t bid on it again. The price is worked out anew from the other bids and may fall; buy now does not come back. This cannot be undone, and your page counts how often you did it.`}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button kind="danger" busy={act.isPending} onClick={() => void confirm()}>
-            Void bids
-          </Button>
-        </>
-      }
+      kind="danger"
+      confirm={t.void_bids()}
     >
-      <div className="grid gap-4">
-        <RadioCards
-          legend="Why"
-          name="void-reason"
-          cards={reasons}
-          value={reason ?? ''}
-          onChange={(event) => setReason(event.target.value as VoidReason)}
-          error={isChecked && !reason ? 'Choose a reason.' : undefined}
-        />
-        <Field label="Message to the bidder" optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
-        {act.error && (
-          <Notice kind="wrong" live>
-            {getMessage(act.error)}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      <RadioCards
+        legend={t.why()}
+        name="void-reason"
+        cards={reasons}
+        {...form.field('reason')}
+        {...form.text('reason')}
+      />
+      <Field label={t.message_to_the_bidder()} optional {...form.field('note')}>
+        {(control) => <Textarea {...control} {...form.text('note')} rows={3} maxLength={500} />}
+      </Field>
+    </FormDialog>
   )
 }

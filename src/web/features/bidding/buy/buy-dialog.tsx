@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { quantityIn } from './buy-quantity.ts'
 import type { Bidding } from '../bid/use-bidding.ts'
+import * as t from './texts.ts'
 
 const quantity_field = 'buy-quantity'
 
@@ -51,11 +52,11 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
 
   return (
     <BindingDialog
-      title={`Buy for ${total}?`}
-      description={`You agree to pay the seller ${total}. You can’t cancel once you’ve bought. You’ll see each other’s name, phone and email.`}
+      title={t.buy_for_total({ total })}
+      description={t.you_agree_to_pay_the_seller_total_you({ total })}
       binding={buy}
       names={names}
-      confirm={`Buy for ${total}`}
+      confirm={t.buy_for_total_2({ total })}
       busy={requirements.busy}
       error={failure}
       onConfirm={() => void confirm()}
@@ -63,10 +64,10 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
     >
       {most > 1 && (
         <Field
-          label="Quantity"
+          label={t.quantity()}
           id={quantity_field}
-          help={`${formatMoney(price_cents)} each. ${most} left.`}
-          error={quantity === null ? `Enter a number from 1 to ${most}.` : undefined}
+          help={t.price_each_most_left({ price: formatMoney(price_cents), most })}
+          error={quantity === null ? t.enter_a_number_from_1_to_most({ most }) : undefined}
         >
           {(control) => (
             <TextInput

@@ -3,6 +3,7 @@ import { user_signin } from '#shared/rules/addresses.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import type { Bidding } from '../bid/use-bidding.ts'
+import * as t from './texts.ts'
 
 /** Buying at once. Beside a bid it steps back; alone it is what the panel is for. */
 export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents: number }) {
@@ -25,13 +26,15 @@ export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents
           bidding.askToBuy()
         }}
       >
-        Buy now {formatMoney(price_cents)}
+        {t.buy_now_price({ price: formatMoney(price_cents) })}
       </LinkButton>
     )
   }
   return (
     <Button {...look} onClick={bidding.askToBuy}>
-      {who === 'visitor' && isAlone ? 'Sign in to buy' : `Buy now ${formatMoney(price_cents)}`}
+      {who === 'visitor' && isAlone
+        ? t.sign_in_to_buy()
+        : t.buy_now_price({ price: formatMoney(price_cents) })}
     </Button>
   )
 }

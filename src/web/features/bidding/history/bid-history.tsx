@@ -17,41 +17,45 @@ import { VoidButton } from '../bid/void-button.tsx'
 import { LedgerButton } from '../ledger/ledger-button.tsx'
 import { useLedgerHeads } from '../ledger/use-ledger-heads.ts'
 import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const rows_at_first = 10
 const rows_more = 20
 
 const whoColumn = (act: (bid: BidRow) => ReactNode): Column<HistoryRow> => ({
   key: 'who',
-  head: 'Bidder',
+  head: t.bidder(),
   cell: ({ pseudonym, is_mine, is_auto, bid }) => (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {bid.voided && !is_auto ? <s className="text-ink-3">{pseudonym}</s> : pseudonym}
-      {is_mine && <Badge kind="bid">you</Badge>}
-      {is_auto && <Badge>auto-bid</Badge>}
-      {bid.voided && !is_auto && <Badge>void</Badge>}
+      {is_mine && <Badge kind="bid">{t.you()}</Badge>}
+      {is_auto && <Badge>{t.auto_bid()}</Badge>}
+      {bid.voided && !is_auto && <Badge>{t.void_word()}</Badge>}
       {!is_auto && act(bid)}
     </span>
   ),
 })
 
-const columns: Column<HistoryRow>[] = [
+const getColumns = makeTexts((): Column<HistoryRow>[] => [
   {
     key: 'when',
-    head: 'When',
+    head: t.when(),
     cell: ({ bid, is_auto }) => (
       <span className="num">
         {formatShortInstant(new Date(bid.placed_at))}
-        {bid.extended && !is_auto && <span className="block text-xs text-ink-3">extended the auction</span>}
+        {bid.extended && !is_auto && (
+          <span className="block text-xs text-ink-3">{t.extended_the_auction()}</span>
+        )}
       </span>
     ),
   },
   {
     key: 'price',
-    head: 'Price',
+    head: t.price(),
     cell: ({ price_cents, is_auto, bid }) =>
       price_cents === null ? (
-        <span className="text-ink-3">outbid at once</span>
+        <span className="text-ink-3">{t.outbid_at_once()}</span>
       ) : bid.leader === bid.pseudonym || is_auto ? (
         <strong>{formatMoney(price_cents)}</strong>
       ) : (
@@ -59,7 +63,7 @@ const columns: Column<HistoryRow>[] = [
       ),
     figure: true,
   },
-]
+])
 
 /** Every bid under the bidder's name for this auction, latest first. `chart` stands above the table. */
 export function BidHistory({
@@ -105,7 +109,7 @@ export function BidHistory({
   return (
     <section aria-labelledby="bids">
       <h2 id="bids" className="heading text-lg">
-        Bids{' '}
+        {t.bids()}{' '}
         {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
       </h2>
       {total === 0 ? (
@@ -119,21 +123,18 @@ export function BidHistory({
           <div className="rounded-panel border border-line bg-paper p-4 lg:hidden">{chart}</div>
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <Table
-              caption="Bids, latest first"
-              columns={[whoColumn(act), ...columns]}
+              caption={t.bids_latest_first()}
+              columns={[whoColumn(act), ...getColumns()]}
               rows={historyRows(bids_shown)}
               rowKey={(row) => row.key}
             />
           </div>
           {bids_shown.length < total && (
             <Button kind="quiet" busy={busy} onClick={showMore} className="justify-self-start">
-              Show older bids
+              {t.show_older_bids()}
             </Button>
           )}
-          <p className="max-w-prose text-xs text-ink-3">
-            Bidder names are made up for each auction. Limits stay secret until it ends. Then the ledger shows
-            every limit except the highest bidder’s.
-          </p>
+          <p className="max-w-prose text-xs text-ink-3">{t.bidder_names_are_made_up_for_each()}</p>
         </div>
       )}
       <div className="mt-4 empty:hidden">
@@ -156,7 +157,7 @@ function useOlderBids(listing: number) {
       setOlder((known) => [...known, ...reply.items])
       setPage(page + 1)
     } catch (error) {
-      notify.error('The older bids didn’t load', { description: getMessage(error) })
+      notify.error(t.the_older_bids_didnt_load(), { description: getMessage(error) })
     } finally {
       setBusy(false)
     }

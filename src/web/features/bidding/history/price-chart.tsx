@@ -3,6 +3,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { type PriceStep, stepChart } from '../price-steps.ts'
 import { type BidPage, useBids } from './use-bids.ts'
+import * as t from './texts.ts'
 
 const frame = { width: 340, height: 116, margin: 6 }
 
@@ -32,7 +33,11 @@ export function PriceChart({ listing, loaded }: { listing: Listing; loaded: BidP
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
-        aria-label={`The price went from ${formatMoney(Math.min(...steps.map((step) => step.price_cents)))} to ${formatMoney(listing.price_cents)} in ${known.total} bids.`}
+        aria-label={t.the_price_went_from_value_to_price_in({
+          value: formatMoney(Math.min(...steps.map((step) => step.price_cents))),
+          price: formatMoney(listing.price_cents),
+          total: known.total,
+        })}
         className="block h-auto w-full"
       >
         <path d={chart.area} className="fill-kowhai-wash" />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
+import * as t from './texts.ts'
 
 const LedgerDialog = pressedPart(async () => (await import('./ledger-dialog.tsx')).LedgerDialog)
 
@@ -15,11 +16,9 @@ export function LedgerButton({ listing }: { listing: Listing }) {
   return (
     <div className="grid justify-items-start gap-1.5">
       <Button kind="quiet" icon={ShieldCheck} onClick={() => setOpen(true)}>
-        Check this auction
+        {t.check_this_auction()}
       </Button>
-      <p className="max-w-prose text-xs text-ink-3">
-        Every bid is a row in a ledger that no one can change unnoticed. Your browser checks every row.
-      </p>
+      <p className="max-w-prose text-xs text-ink-3">{t.every_bid_is_a_row_in_a_ledger_that_no()}</p>
       {isOpen && <LedgerDialog listing={listing} onClose={() => setOpen(false)} />}
     </div>
   )

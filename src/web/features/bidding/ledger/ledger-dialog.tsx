@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { readSeen } from './seen-ledgers.ts'
 import { type LedgerCheck, useLedgerCheck } from './use-ledger-check.ts'
+import * as t from './texts.ts'
 
 const saveJson = (value: object, name: string) =>
   saveFile(new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' }), name)
@@ -27,8 +28,8 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
       onClose={onClose}
       shape="sheet"
       width="wide"
-      title="Check this auction"
-      description="Your browser reads every row of the ledger and works out each price from the rules, without trusting us."
+      title={t.check_this_auction()}
+      description={t.your_browser_reads_every_row_of_the()}
       footer={
         ledger && (
           <>
@@ -40,7 +41,7 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
                   saveJson({ listing_id: listing.id, receipts, heads: seen }, `receipts-${listing.id}.json`)
                 }
               >
-                Download my receipts
+                {t.download_my_receipts()}
               </Button>
             )}
             <Button
@@ -48,7 +49,7 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
               icon={Download}
               onClick={() => saveJson(ledger, `ledger-${listing.id}.json`)}
             >
-              Download the ledger
+              {t.download_the_ledger()}
             </Button>
           </>
         )
@@ -62,7 +63,7 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
 function Result({ report, error, cannot_check, isReading, invalidate }: LedgerCheck) {
   if (error && !report) {
     if (findProblem(error)?.key === 'not_found') {
-      return <Notice>This auction ended before Hoko kept ledgers, so there is nothing to check.</Notice>
+      return <Notice>{t.this_auction_ended_before_hoko_kept()}</Notice>
     }
     return (
       <ErrorState onRetry={invalidate} busy={isReading}>
@@ -71,15 +72,11 @@ function Result({ report, error, cannot_check, isReading, invalidate }: LedgerCh
     )
   }
   if (cannot_check) {
-    return (
-      <Notice>
-        Your browser can’t check it on this page. Download the ledger and check it with the program.
-      </Notice>
-    )
+    return <Notice>{t.your_browser_cant_check_it_on_this()}</Notice>
   }
   if (!report) {
     return (
-      <Loading label="Checking the auction">
+      <Loading label={t.checking_the_auction()}>
         <SkeletonText lines={6} />
       </Loading>
     )
@@ -92,18 +89,18 @@ function Findings({ report: { fault, checked, notes, rows } }: { report: Report 
     <div className="grid gap-5">
       {fault ? (
         <Notice kind="wrong" live>
-          <strong className="block">This ledger is wrong.</strong>
+          <strong className="block">{t.this_ledger_is_wrong()}</strong>
           {fault.sentence}
         </Notice>
       ) : (
         <Notice kind="good" live>
-          <strong className="block">This ledger is right.</strong>
-          No row was changed, removed, added or moved, and the prices follow the rules.
+          <strong className="block">{t.this_ledger_is_right()}</strong>
+          {t.no_row_was_changed_removed_added_or()}
         </Notice>
       )}
       <section aria-labelledby="ledger-checked">
         <h3 id="ledger-checked" className="text-sm font-semibold">
-          What was checked
+          {t.what_was_checked()}
         </h3>
         <ul className="mt-2 grid gap-2 text-sm text-ink-2">
           {checked.map((sentence) => (
@@ -132,7 +129,7 @@ function Rows({ rows, wrong }: { rows: Report['rows']; wrong: number | null }) {
   return (
     <section aria-labelledby="ledger-rows">
       <h3 id="ledger-rows" className="text-sm font-semibold">
-        Row by row
+        {t.row_by_row()}
       </h3>
       <ol className="mt-2 divide-y divide-line rounded-panel border border-line text-sm">
         {rows.slice(0, shown).map(({ number, at, sentence }) => (
@@ -148,7 +145,7 @@ function Rows({ rows, wrong }: { rows: Report['rows']; wrong: number | null }) {
               {sentence}
               <span className={joinClasses('num block text-xs', number === wrong ? '' : 'text-ink-3')}>
                 {formatTime(at)}
-                {number === wrong && ' · this row is wrong'}
+                {number === wrong && t.this_row_is_wrong()}
               </span>
             </span>
           </li>
@@ -156,7 +153,7 @@ function Rows({ rows, wrong }: { rows: Report['rows']; wrong: number | null }) {
       </ol>
       {rows.length > shown && (
         <Button kind="quiet" onClick={() => setShown(shown + 400)} className="mt-3">
-          Show more rows
+          {t.show_more_rows()}
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { formatDayAndTime, formatShortInstant, formatTimeLeft } from '#shared/formats/formats.ts'
 import type { LiveListing } from '#contract/listings/listings.ts'
+import * as t from './texts.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -23,8 +24,9 @@ export function describeClosing(
   const closes = new Date(listing.closes_at)
   if (left === null) return { text: formatShortInstant(closes), hot: false }
   if (left <= 0) return { text: 'closing', hot: true }
-  if (left < 10 * minute) return { text: `closes in ${formatTimeLeft(left)}`, hot: true }
-  if (left < 60 * minute) return { text: `closes in ${Math.ceil(left / minute)} min`, hot: false }
-  if (left < day) return { text: `closes in ${formatTimeLeft(left)}`, hot: false }
+  if (left < 10 * minute) return { text: t.closes_in_left({ left: formatTimeLeft(left) }), hot: true }
+  if (left < 60 * minute)
+    return { text: t.closes_in_left_min({ left: Math.ceil(left / minute) }), hot: false }
+  if (left < day) return { text: t.closes_in_left({ left: formatTimeLeft(left) }), hot: false }
   return { text: left < 6 * day ? formatDayAndTime(closes) : formatShortInstant(closes), hot: false }
 }

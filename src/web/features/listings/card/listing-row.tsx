@@ -10,6 +10,7 @@ import { cardNote, formatCountOf } from './sale-words.ts'
 import { useClosingLine } from '#web/lib/live/closing-line.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { useLiveListing } from '../use-live-listing.ts'
+import * as t from './texts.ts'
 
 /** The same as a card, lying down: more words, a smaller picture. */
 export function ListingRow({
@@ -27,8 +28,8 @@ export function ListingRow({
   const facts = [
     listing.place_name,
     listing.seller_name,
-    open_home && `open home ${formatAppointment(new Date(open_home.starts_at))}`,
-    listing.watchers > 0 ? `${listing.watchers} watching` : null,
+    open_home && t.open_home_starts_at({ starts_at: formatAppointment(new Date(open_home.starts_at)) }),
+    listing.watchers > 0 ? t.watchers_watching({ watchers: listing.watchers }) : null,
   ]
   const thing = describeThing(listing)
   return (
@@ -54,7 +55,7 @@ export function ListingRow({
             {listing.sale_method === 'auction' &&
             listing.reserve_state === 'met' &&
             listing.status === 'active'
-              ? `${formatCountOf(listing.bid_count, 'bid')}, reserve met`
+              ? t.bid_count_reserve_met({ bid_count: formatCountOf(listing.bid_count, 'bid') })
               : cardNote(listing)}
           </span>
         </p>

@@ -6,6 +6,7 @@ import { publicApi } from '#web/lib/session/api.ts'
 import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import * as t from './texts.ts'
 
 /** What is listed in one region, the newest first. */
 export interface Nearby {
@@ -45,11 +46,11 @@ export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
   }, [region?.slug])
   return (
     <PillSelect
-      label="Just listed in"
+      label={t.just_listed_in()}
       key={region?.slug ?? ''}
       defaultValue={region?.slug ?? ''}
       options={[
-        { value: '', label: 'All regions' },
+        { value: '', label: t.all_regions() },
         ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
       ]}
       onChange={(event) => regionChosen.setState({ slug: event.target.value })}

@@ -10,6 +10,7 @@ import { QueryProvider, useApiQuery } from '#web/lib/loading/query.tsx'
 import { ShelfButton } from '#web/ui/layout/shelf.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 import { forgetViewed, recentlyViewed } from './recently-viewed.ts'
+import * as t from './texts.ts'
 
 interface PersonalShelvesProps {
   corner: (card: ListingCard) => ReactNode
@@ -44,7 +45,7 @@ function BecauseWatched({ corner }: PersonalShelvesProps) {
   if (!found || !category) return null
   return (
     <ListingShelf
-      title={`Because you watched ${found.like.title}`}
+      title={t.because_you_watched_title({ title: found.like.title })}
       to={`/ibuy?category=${category.id}`}
       cards={found.cards}
       corner={corner}
@@ -86,8 +87,8 @@ function RecentlyViewed({ corner }: PersonalShelvesProps) {
   const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, max_shown)
   return (
     <ListingShelf
-      title="Recently viewed"
-      action={<ShelfButton onClick={forgetViewed}>Clear</ShelfButton>}
+      title={t.recently_viewed()}
+      action={<ShelfButton onClick={forgetViewed}>{t.clear()}</ShelfButton>}
       cards={cards}
       corner={corner}
     />

@@ -3,6 +3,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { shippingPrices } from '#shared/formats/shipping-price.ts'
 import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import type { VehicleBrief } from '#contract/listings/vehicles.ts'
+import * as t from './texts.ts'
 
 const asked = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
 const max_facts = 4
@@ -21,7 +22,7 @@ export function describeThing({
   condition,
 }: Pick<ListingCard, 'vehicle_brief' | 'condition'>) {
   if (vehicle_brief) return vehicleLine(vehicle_brief)
-  return condition === 'new' ? 'New' : condition === 'used' ? 'Used' : ''
+  return condition === 'new' ? t.new_word() : condition === 'used' ? t.used() : ''
 }
 
 /** 'Shipping from NZ$ 7 · Pickup from Petone': how it gets to the buyer, in one line. */
@@ -30,13 +31,16 @@ export function describeDelivery({
   pickup,
   place_name,
 }: Pick<Listing, 'shipping_options' | 'pickup' | 'place_name'>): string {
-  if (pickup === 'must') return `Pickup only, ${place_name}`
+  if (pickup === 'must') return t.pickup_only_place_name({ place_name })
   const { from_cents, options } = shippingPrices(shipping_options)
   const shipping =
     from_cents === null
-      ? 'Shipping to be agreed'
+      ? t.shipping_to_be_agreed()
       : from_cents === 0
-        ? 'Free shipping'
-        : `Shipping ${options.length > 1 ? 'from ' : ''}${formatMoney(from_cents)}`
-  return pickup === 'none' ? shipping : `${shipping} · Pickup from ${place_name}`
+        ? t.free_shipping()
+        : t.shipping_choice_from_value({
+            choice: options.length > 1 ? 'from ' : '',
+            from_value: formatMoney(from_cents),
+          })
+  return pickup === 'none' ? shipping : t.shipping_pickup_from_place_name({ shipping, place_name })
 }

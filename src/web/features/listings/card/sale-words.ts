@@ -1,5 +1,6 @@
 import type { ListingCard, LiveListing } from '#contract/listings/listings.ts'
 import { describeRoom } from '../types/property-facts.ts'
+import * as t from './texts.ts'
 
 /** Beside the price of a card: how it sells, or of a property, whose price says that, what it has. */
 export const cardNote = (card: ListingCard): string =>
@@ -7,14 +8,16 @@ export const cardNote = (card: ListingCard): string =>
 
 function saleNote(listing: LiveListing): string {
   if (listing.status === 'sold') return 'sold'
-  if (listing.status === 'unsold') return 'not sold'
+  if (listing.status === 'unsold') return t.not_sold()
   if (listing.status === 'withdrawn') return 'withdrawn'
-  if (listing.status === 'suspended') return 'on hold'
-  if (listing.sale_method === 'enquire') return listing.price_cents === 0 ? 'by enquiry' : 'asking price'
+  if (listing.status === 'suspended') return t.on_hold()
+  if (listing.sale_method === 'enquire') return listing.price_cents === 0 ? t.by_enquiry() : t.asking_price()
   if (listing.sale_method === 'fixed_price')
-    return listing.quantity_left > 1 ? `buy now · ${listing.quantity_left} left` : 'buy now'
-  if (listing.bid_count === 0) return 'no bids yet'
-  return listing.reserve_state === 'met' ? 'reserve met' : formatCountOf(listing.bid_count, 'bid')
+    return listing.quantity_left > 1
+      ? t.buy_now_quantity_left_left({ quantity_left: listing.quantity_left })
+      : t.buy_now()
+  if (listing.bid_count === 0) return t.no_bids_yet()
+  return listing.reserve_state === 'met' ? t.reserve_met() : formatCountOf(listing.bid_count, 'bid')
 }
 
 export function formatCountOf(count: number, one: string): string {

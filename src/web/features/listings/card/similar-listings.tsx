@@ -3,6 +3,7 @@ import type { Listing, ListingCard } from '#contract/listings/listings.ts'
 import { listSimilarListings } from '#contract/search/search.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
+import * as t from './texts.ts'
 
 interface SimilarListingsProps {
   listing: Pick<Listing, 'id' | 'categories'>
@@ -31,7 +32,7 @@ export function SimilarListings({ listing: { id, categories }, corner }: Similar
   return (
     <div ref={place} className="min-w-0 lg:col-span-2">
       <ListingShelf
-        title="Similar listings"
+        title={t.similar_listings()}
         to={category ? `/ibuy?category=${category.id}` : '/ibuy'}
         cards={call.data?.items ?? []}
         corner={corner}

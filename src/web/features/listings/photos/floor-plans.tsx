@@ -3,6 +3,7 @@ import type { Image } from '#contract/media/media.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 import { pictureSources } from '../card/picture-sources.ts'
+import * as t from './texts.ts'
 
 /** The drawings of the rooms, each as large as the screen when it is pressed. */
 export function FloorPlans({ images, title }: { images: Image[]; title: string }) {
@@ -11,14 +12,14 @@ export function FloorPlans({ images, title }: { images: Image[]; title: string }
   return (
     <section aria-labelledby="floor-plans">
       <h2 id="floor-plans" className="heading text-lg">
-        {images.length === 1 ? 'Floor plan' : 'Floor plans'}
+        {t.floor_plans({ count: images.length })}
       </h2>
       <ul className="mt-2 grid gap-3 sm:grid-cols-2">
         {images.map((image, index) => (
           <li key={image.id}>
             <button
               type="button"
-              aria-label={`Enlarge floor plan ${index + 1} of ${images.length}`}
+              aria-label={t.enlarge_floor_plan_index_of_length({ index: index + 1, length: images.length })}
               onClick={() => setShown(index)}
               className="block w-full cursor-zoom-in rounded-panel border border-line"
             >
@@ -27,7 +28,7 @@ export function FloorPlans({ images, title }: { images: Image[]; title: string }
                 srcSet={pictureSources(image, 'all')}
                 sizes="(min-width: 40rem) 24rem, 100vw"
                 blur={image.thumbhash}
-                alt={`${title}, floor plan ${index + 1} of ${images.length}`}
+                alt={t.title_floor_plan_index_of_length({ title, index: index + 1, length: images.length })}
                 fit="contain"
               />
             </button>
@@ -37,7 +38,7 @@ export function FloorPlans({ images, title }: { images: Image[]; title: string }
       {shown !== null && (
         <GalleryViewer
           images={images}
-          title={`${title}: floor plans`}
+          title={t.title_floor_plans({ title })}
           shown={shown}
           onShow={setShown}
           onClose={() => setShown(null)}

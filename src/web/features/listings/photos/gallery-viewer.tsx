@@ -5,6 +5,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { raiseToastsAbove } from '#web/ui/overlays/toast-layer.ts'
 import { avifSources, pictureSources } from '../card/picture-sources.ts'
+import * as t from './texts.ts'
 
 interface GalleryViewerProps {
   images: Image[]
@@ -66,9 +67,10 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
   return (
     <dialog
       ref={dialog}
-      aria-label={`Pictures of ${title}`}
+      aria-label={t.pictures_of_title({ title })}
       onKeyDown={press}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
@@ -77,19 +79,19 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
       <div className="flex h-dvh flex-col">
         <header className="flex items-center gap-2 px-3 py-2">
           <p className="num mr-auto pl-1 text-sm text-ink-2" aria-live="polite">
-            {shown + 1} of {images.length}
+            {t.shown_of_length({ shown: shown + 1, length: images.length })}
           </p>
           <IconButton
             icon={zoomed ? ZoomOut : ZoomIn}
-            label={zoomed ? 'Make smaller' : 'Make larger'}
+            label={zoomed ? t.make_smaller() : t.make_larger()}
             onClick={() => setZoomed(!zoomed)}
           />
-          <IconButton icon={X} label="Close" onClick={onClose} />
+          <IconButton icon={X} label={t.close()} onClick={onClose} />
         </header>
         <div className="relative min-h-0 flex-1">
           <div
             ref={frame}
-            {...(zoomed && { role: 'region', 'aria-label': 'The picture, enlarged', tabIndex: 0 })}
+            {...(zoomed && { role: 'region', 'aria-label': t.the_picture_enlarged(), tabIndex: 0 })}
             onPointerDown={(event) => {
               swiped.current = event.clientX
             }}
@@ -101,7 +103,12 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
           >
             <button
               type="button"
-              aria-label={`${image.alt || title}, ${shown + 1} of ${images.length}: make ${zoomed ? 'smaller' : 'larger'}`}
+              aria-label={t.alt_shown_of_length_make_choice({
+                alt: image.alt || title,
+                shown: shown + 1,
+                length: images.length,
+                choice: zoomed ? 'smaller' : 'larger',
+              })}
               onClick={() => setZoomed(!zoomed)}
               className={
                 zoomed
@@ -133,7 +140,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
               <IconButton
                 kind="on-picture"
                 icon={ChevronLeft}
-                label="Previous picture"
+                label={t.previous_picture()}
                 onClick={() => show(shown - 1)}
               />
             </div>
@@ -143,7 +150,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
               <IconButton
                 kind="on-picture"
                 icon={ChevronRight}
-                label="Next picture"
+                label={t.next_picture()}
                 onClick={() => show(shown + 1)}
               />
             </div>

@@ -5,6 +5,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 import { avifSources, pictureSources } from '../card/picture-sources.ts'
+import * as t from './texts.ts'
 
 interface GalleryProps {
   images: Image[]
@@ -42,7 +43,7 @@ export function Gallery({ images, title }: GalleryProps) {
   }
 
   return (
-    <section aria-label="Pictures">
+    <section aria-label={t.pictures()}>
       <div className="relative max-lg:-mx-3.5 md:max-lg:mx-0">
         <ul
           ref={strip}
@@ -58,7 +59,11 @@ export function Gallery({ images, title }: GalleryProps) {
                 onClick={() => setEnlarged(true)}
                 onKeyDown={turn}
                 tabIndex={index === shown ? undefined : -1}
-                aria-label={`Enlarge picture ${index + 1} of ${images.length}${image.alt && `: ${image.alt}`}`}
+                aria-label={t.enlarge_picture_index_of_length_alt({
+                  index: index + 1,
+                  length: images.length,
+                  alt: image.alt && `: ${image.alt}`,
+                })}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
                 <Picture
@@ -67,7 +72,10 @@ export function Gallery({ images, title }: GalleryProps) {
                   avifSet={avifSources(image, 'all')}
                   sizes="(min-width: 64rem) 48rem, 100vw"
                   blur={image.thumbhash}
-                  alt={image.alt || `${title}, picture ${index + 1} of ${images.length}`}
+                  alt={
+                    image.alt ||
+                    t.title_picture_index_of_length({ title, index: index + 1, length: images.length })
+                  }
                   eager={index === 0}
                   fit={getFit(image)}
                   round="none"
@@ -101,7 +109,7 @@ export function Gallery({ images, title }: GalleryProps) {
 const NoPhotos = () => (
   <p className="flex h-24 items-center justify-center gap-2.5 rounded-panel bg-sunk text-sm text-ink-2">
     <ImageOff aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
-    No photos
+    {t.no_photos()}
   </p>
 )
 
@@ -121,7 +129,7 @@ function Thumbnails({ images, shown, onShow, onKeyDown }: ThumbnailsProps) {
             type="button"
             onClick={() => onShow(index)}
             onKeyDown={onKeyDown}
-            aria-label={`Show picture ${index + 1}${image.alt && `: ${image.alt}`}`}
+            aria-label={t.show_picture_index_alt({ index: index + 1, alt: image.alt && `: ${image.alt}` })}
             aria-current={index === shown || undefined}
             className={joinClasses(
               'block w-full rounded-control outline-offset-2',

@@ -3,6 +3,7 @@ import { type ConsumerNotice, getConsumerNotice } from '#contract/listings/consu
 import { formatMoney } from '#shared/formats/formats.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import * as t from './texts.ts'
 
 interface ConsumerNoticePanelProps {
   notice: ConsumerNotice
@@ -12,34 +13,33 @@ interface ConsumerNoticePanelProps {
 /** What the law wants to be seen with a used vehicle that a trader sells. */
 export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelProps) {
   const rows: [string, string][] = [
-    ['Trader', notice.trader_name],
-    ['Address', notice.trader_address],
-    ['Phone', notice.trader_phone],
-    ['Motor vehicle trader number', notice.trader_number ?? 'Not given'],
+    [t.trader(), notice.trader_name],
+    [t.address(), notice.trader_address],
+    [t.phone(), notice.trader_phone],
+    [t.motor_vehicle_trader_number(), notice.trader_number ?? t.not_given()],
     [
-      'Cash price',
+      t.cash_price(),
       notice.cash_price_cents === null
-        ? 'For sale by auction'
-        : `${formatMoney(notice.cash_price_cents)}, with GST and all on-road costs`,
+        ? t.for_sale_by_auction()
+        : t.cash_price_with_gst_and_all_on_road({ cash_price: formatMoney(notice.cash_price_cents) }),
     ],
-    ['Security interest', notice.has_security_interest ? 'Yes' : 'No'],
-    ['Make and model', `${notice.make} ${notice.model}`],
-    ['Vehicle year', String(notice.year)],
-    ['Plate', notice.plate ?? 'None'],
-    notice.vin === null ? ['Chassis number', notice.chassis_number ?? 'None'] : ['VIN', notice.vin],
+    [t.security_interest(), notice.has_security_interest ? t.yes() : t.no()],
+    [t.make_and_model(), `${notice.make} ${notice.model}`],
+    [t.vehicle_year(), String(notice.year)],
+    [t.plate(), notice.plate ?? t.none()],
+    notice.vin === null ? [t.chassis_number(), notice.chassis_number ?? t.none()] : ['VIN', notice.vin],
     [
-      'Distance travelled',
-      notice.odometer_km === null ? 'No odometer' : `${notice.odometer_km.toLocaleString('en-NZ')} km`,
+      t.distance_travelled(),
+      notice.odometer_km === null
+        ? t.no_odometer()
+        : t.text_km({ text: notice.odometer_km.toLocaleString('en-NZ') }),
     ],
-    ['First registered in New Zealand', String(notice.first_registered_year)],
-    ['Imported used', notice.is_imported_used ? 'Yes' : 'No'],
+    [t.first_registered_in_new_zealand(), String(notice.first_registered_year)],
+    [t.imported_used(), notice.is_imported_used ? t.yes() : t.no()],
   ]
   return (
-    <Panel title="Consumer Information Notice">
-      <p className="max-w-prose text-sm text-ink-2">
-        The seller is in trade. You must be shown this before you buy (Consumer Information Standards (Used
-        Motor Vehicles) Regulations 2008).
-      </p>
+    <Panel title={t.consumer_information_notice()}>
+      <p className="max-w-prose text-sm text-ink-2">{t.the_seller_is_in_trade_you_must_be()}</p>
       <dl className="mt-3 text-sm">
         {rows.map(([label, value]) => (
           <div
@@ -60,7 +60,7 @@ export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelP
           target="_blank"
           rel="noopener"
         >
-          Print the notice (PDF)
+          {t.print_the_notice_pdf()}
         </LinkButton>
       </div>
     </Panel>

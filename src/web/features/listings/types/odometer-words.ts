@@ -1,5 +1,8 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
+import * as t from './texts.ts'
 
 /** '84,250 km': what a card says of a vehicle that was driven. */
 export const describeOdometer = ({ vehicle_brief }: Pick<ListingCard, 'vehicle_brief'>): string | null =>
-  vehicle_brief?.odometer_km == null ? null : `${vehicle_brief.odometer_km.toLocaleString('en-NZ')} km`
+  vehicle_brief?.odometer_km == null
+    ? null
+    : t.text_km({ text: vehicle_brief.odometer_km.toLocaleString('en-NZ') })

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { formatVisit } from '#shared/formats/formats.ts'
 import type { OpenHome } from '#contract/listings/properties.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import * as t from './texts.ts'
 
 interface OpenHomesProps {
   listing_id: number
@@ -15,7 +16,7 @@ export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
   return (
     <section aria-labelledby="open-homes" className="rounded-panel border border-line bg-paper">
       <h2 id="open-homes" className="heading px-4 pt-3.5 pb-2 text-base sm:px-5">
-        Open homes
+        {t.open_homes()}
       </h2>
       <ul>
         {open_homes.map(({ starts_at, ends_at }) => {
@@ -33,9 +34,9 @@ export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
                 kind="quiet"
                 size="small"
                 icon={CalendarPlus}
-                aria-label={`Add to calendar: ${title}, ${words}`}
+                aria-label={t.add_to_calendar_title_words({ title, words })}
               >
-                Add to calendar
+                {t.add_to_calendar()}
               </LinkButton>
             </li>
           )

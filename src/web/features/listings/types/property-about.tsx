@@ -7,6 +7,8 @@ import { Documents } from '../documents.tsx'
 import { FloorPlans } from '../photos/floor-plans.tsx'
 import { OpenHomes } from './open-homes.tsx'
 import { detailFacts, keyFacts, rentalFacts } from './property-facts.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 type Shown = { listing: Listing; property: Property }
 
@@ -20,8 +22,14 @@ export function PropertyHead({ listing, property }: Shown) {
         <p className="flex items-start gap-2.5 text-sm text-ink-2">
           <Building2 aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
           <span>
-            Listed by <strong className="font-semibold text-ink">{agency.name}</strong>, licensed under the
-            REAA 2008 <span className="text-ink-3">(licence {agency.licence})</span>
+            <Sentence
+              parts={t.listed_by_name_licensed_under_the_reaa({
+                name: agency.name,
+                strong: (parts) => <strong className="font-semibold text-ink">{parts}</strong>,
+                licence: agency.licence,
+                span: (parts) => <span className="text-ink-3">{parts}</span>,
+              })}
+            />
           </span>
         </p>
       )}
@@ -39,20 +47,20 @@ export function PropertyDetails({ listing, property }: Shown) {
       {terms.length > 0 && (
         <section aria-labelledby="rental-terms">
           <h2 id="rental-terms" className="heading text-lg">
-            Rent and terms
+            {t.rent_and_terms()}
           </h2>
           <FactTable facts={terms} />
         </section>
       )}
       <section aria-labelledby="property-details">
         <h2 id="property-details" className="heading text-lg">
-          About the property
+          {t.about_the_property()}
         </h2>
         <FactTable facts={detailFacts(property, listing.address)} />
         <Amenities amenities={property.amenities} />
       </section>
-      <Statement id="insulation" title="Insulation" text={property.insulation} />
-      <Statement id="healthy-homes" title="Healthy homes" text={property.healthy_homes} />
+      <Statement id="insulation" title={t.insulation()} text={property.insulation} />
+      <Statement id="healthy-homes" title={t.healthy_homes()} text={property.healthy_homes} />
       <FloorPlans images={plans} title={listing.title} />
       <Documents documents={listing.documents} />
     </>
@@ -62,7 +70,7 @@ export function PropertyDetails({ listing, property }: Shown) {
 function Amenities({ amenities }: { amenities: string[] }) {
   if (amenities.length === 0) return null
   return (
-    <ul aria-label="Amenities" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label={t.amenities()} className="mt-3 flex flex-wrap gap-2">
       {amenities.map((one) => (
         <li key={one} className="max-w-full rounded-full bg-sunk px-3 py-1 text-sm break-words text-ink-2">
           {one}

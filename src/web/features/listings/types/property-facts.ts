@@ -1,13 +1,14 @@
 import { formatByPattern, formatMoney, shown_date_format } from '#shared/formats/formats.ts'
 import type { Property, PropertyBrief } from '#contract/listings/properties.ts'
 import {
-  furnishings,
-  pets,
-  property_types,
-  purposes,
-  smokers,
-  title_types,
+  getFurnishings,
+  getPets,
+  getPropertyTypes,
+  getPurposes,
+  getSmokers,
+  getTitleTypes,
 } from '#shared/words/property-words.ts'
+import * as t from './texts.ts'
 
 export interface Fact {
   label: string
@@ -20,11 +21,11 @@ export const formatArea = (square_metres: number) => `${square_metres.toLocaleSt
 export function describeRoom(brief: PropertyBrief): string {
   const { bedrooms, bathrooms, floor_area_m2: floor, land_area_m2: land } = brief
   const parks = getParks(brief)
-  const area = floor === null ? land !== null && `${formatArea(land)} land` : formatArea(floor)
+  const area = floor === null ? land !== null && t.land_land({ land: formatArea(land) }) : formatArea(floor)
   return [
-    bedrooms !== null && bedrooms > 0 && `${bedrooms} bed`,
-    bathrooms !== null && bathrooms > 0 && `${bathrooms} bath`,
-    parks !== null && parks > 0 && (parks === 1 ? '1 park' : `${parks} parks`),
+    bedrooms !== null && bedrooms > 0 && t.bedrooms_bed({ bedrooms }),
+    bathrooms !== null && bathrooms > 0 && t.bathrooms_bath({ bathrooms }),
+    parks !== null && parks > 0 && t.parks_parks({ count: parks }),
     area,
   ]
     .filter(Boolean)
@@ -46,16 +47,16 @@ const told = (lines: Line[]): Fact[] =>
 /** What is asked first, in a row of figures; of what has no rooms, what it is instead. */
 export function keyFacts(property: Property): Fact[] {
   const facts = told([
-    ['Bedrooms', property.bedrooms],
-    ['Bathrooms', property.bathrooms],
-    ['Parking', getParks(property)],
-    ['Floor area', property.floor_area_m2 !== null && formatArea(property.floor_area_m2)],
-    ['Land area', property.land_area_m2 !== null && formatArea(property.land_area_m2)],
+    [t.bedrooms(), property.bedrooms],
+    [t.bathrooms(), property.bathrooms],
+    [t.parking(), getParks(property)],
+    [t.floor_area(), property.floor_area_m2 !== null && formatArea(property.floor_area_m2)],
+    [t.land_area(), property.land_area_m2 !== null && formatArea(property.land_area_m2)],
   ])
   const others = told([
-    ['Kind', property.property_type && property_types[property.property_type]],
-    ['Title', property.title_type && title_types[property.title_type]],
-    ['Offered', property.purpose && purposes[property.purpose]],
+    [t.kind(), property.property_type && getPropertyTypes()[property.property_type]],
+    [t.title(), property.title_type && getTitleTypes()[property.title_type]],
+    [t.offered(), property.purpose && getPurposes()[property.purpose]],
   ])
   return facts.length >= 3 ? facts : [...facts, ...others].slice(0, 4)
 }
@@ -63,19 +64,22 @@ export function keyFacts(property: Property): Fact[] {
 /** Everything else that is said of it. A year is no quantity, so it is not grouped. */
 export const detailFacts = (property: Property, address: string | null): Fact[] =>
   told([
-    ['Address', address],
-    ['Kind', property.property_type && property_types[property.property_type]],
-    ['Offered', property.purpose && purposes[property.purpose]],
-    ['Living rooms', property.living_rooms],
-    ['Ensuites', property.ensuites],
-    ['Car parks', property.parking],
-    ['Garages', property.garaging],
-    ['Floor area', property.floor_area_m2 !== null && formatArea(property.floor_area_m2)],
-    ['Land area', property.land_area_m2 !== null && formatArea(property.land_area_m2)],
-    ['Title', property.title_type && title_types[property.title_type]],
-    ['Year built', property.year_built !== null && String(property.year_built)],
-    ['Rateable value', property.rateable_value_cents !== null && formatMoney(property.rateable_value_cents)],
-    ['Reference', property.listing_reference],
+    [t.address(), address],
+    [t.kind(), property.property_type && getPropertyTypes()[property.property_type]],
+    [t.offered(), property.purpose && getPurposes()[property.purpose]],
+    [t.living_rooms(), property.living_rooms],
+    [t.ensuites(), property.ensuites],
+    [t.car_parks(), property.parking],
+    [t.garages(), property.garaging],
+    [t.floor_area(), property.floor_area_m2 !== null && formatArea(property.floor_area_m2)],
+    [t.land_area(), property.land_area_m2 !== null && formatArea(property.land_area_m2)],
+    [t.title(), property.title_type && getTitleTypes()[property.title_type]],
+    [t.year_built(), property.year_built !== null && String(property.year_built)],
+    [
+      t.rateable_value(),
+      property.rateable_value_cents !== null && formatMoney(property.rateable_value_cents),
+    ],
+    [t.reference(), property.listing_reference],
   ])
 
 /** What a tenant or flatmate agrees to; empty for what is sold. */
@@ -83,15 +87,18 @@ export const rentalFacts = (property: Property): Fact[] =>
   property.purpose === 'sale'
     ? []
     : told([
-        ['Rent a week', property.weekly_rent_cents !== null && formatMoney(property.weekly_rent_cents)],
-        ['Bond', property.bond_cents !== null && formatMoney(property.bond_cents)],
-        ['Pet bond', property.pet_bond_cents !== null && formatMoney(property.pet_bond_cents)],
-        ['Available from', property.available_from && formatDayLabel(property.available_from)],
-        ['Furnishings', property.furnishings && furnishings[property.furnishings]],
-        ['Pets', property.pets && pets[property.pets]],
-        ['Smoking', property.smokers && smokers[property.smokers]],
-        ['Tenants at most', property.maximum_tenants],
-        ['Smoke alarms', property.has_smoke_alarms !== null && (property.has_smoke_alarms ? 'Yes' : 'No')],
+        [t.rent_a_week(), property.weekly_rent_cents !== null && formatMoney(property.weekly_rent_cents)],
+        [t.bond(), property.bond_cents !== null && formatMoney(property.bond_cents)],
+        [t.pet_bond(), property.pet_bond_cents !== null && formatMoney(property.pet_bond_cents)],
+        [t.available_from(), property.available_from && formatDayLabel(property.available_from)],
+        [t.furnishings(), property.furnishings && getFurnishings()[property.furnishings]],
+        [t.pets(), property.pets && getPets()[property.pets]],
+        [t.smoking(), property.smokers && getSmokers()[property.smokers]],
+        [t.tenants_at_most(), property.maximum_tenants],
+        [
+          t.smoke_alarms(),
+          property.has_smoke_alarms !== null && (property.has_smoke_alarms ? t.yes() : t.no()),
+        ],
       ])
 
 /** Midnight by Greenwich is the middle of the same day in Auckland. */

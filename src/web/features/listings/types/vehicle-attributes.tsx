@@ -3,10 +3,11 @@ import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { RegisterWord } from '#contract/listings/register-word.ts'
 import { formatToday } from '#shared/rules/listings/vehicle-rules.ts'
-import { registerName, describeVehicleValue, vehicleWords } from '#shared/words/vehicle-words.ts'
+import { registerName, describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
+import * as t from './texts.ts'
 
 interface VehicleAttributesProps {
   vehicle: Vehicle
@@ -15,7 +16,7 @@ interface VehicleAttributesProps {
 
 /** Everything that is said of a vehicle, and whose word each of it is. */
 export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
-  const rows = (Object.keys(vehicleWords) as VehicleField[])
+  const rows = (Object.keys(getVehicleWords()) as VehicleField[])
     .filter((field) => field !== 'features')
     .flatMap((field) => {
       const value = formatVehicleValue(field, vehicle)
@@ -25,7 +26,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
   return (
     <section aria-labelledby="vehicle">
       <h2 id="vehicle" className="heading text-lg">
-        The vehicle
+        {t.the_vehicle()}
       </h2>
       {vehicle.subtype !== 'parts' && <WhoSaysSo word={word} hasPlate={vehicle.plate !== null} />}
       <dl className="mt-3 text-sm">
@@ -34,7 +35,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
             key={field}
             className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)] gap-x-4 border-t border-line py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
           >
-            <dt className="text-ink-2">{vehicleWords[field].label}</dt>
+            <dt className="text-ink-2">{getVehicleWords()[field].label}</dt>
             <dd className="num flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
               <span className="min-w-0 break-words">
                 {value}
@@ -47,7 +48,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
       </dl>
       {vehicle.features.length > 0 && (
         <div className="border-t border-line pt-3">
-          <h3 className="text-sm text-ink-2">Features</h3>
+          <h3 className="text-sm text-ink-2">{t.features()}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {vehicle.features.map((feature) => (
               <li key={feature} className="rounded-control bg-sunk px-2.5 py-1 text-sm">
@@ -63,7 +64,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
 
 function formatVehicleValue(field: VehicleField, vehicle: Vehicle): string | null {
   if (field === 'has_security_interest' && vehicle.has_security_interest !== null)
-    return vehicle.has_security_interest ? 'Yes, someone has a claim on it' : 'None'
+    return vehicle.has_security_interest ? t.yes_someone_has_a_claim_on_it() : t.none()
   return describeVehicleValue(field, vehicle[field])
 }
 
@@ -72,8 +73,11 @@ function WhoSaysSo({ word, hasPlate }: { word: RegisterWord | null; hasPlate: bo
   return (
     <p className="mt-1 max-w-prose text-sm text-ink-3">
       {word
-        ? `Checked against ${registerName(word.source)} on ${formatDate(new Date(word.fetched_at))}. Details marked “Seller” aren’t on the register, or don’t match it.`
-        : 'These details are from the seller. They weren’t checked against the register.'}
+        ? t.checked_against_source_on_fetched_at({
+            source: registerName(word.source),
+            fetched_at: formatDate(new Date(word.fetched_at)),
+          })
+        : t.these_details_are_from_the_seller_they()}
     </p>
   )
 }
@@ -85,7 +89,7 @@ function Mark({ isRegisters }: { isRegisters: boolean }) {
       className={`inline-flex shrink-0 items-center gap-1 text-xs font-medium ${isRegisters ? 'text-pounamu-deep' : 'text-ink-3'}`}
     >
       <Icon aria-hidden size={14} strokeWidth={1.75} />
-      {isRegisters ? 'Register' : 'Seller'}
+      {isRegisters ? t.register() : t.seller()}
     </span>
   )
 }
@@ -96,11 +100,14 @@ function Remark({ field, vehicle, word }: VehicleAttributesProps & { field: Vehi
   if (field === 'odometer_km' && word?.odometer_km != null) {
     return (
       <span className="block text-xs font-normal text-ink-3">
-        Last read at {word.odometer_km.toLocaleString('en-NZ')} km, says {registerName(word.source)}
+        {t.last_read_at_text_km_says_source({
+          text: word.odometer_km.toLocaleString('en-NZ'),
+          source: registerName(word.source),
+        })}
       </span>
     )
   }
   if ((field !== 'wof_expires' && field !== 'rego_expires') || now === null) return null
   if (vehicle[field]! >= formatToday(new Date(now))) return null
-  return <span className="block text-xs font-semibold text-pohutukawa">Expired</span>
+  return <span className="block text-xs font-semibold text-pohutukawa">{t.expired()}</span>
 }

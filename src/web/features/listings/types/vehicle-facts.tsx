@@ -1,8 +1,9 @@
 import type { Listing } from '#contract/listings/listings.ts'
-import { describeVehicleValue, vehicleWords } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
+import * as t from './texts.ts'
 
 /** What a buyer asks first, most of all first; a boat has a length where a car has a gearbox. */
 const asked: VehicleField[] = [
@@ -27,9 +28,9 @@ export function vehicleFacts(
     vehicle.subtype === 'motorbike' ? ['year', 'odometer_km', 'engine_cc', ...asked] : asked
   const said = [...new Set(order)].flatMap((field) => {
     const value = describeVehicleValue(field, vehicle[field])
-    return value === null ? [] : [{ label: vehicleWords[field].label, value }]
+    return value === null ? [] : [{ label: getVehicleWords()[field].label, value }]
   })
-  const state = { label: 'Condition', value: condition === 'new' ? 'New' : 'Used' }
+  const state = { label: t.condition(), value: condition === 'new' ? t.new_word() : t.used() }
   return said.length >= 4 ? said.slice(0, 4) : [...said, ...(condition ? [state] : [])]
 }
 

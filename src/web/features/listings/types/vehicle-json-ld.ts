@@ -1,4 +1,4 @@
-import { vehicleWords } from '#shared/words/vehicle-words.ts'
+import { getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { VehicleField, VehicleSubtype } from '#shared/rules/listings/vehicle-fields.ts'
 
@@ -13,7 +13,7 @@ const types: Partial<Record<VehicleSubtype, string>> = {
 
 const words = (field: VehicleField, vehicle: Vehicle): string | null => {
   const value = vehicle[field]
-  return typeof value === 'string' ? (vehicleWords[field].options?.[value] ?? value) : null
+  return typeof value === 'string' ? (getVehicleWords()[field].options?.[value] ?? value) : null
 }
 
 const quantity = (value: number | null, unitCode: string) =>

@@ -1,4 +1,5 @@
 import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
+import * as t from './texts.ts'
 
 /** One line under the search field: a suggestion, a search of before, or the words as they are typed. */
 export type Option =
@@ -27,6 +28,6 @@ export function optionsFor(typed: string, recent: string[], suggested: SearchSug
 /** What is heard as the list changes. */
 export function describeCount(options: Option[]): string {
   const count = options.filter(({ kind }) => kind !== 'words').length
-  if (count === 0) return 'No suggestions. Press Enter to search.'
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`
+  if (count === 0) return t.no_suggestions_press_enter_to_search()
+  return t.count_count_plural_one_suggestion({ count })
 }

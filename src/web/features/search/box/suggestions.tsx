@@ -10,6 +10,8 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { searchAddress } from '../search-address.ts'
 import { describeCount, type Option, optionsFor } from './suggested-options.ts'
 import { fillField, useSearchBox, useTyping } from './use-search-box.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** What may be meant by what is typed in the field above, to be chosen with the arrow keys or a finger. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
@@ -89,7 +91,7 @@ function getAddress(option: Option, form: HTMLFormElement | null): string {
 function RecentHead({ onClear }: { onClear: () => void }) {
   return (
     <div className="flex items-center gap-3 px-3 py-1.5">
-      <p className="text-xs font-semibold text-ink-3">Recent searches</p>
+      <p className="text-xs font-semibold text-ink-3">{t.recent_searches()}</p>
       <button
         type="button"
         onClick={() => {
@@ -98,7 +100,9 @@ function RecentHead({ onClear }: { onClear: () => void }) {
         }}
         className="ml-auto rounded-control px-1.5 py-1 text-xs font-semibold text-pounamu hover:underline"
       >
-        Clear<span className="sr-only"> recent searches</span>
+        <Sentence
+          parts={t.clear_recent_searches({ span: (parts) => <span className="sr-only">{parts}</span> })}
+        />
       </button>
     </div>
   )
@@ -117,7 +121,7 @@ function OptionList({ id, options, active, onChoose }: OptionListProps) {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    <div id={id} ref={list} role="listbox" aria-label="Suggestions">
+    <div id={id} ref={list} role="listbox" aria-label={t.suggestions()}>
       {options.map((option, index) => (
         <div
           key={option.key}
@@ -157,7 +161,7 @@ function OptionText({ option }: { option: Option }) {
     <>
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1 break-words">
-        {option.kind === 'words' ? `Search for “${option.words}”` : option.words}
+        {option.kind === 'words' ? t.search_for_words({ words: option.words }) : option.words}
         {'within' in option && <span className="ml-2 text-xs text-ink-3">{option.within}</span>}
       </span>
       {'listing_count' in option && option.listing_count > 0 && (

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { type SearchRequest, searchAddress, searchParts } from '../search-address.ts'
 import { readTyped, type TypedErrors } from './typed-search.ts'
+import * as t from './texts.ts'
 
 /** What the fields of a rail need to belong to its one form. */
 export interface Typed {
@@ -17,6 +18,8 @@ interface TypedFormProps {
   /** What is typed, by the names in the address; all else is sent along. */
   names: readonly string[]
   onErrors: (errors: TypedErrors) => void
+  /** It was all readable, and is searched for. */
+  onApplied?: (() => void) | undefined
 }
 
 /** Of what was typed last; until something is sent, of what the address holds. */
@@ -30,7 +33,7 @@ export function useTyped(form: string, asked: SearchRequest) {
  * JavaScript too. It comes once something is typed, and stays while something typed is in force. The rail is a
  * `group/typed`.
  */
-export function TypedForm({ id, asked, names, onErrors }: TypedFormProps) {
+export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormProps) {
   const navigate = useNavigate()
   const parts = searchParts(asked.search)
   const isInForce = parts.some(([name]) => names.includes(name))
@@ -47,6 +50,7 @@ export function TypedForm({ id, asked, names, onErrors }: TypedFormProps) {
     onErrors(errors)
     if (Object.keys(errors).length > 0) return
     void navigate(searchAddress(search, { face: asked.face }), { preventScrollReset: true })
+    onApplied?.()
   }
 
   return (
@@ -69,13 +73,22 @@ export function TypedForm({ id, asked, names, onErrors }: TypedFormProps) {
         ))}
       {asked.face !== 'grid' && <input type="hidden" name="view" value={asked.face} />}
       <Button type="submit" size="small" wide>
-        Apply
+        {t.apply()}
       </Button>
     </form>
   )
 }
 
-const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:bg-paper'
+// A sheet has a button of its own, which applies what is typed as it closes.
+const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:hidden!'
+
+/** Whether its fields hold what is not searched for yet. */
+export function isUnsent(form: HTMLFormElement): boolean {
+  return Array.from(form.elements).some(
+    (field) =>
+      field instanceof HTMLInputElement && field.type !== 'hidden' && field.value !== field.defaultValue,
+  )
+}
 
 /** Of the fields of such a form: an empty one is known by it. */
 const nothing_typed = ' '

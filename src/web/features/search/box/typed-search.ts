@@ -1,10 +1,12 @@
 import { withoutPage, readSearch, type Search } from '../search-address.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What cannot be meant, by the field's name. */
 export type TypedErrors = Record<string, string>
 
 const areas = ['floor_area', 'land_area'] as const
-const area_error = 'Enter whole square metres, the smaller first.'
+const getAreaError = makeTexts(() => t.enter_whole_square_metres_the_smaller())
 
 /** Undefined where nothing is written, NaN where it is no size of anything. */
 function squareMetres(typed: string | null): number | undefined {
@@ -25,7 +27,7 @@ function areaErrors(sent: URLSearchParams): TypedErrors {
         from !== undefined && to !== undefined && from > to
           ? ends
           : ends.filter(({ size }) => Number.isNaN(size))
-      return wrong.map(({ name }) => [name, area_error])
+      return wrong.map(({ name }) => [name, getAreaError()])
     }),
   )
 }

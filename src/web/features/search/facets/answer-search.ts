@@ -1,6 +1,7 @@
 import { formatNumberWithUnit } from '#shared/rules/listings/attributes.ts'
 import type { Filter } from '#contract/catalogue/filters.ts'
 import type { ActiveFilter, Search } from './search-types.ts'
+import * as t from './texts.ts'
 
 /** A filter of the category as the rail offers it. */
 export type FacetFilter = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'options'>
@@ -55,8 +56,8 @@ export function filterBehind(filters: readonly FacetFilter[], key: string) {
 export const listOptions = ({ kind, options }: FacetFilter): { value: string; words: string }[] =>
   kind === 'boolean'
     ? [
-        { value: 'true', words: 'Yes' },
-        { value: 'false', words: 'No' },
+        { value: 'true', words: t.yes() },
+        { value: 'false', words: t.no() },
       ]
     : options.map((option) => ({ value: option, words: option }))
 
@@ -70,8 +71,8 @@ function formatRange(min: string | undefined, max: string | undefined, unit: str
   if (min !== undefined && max !== undefined)
     return `${formatNumberWithUnit(Number(min), null)} – ${formatNumberWithUnit(Number(max), unit)}`
   return min !== undefined
-    ? `from ${formatNumberWithUnit(Number(min), unit)}`
-    : `up to ${formatNumberWithUnit(Number(max), unit)}`
+    ? t.from_min({ min: formatNumberWithUnit(Number(min), unit) })
+    : t.up_to_max({ max: formatNumberWithUnit(Number(max), unit) })
 }
 
 /** The filters of the category that are in force, in their order. */

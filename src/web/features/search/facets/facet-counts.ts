@@ -1,4 +1,5 @@
 import type { Facets } from '#contract/search/search.ts'
+import * as t from './texts.ts'
 
 /** What the server counted for the rail; undefined where it was not asked or did not answer. */
 export type Counts = Facets | undefined
@@ -63,5 +64,5 @@ export function offeredChoices<Value>(
 export function describeCount({ count, is_about }: Count): string {
   if (!is_about || count === 0) return count.toLocaleString('en-NZ')
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
-  return `about ${(Math.round(count / step) * step).toLocaleString('en-NZ')}`
+  return t.about_text({ text: (Math.round(count / step) * step).toLocaleString('en-NZ') })
 }

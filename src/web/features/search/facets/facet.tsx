@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import { type Count, type Counted, describeCount, offeredChoices } from './facet-counts.ts'
+import * as t from './texts.ts'
 
 interface FacetProps {
   title: string
@@ -113,7 +114,7 @@ export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; s
       <ul>{links.slice(0, max_at_once)}</ul>
       <details open={startsOpen || undefined}>
         <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-pounamu hover:underline xl:min-h-8">
-          {links.length - max_at_once} more
+          {t.length_more({ length: links.length - max_at_once })}
         </summary>
         <ul>{links.slice(max_at_once)}</ul>
       </details>

@@ -10,9 +10,10 @@ import { PropertyFacets } from './property-facets.tsx'
 import type { PlaceChoice } from './place-choices.ts'
 import type { RailChoices } from './rail-choices.ts'
 import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
-import { conditions, sale_methods, seller_kinds, toggleValue } from '../search-words.ts'
+import { getConditions, getSaleMethods, getSellerKinds, toggleValue } from '../search-words.ts'
 import { TypedForm, useTyped } from '../box/typed-form.tsx'
 import { VehicleFacets } from './vehicle-facets.tsx'
+import * as t from './texts.ts'
 
 /** What the one who knows places needs to ask near which. */
 export interface NearSlot {
@@ -29,7 +30,10 @@ interface FilterRailProps {
   drawNear: DrawNear
   /** Told apart where the rail stands on the page twice. */
   name: string
+  onApplied?: () => void
 }
+
+export const getTypedForm = (name: string) => `${name}-typed`
 
 /** What has a field in the rail. */
 const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] => [
@@ -44,17 +48,17 @@ const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] 
 ]
 
 /** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
-export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) {
+export function FilterRail({ asked, choices, drawNear, name, onApplied }: FilterRailProps) {
   const { search, face } = asked
   const { counts, total } = choices
   const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
-  const { typed, setErrors } = useTyped(`${name}-typed`, asked)
+  const { typed, setErrors } = useTyped(getTypedForm(name), asked)
   return (
     <div className="group/typed">
-      <Facet title="Category" name={`${name}-category`}>
+      <Facet title={t.category()} name={`${name}-category`}>
         <CategoryLinks search={search} choices={choices} to={to} />
       </Facet>
-      <Facet title="Price" name={`${name}-price`}>
+      <Facet title={t.price()} name={`${name}-price`}>
         {counts && <PriceHistogram asked={asked} bars={counts.price} />}
         <PriceFacet asked={asked} typed={typed} name={name} />
       </Facet>
@@ -79,46 +83,55 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
         total={total}
         name={name}
       />
-      <Facet title="Where" name={`${name}-place`}>
+      <Facet title={t.where()} name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>
-      <Facet title="Near a place" name={`${name}-near-title`}>
+      <Facet title={t.near_a_place()} name={`${name}-near-title`}>
         <NearFacet asked={asked} choices={choices} draw={drawNear} name={name} />
       </Facet>
       {choices.type !== 'property' && (
         <>
           <ChoiceFacet
-            title="Condition"
+            title={t.condition()}
             name={`${name}-condition`}
             total={total}
-            choices={choicesFrom(conditions, search.condition, getCounts(counts, 'condition'), (one) =>
+            choices={choicesFrom(getConditions(), search.condition, getCounts(counts, 'condition'), (one) =>
               to({ condition: toggleValue(search.condition, one) }),
             )}
           />
           <ChoiceFacet
-            title="How it sells"
+            title={t.how_it_sells()}
             name={`${name}-method`}
             folds
             total={total}
-            choices={choicesFrom(sale_methods, search.sale_method, getCounts(counts, 'sale_method'), (one) =>
-              to({ sale_method: toggleValue(search.sale_method, one) }),
+            choices={choicesFrom(
+              getSaleMethods(),
+              search.sale_method,
+              getCounts(counts, 'sale_method'),
+              (one) => to({ sale_method: toggleValue(search.sale_method, one) }),
             )}
           />
         </>
       )}
       <ChoiceFacet
-        title="Seller"
+        title={t.seller()}
         name={`${name}-seller`}
         folds
         total={total}
         choices={choicesFrom(
-          seller_kinds,
+          getSellerKinds(),
           search.seller_kind && [search.seller_kind],
           getCounts(counts, 'seller_kind'),
           (one) => to({ seller_kind: one === search.seller_kind ? undefined : one }),
         )}
       />
-      <TypedForm id={typed.form} asked={asked} names={typedNames(choices, search)} onErrors={setErrors} />
+      <TypedForm
+        id={typed.form}
+        asked={asked}
+        names={typedNames(choices, search)}
+        onErrors={setErrors}
+        onApplied={onApplied}
+      />
     </div>
   )
 }
@@ -177,7 +190,7 @@ function CategoryLinks({
         {(chosen || search.type) && (
           <li>
             <FacetLink back to={to({ category: undefined, type: undefined })}>
-              All categories
+              {t.all_categories()}
             </FacetLink>
           </li>
         )}
@@ -231,14 +244,14 @@ function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
     <>
       {others.length > 0 && (
         <FacetLink back to={to({ region: undefined, district: undefined, suburb: undefined })}>
-          All of New Zealand
+          {t.all_of_new_zealand()}
         </FacetLink>
       )}
       <FacetList links={linksTo(shown)} />
       {others.length > 0 && (
         <details>
           <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">
-            Add another place
+            {t.add_another_place()}
           </summary>
           <ul>{linksTo(others)}</ul>
         </details>

@@ -2,6 +2,7 @@ import { FieldError } from '#web/ui/fields/field.tsx'
 import { textFromCents } from '#web/ui/fields/money-text.ts'
 import type { SearchRequest } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
+import * as t from './texts.ts'
 
 interface PriceFacetProps {
   asked: SearchRequest
@@ -20,7 +21,7 @@ export function PriceFacet({ asked: { search }, typed, name }: PriceFacetProps) 
           <RailField
             key={field}
             typed={typed}
-            label={field === 'price_min' ? 'From NZ$' : 'To NZ$'}
+            label={field === 'price_min' ? t.from_nz() : 'To NZ$'}
             name={field}
             value={textFromCents(search[field] ?? null)}
             figures="decimal"

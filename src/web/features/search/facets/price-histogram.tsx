@@ -3,6 +3,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
+import * as t from './texts.ts'
 
 type Bar = NonNullable<Counts>['price'][number]
 
@@ -62,8 +63,8 @@ export function fullestRange(bars: readonly Bar[]): string {
   const [fullest, ...others] = bars.filter(({ count }) => count === highest)
   const listings = `${highest.toLocaleString('en-NZ')} ${highest === 1 ? 'listing' : 'listings'}`
   const total = bars.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-NZ')
-  if (!fullest || others.length > 0) return `${total} listings, no price range with more than ${listings}.`
-  return `The range with the most listings is ${formatRange(fullest)}: ${listings} of ${total}.`
+  if (!fullest || others.length > 0) return t.total_listings_no_price_range_with({ total, listings })
+  return t.the_range_with_the_most_listings_is({ fullest: formatRange(fullest), listings, total })
 }
 
 /** Whole dollars, as the edges are. */
@@ -76,14 +77,16 @@ const getRange = ({ from_cents, to_cents }: Bar) => ({
 })
 
 const describeStart = ({ from_cents, to_cents }: Bar) =>
-  from_cents === 0 && to_cents !== null ? `under ${describePrice(to_cents)}` : describePrice(from_cents)
+  from_cents === 0 && to_cents !== null
+    ? t.under_to({ to: describePrice(to_cents) })
+    : describePrice(from_cents)
 
 const describeEnd = ({ from_cents, to_cents }: Bar) =>
-  to_cents === null ? `over ${describePrice(from_cents)}` : describePrice(to_cents)
+  to_cents === null ? t.over_from_value({ from_value: describePrice(from_cents) }) : describePrice(to_cents)
 
 function formatRange({ from_cents, to_cents }: Bar): string {
-  if (to_cents === null) return `over ${describePrice(from_cents)}`
+  if (to_cents === null) return t.over_from_value({ from_value: describePrice(from_cents) })
   return from_cents === 0
-    ? `under ${describePrice(to_cents)}`
-    : `${describePrice(from_cents)} to ${describePrice(to_cents)}`
+    ? t.under_to({ to: describePrice(to_cents) })
+    : t.from_value_to_to({ from_value: describePrice(from_cents), to: describePrice(to_cents) })
 }

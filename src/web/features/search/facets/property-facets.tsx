@@ -1,11 +1,12 @@
 import { formatDay } from '#shared/formats/formats.ts'
-import { property_types, purposes } from '#shared/words/property-words.ts'
+import { getPropertyTypes, getPurposes } from '#shared/words/property-words.ts'
 import { ChipLink } from '#web/ui/facts/chip.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { getCounts, type Count, type Counts, describeCount, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
 import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
+import * as t from './texts.ts'
 
 interface PropertyFacetsProps {
   asked: SearchRequest
@@ -29,29 +30,29 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
   return (
     <>
       <ChoiceFacet
-        title="Offered"
+        title={t.offered()}
         name={`${name}-purpose`}
         total={total}
         choices={choicesFrom(
-          purposes,
+          getPurposes(),
           search.purpose && [search.purpose],
           getCounts(counts, 'purpose'),
           (one) => to({ purpose: one === search.purpose ? undefined : one }),
         )}
       />
       <ChoiceFacet
-        title="Kind of property"
+        title={t.kind_of_property()}
         name={`${name}-property-type`}
         total={total}
         choices={choicesFrom(
-          property_types,
+          getPropertyTypes(),
           search.property_type && [search.property_type],
           getCounts(counts, 'property_type'),
           (one) => to({ property_type: one === search.property_type ? undefined : one }),
         )}
       />
       <Rooms
-        title="Bedrooms"
+        title={t.bedrooms()}
         name={`${name}-bedrooms`}
         what="bedrooms"
         steps={bedrooms}
@@ -61,7 +62,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         to={(bedrooms_min) => to({ bedrooms_min })}
       />
       <Rooms
-        title="Bathrooms"
+        title={t.bathrooms()}
         name={`${name}-bathrooms`}
         folds
         what="bathrooms"
@@ -71,14 +72,14 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         countOf={getCounts(counts, 'bathrooms_min')}
         to={(bathrooms_min) => to({ bathrooms_min })}
       />
-      <Facet title="Floor area" name={`${name}-floor-area`} folds isChosen={isNarrowed('floor_area')}>
+      <Facet title={t.floor_area()} name={`${name}-floor-area`} folds isChosen={isNarrowed('floor_area')}>
         <AreaFacet asked={asked} typed={typed} area="floor_area" name={`${name}-floor-area`} />
       </Facet>
-      <Facet title="Land area" name={`${name}-land-area`} folds isChosen={isNarrowed('land_area')}>
+      <Facet title={t.land_area()} name={`${name}-land-area`} folds isChosen={isNarrowed('land_area')}>
         <AreaFacet asked={asked} typed={typed} area="land_area" name={`${name}-land-area`} />
       </Facet>
       <ChoiceFacet
-        title="Open home"
+        title={t.open_home()}
         name={`${name}-open-home`}
         folds
         total={total}
@@ -151,7 +152,7 @@ function AreaFacet({ asked: { search }, typed, area, name }: AreaFacetProps) {
           <RailField
             key={field}
             typed={typed}
-            label={at === 0 ? 'From m²' : 'To m²'}
+            label={at === 0 ? t.from_m() : 'To m²'}
             name={field}
             value={search[field]}
             figures="numeric"

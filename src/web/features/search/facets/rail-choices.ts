@@ -7,6 +7,7 @@ import type { FacetFilter } from './answer-search.ts'
 import type { Counts } from './facet-counts.ts'
 import { type PlaceChoices, placeChoices } from './place-choices.ts'
 import type { Search } from '../search-address.ts'
+import * as t from './texts.ts'
 
 /** What the rail offers to choose from for one search, small enough to travel with the page. */
 export interface RailChoices {
@@ -80,5 +81,10 @@ function nearChoice({ near }: Search, regions: Region[]): Pick<RailChoices, 'nea
   const suburbs = regions.flatMap(({ districts }) => districts.flatMap((district) => district.suburbs))
   const nearest = around && nearestTo(around, suburbs)
   if (!nearest) return {}
-  return { near: { suburb: nearest.slug, words: `Within ${around.radius_km} km of ${nearest.name}` } }
+  return {
+    near: {
+      suburb: nearest.slug,
+      words: t.within_radius_km_km_of_name({ radius_km: around.radius_km, name: nearest.name }),
+    },
+  }
 }

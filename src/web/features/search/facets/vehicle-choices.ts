@@ -1,10 +1,10 @@
-import { vehicleWords } from '#shared/words/vehicle-words.ts'
+import { getVehicleWords } from '#shared/words/vehicle-words.ts'
 
 export type VehicleChoice = 'subtype' | 'body_style' | 'fuel_type' | 'transmission'
 
 const getChoice = (field: VehicleChoice): { label: string; options: Record<string, string> } => ({
-  label: vehicleWords[field].label,
-  options: vehicleWords[field].options ?? {},
+  label: getVehicleWords()[field].label,
+  options: getVehicleWords()[field].options ?? {},
 })
 
 /** What a vehicle is narrowed by, with the words of each choice, in the order of the rail. */

@@ -3,6 +3,7 @@ import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.t
 import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
+import * as t from './texts.ts'
 
 const years = { min: 1885, max: 2100 }
 
@@ -21,29 +22,35 @@ export function VehicleFacets(facets: VehicleFacetsProps) {
   return (
     <>
       <Choices {...facets} field="subtype" />
-      <Facet title="Make" name={`${name}-make`}>
+      <Facet title={t.make()} name={`${name}-make`}>
         <Named {...facets} field="make" />
       </Facet>
       {search.make !== undefined && (
-        <Facet title="Model" name={`${name}-model`}>
+        <Facet title={t.model()} name={`${name}-model`}>
           <Named {...facets} field="model" />
         </Facet>
       )}
-      <Facet title="Year and odometer" name={`${name}-year`}>
+      <Facet title={t.year_and_odometer()} name={`${name}-year`}>
         <div className="grid gap-2">
           <div className="grid grid-cols-2 gap-2">
             <RailField
               typed={typed}
-              label="From year"
+              label={t.from_year()}
               name="year_min"
               value={search.year_min}
               number={years}
             />
-            <RailField typed={typed} label="To year" name="year_max" value={search.year_max} number={years} />
+            <RailField
+              typed={typed}
+              label={t.to_year()}
+              name="year_max"
+              value={search.year_max}
+              number={years}
+            />
           </div>
           <RailField
             typed={typed}
-            label="Odometer up to (km)"
+            label={t.odometer_up_to_km()}
             name="odometer_max"
             value={search.odometer_max}
             number={{ min: 0, max: 3_000_000 }}
@@ -92,7 +99,7 @@ function Named({ asked, typed, counts, field, name }: VehicleFacetsProps & { fie
       <div className="mt-1.5">
         <RailField
           typed={typed}
-          label={field === 'make' ? 'Another make' : 'Another model'}
+          label={field === 'make' ? t.another_make() : t.another_model()}
           name={field}
           value={chosen}
           list={list}

@@ -1,5 +1,6 @@
 import type { ActiveFilter, Search } from './search-types.ts'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
+import * as t from './texts.ts'
 
 /** What only vehicles are searched by. */
 type VehicleSearch = Pick<Search, VehicleChoice | 'make' | 'model' | 'year_min' | 'year_max' | 'odometer_max'>
@@ -31,7 +32,7 @@ export function readVehicle(address: URLSearchParams): VehicleSearch {
 
 function formatYears(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} – ${max}`
-  return min !== undefined ? `Year from ${min}` : `Year up to ${max}`
+  return min !== undefined ? t.year_from_min({ min }) : t.year_up_to_max({ max: max ?? '' })
 }
 
 /** The vehicle's filters in force, in the order of the rail. */
@@ -59,7 +60,7 @@ export function vehicleFilters(search: Search): ActiveFilter[] {
     },
     odometer_max !== undefined && {
       key: 'odometer_max',
-      words: `Up to ${odometer_max.toLocaleString('en-NZ')} km`,
+      words: t.up_to_text_km({ text: odometer_max.toLocaleString('en-NZ') }),
       without: { odometer_max: undefined },
     },
     ...others,

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { type SearchRequest, searchAddress } from '../search-address.ts'
 import type { ResultPage } from './use-results.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** What is shown in place of what was typed, and the way back to that. */
 export function CorrectedNote({
@@ -16,13 +18,21 @@ export function CorrectedNote({
   return (
     <div className="mb-4.5">
       <Notice live>
-        Showing results for <strong className="font-semibold">{corrected.to}</strong>.{' '}
-        <Link
-          to={searchAddress({ ...search, exact: 'yes' }, { face })}
-          className="font-semibold text-pounamu underline hover:no-underline"
-        >
-          Search instead for {corrected.from}
-        </Link>
+        <Sentence
+          parts={t.showing_results_for_to_search_instead({
+            to: corrected.to,
+            strong: (parts) => <strong className="font-semibold">{parts}</strong>,
+            from_value: corrected.from,
+            link: (parts) => (
+              <Link
+                to={searchAddress({ ...search, exact: 'yes' }, { face })}
+                className="font-semibold text-pounamu underline hover:no-underline"
+              >
+                {parts}
+              </Link>
+            ),
+          })}
+        />
       </Notice>
     </div>
   )

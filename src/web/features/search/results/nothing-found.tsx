@@ -12,6 +12,7 @@ import type { RailChoices } from '../facets/rail-choices.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import type { ActiveFilter, Search } from '../facets/search-types.ts'
 import { activeFilters, describeTotal } from '../search-words.ts'
+import * as t from './texts.ts'
 
 interface NothingFoundProps {
   asked: SearchRequest
@@ -29,27 +30,27 @@ export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
     <>
       <EmptyState
         icon={SearchX}
-        title="No listings match"
+        title={t.no_listings_match()}
         action={
           <>
             {looser.map(({ filter, search, words }) => (
               <LinkButton key={filter.key} to={searchAddress(search, { face: asked.face })} kind="quiet">
-                Without {filter.words}: {words}
+                {t.without_words_words2({ words: filter.words, words2: words })}
               </LinkButton>
             ))}
             <LinkButton to="/ibuy" kind={looser.length > 0 ? 'ghost' : 'quiet'}>
-              See all listings
+              {t.see_all_listings()}
             </LinkButton>
           </>
         }
       >
         {asked.search.q === undefined
-          ? 'Try a wider category or area, or remove the price range.'
-          : 'Try fewer or different words. You can leave out macrons and capitals.'}
+          ? t.try_a_wider_category_or_area_or_remove()
+          : t.try_fewer_or_different_words_you_can()}
       </EmptyState>
       {nearest && (
         <div className="mt-9">
-          <Shelf title={`Without ${nearest.filter.words}`} to={searchAddress(nearest.search)}>
+          <Shelf title={t.without_words({ words: nearest.filter.words })} to={searchAddress(nearest.search)}>
             <CardGrid dense>{nearest.cards.map((card) => drawCard(card, false))}</CardGrid>
           </Shelf>
         </div>
@@ -62,10 +63,10 @@ function NothingAtAll() {
   return (
     <EmptyState
       icon={SearchX}
-      title="Nothing for sale yet"
-      action={<LinkButton to="/select-listing-type">List something</LinkButton>}
+      title={t.nothing_for_sale_yet()}
+      action={<LinkButton to="/select-listing-type">{t.list_something()}</LinkButton>}
     >
-      Be the first to list something.
+      {t.be_the_first_to_list_something()}
     </EmptyState>
   )
 }

@@ -8,7 +8,8 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
-import { type DrawNear, FilterRail } from '../facets/filter-rail.tsx'
+import { type DrawNear, FilterRail, getTypedForm } from '../facets/filter-rail.tsx'
+import { isUnsent } from '../box/typed-form.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import {
   type SearchRequest,
@@ -17,8 +18,9 @@ import {
   searchAddress,
   searchParts,
 } from '../search-address.ts'
-import { activeFilters, searchName, searchTitle, sorts } from '../search-words.ts'
+import { activeFilters, searchName, searchTitle, getSorts } from '../search-words.ts'
 import { useListId } from './use-results.ts'
+import * as t from './texts.ts'
 
 interface ResultsHeadProps {
   asked: SearchRequest
@@ -59,7 +61,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
             to="/categories"
             className="ml-auto rounded-control py-1 text-sm font-semibold text-pounamu hover:underline lg:hidden"
           >
-            All categories
+            {t.all_categories()}
           </Link>
         </div>
         <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
@@ -78,12 +80,16 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
         </div>
       </div>
       {filters.length > 0 && (
-        <ul data-filters aria-label="Active filters" className="flex min-w-0 flex-wrap items-center gap-2">
+        <ul
+          data-filters
+          aria-label={t.active_filters()}
+          className="flex min-w-0 flex-wrap items-center gap-2"
+        >
           {filters.map((filter) => (
             <li key={filter.key} className="max-w-full">
               <RemovableChip
                 to={searchAddress(changeSearch(asked.search, filter.without), { face: asked.face })}
-                label={`Remove the filter ${filter.words}`}
+                label={t.remove_the_filter_words({ words: filter.words })}
               >
                 <span className="max-w-56 truncate">{filter.words}</span>
               </RemovableChip>
@@ -98,7 +104,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
               )}
               className="rounded-control px-1.5 py-1 text-sm font-semibold text-pounamu hover:underline"
             >
-              Clear all
+              {t.clear_all()}
             </Link>
           </li>
           <li>{drawSave(found, searchName(found, choices))}</li>
@@ -118,6 +124,24 @@ function FilterSheet({
   count,
 }: Omit<ResultsHeadProps, 'drawSave'> & { count: number }) {
   const [open, setOpen] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const form = () => {
+    const found = document.getElementById(getTypedForm('sheet'))
+    return found instanceof HTMLFormElement && isUnsent(found) ? found : null
+  }
+
+  function close() {
+    setOpen(false)
+    setTyped(false)
+  }
+
+  // What can't be read keeps the sheet open, with the reason at its field.
+  function show() {
+    const unsent = form()
+    if (unsent) unsent.requestSubmit()
+    else close()
+  }
+
   return (
     <div className="xl:hidden">
       <LinkButton
@@ -131,21 +155,22 @@ function FilterSheet({
           setOpen(true)
         }}
       >
-        Filters{count > 0 && ` (${count})`}
+        {t.filters()}
+        {count > 0 && ` (${count})`}
       </LinkButton>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
-        title="Filters"
+        onClose={close}
+        title={t.filters()}
         shape="sheet"
         footer={
-          <Button wide onClick={() => setOpen(false)}>
-            {total ? `Show ${total}` : 'Show the listings'}
+          <Button wide onClick={show}>
+            {total && !isTyped ? t.show_total({ total }) : t.show_the_listings()}
           </Button>
         }
       >
-        <div className="pt-2">
-          <FilterRail asked={asked} choices={choices} drawNear={drawNear} name="sheet" />
+        <div className="pt-2" onInput={() => setTyped(form() !== null)}>
+          <FilterRail asked={asked} choices={choices} drawNear={drawNear} name="sheet" onApplied={close} />
         </div>
       </Dialog>
     </div>
@@ -159,7 +184,7 @@ const usualSort = ({ q, near }: Search): Sort =>
 function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
   const navigate = useNavigate()
   const { sort, ...others } = search
-  const offered = (Object.keys(sorts) as Sort[]).filter(
+  const offered = (Object.keys(getSorts()) as Sort[]).filter(
     (value) =>
       (value !== 'relevance' || search.q !== undefined) && (value !== 'nearest' || search.near !== undefined),
   )
@@ -170,11 +195,11 @@ function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
       ))}
       {face !== 'grid' && <input type="hidden" name="view" value={face} />}
       <PillSelect
-        label="Sort by"
+        label={t.sort_by()}
         name="sort"
         key={sort ?? usualSort(search)}
         defaultValue={sort ?? usualSort(search)}
-        options={offered.map((value) => ({ value, label: sorts[value] }))}
+        options={offered.map((value) => ({ value, label: getSorts()[value] }))}
         onChange={(event) =>
           void navigate(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), {
             preventScrollReset: true,
@@ -186,7 +211,7 @@ function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
           type="submit"
           className="h-9 rounded-control border border-line-strong px-3 text-sm font-semibold"
         >
-          Sort
+          {t.sort()}
         </button>
       </noscript>
     </form>
@@ -199,12 +224,12 @@ function FaceSwitch({ asked: { search, face } }: { asked: SearchRequest }) {
   return (
     <span className={useHydrated() ? undefined : 'invisible'}>
       <Segmented
-        label="How the listings are shown"
+        label={t.how_the_listings_are_shown()}
         value={face}
         options={[
-          { value: 'grid', label: 'Grid', icon: LayoutGrid },
-          { value: 'list', label: 'List', icon: List },
-          { value: 'map', label: 'Map', icon: MapIcon },
+          { value: 'grid', label: t.grid(), icon: LayoutGrid },
+          { value: 'list', label: t.list(), icon: List },
+          { value: 'map', label: t.map(), icon: MapIcon },
         ]}
         onChange={(next) =>
           void navigate(searchAddress(search, { face: next }), {

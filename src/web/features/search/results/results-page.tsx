@@ -15,6 +15,7 @@ import type { Search } from '../facets/search-types.ts'
 import { describeTotal } from '../search-words.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type ResultPage, useResults } from './use-results.ts'
+import * as t from './texts.ts'
 
 interface Draw {
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
@@ -36,10 +37,10 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
     <div onClickCapture={note} className="xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-8">
       <aside
         id={rail}
-        aria-label="Filters"
+        aria-label={t.filters()}
         className="scroll-mt-28 self-start max-xl:hidden max-xl:target:mb-8 max-xl:target:block xl:sticky xl:top-21 xl:-mr-4 xl:-ml-1 xl:max-h-[calc(100dvh-6.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:scroll-pb-16 xl:pr-4 xl:pl-1 xl:[scrollbar-width:thin]"
       >
-        <h2 className="sr-only">Filters</h2>
+        <h2 className="sr-only">{t.filters()}</h2>
         <SkipToResults />
         <FilterRail asked={asked} choices={page.choices} drawNear={draw.drawNear} name="rail" />
       </aside>
@@ -102,7 +103,7 @@ function SkipToResults() {
       }}
       className="mb-3 block rounded-control bg-pounamu px-3 py-2 text-sm font-semibold text-on-pounamu not-focus:sr-only"
     >
-      Skip to the listings
+      {t.skip_to_the_listings()}
     </a>
   )
 }
@@ -113,8 +114,7 @@ function Dropped({ words }: { words: string[] }) {
   return (
     <div className="mb-4.5">
       <Notice live>
-        {words.length === 1 ? 'One filter does' : 'Some filters do'} not apply here and{' '}
-        {words.length === 1 ? 'was' : 'were'} left out: {words.join('; ')}.
+        {t.length_plural_one_one_other_some_not({ length: words.length, text: words.join('; ') })}
       </Notice>
     </div>
   )

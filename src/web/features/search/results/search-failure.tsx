@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import * as t from './texts.ts'
 
 /** In place of the results when there are none to show, with what the server said of the search. */
 export function SearchFailure({
@@ -14,7 +15,7 @@ export function SearchFailure({
   return (
     <div className="grid gap-4">
       <ErrorState
-        title={isOurs ? 'The listings didn’t load' : 'We can’t search for that'}
+        title={isOurs ? t.the_listings_didnt_load() : t.we_cant_search_for_that()}
         onRetry={isOurs ? () => void revalidator.revalidate() : undefined}
         busy={revalidator.state === 'loading'}
       >
@@ -22,7 +23,7 @@ export function SearchFailure({
       </ErrorState>
       {!isOurs && (
         <LinkButton to="/ibuy" kind="quiet" className="justify-self-center">
-          See all listings
+          {t.see_all_listings()}
         </LinkButton>
       )}
     </div>

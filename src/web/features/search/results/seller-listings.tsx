@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { type ResultPage, useResults } from './use-results.ts'
+import * as t from './texts.ts'
 
 interface SellerListingsProps {
   seller_id: number
@@ -23,8 +24,8 @@ export function SellerListings({ seller_id, first, cursor, drawCard, elsewhere }
   const { cards, next_cursor } = results
   if (cards.length === 0) {
     return (
-      <EmptyState icon={PackageOpen} title="Nothing for sale right now" action={elsewhere}>
-        Check back later, or see what others are selling.
+      <EmptyState icon={PackageOpen} title={t.nothing_for_sale_right_now()} action={elsewhere}>
+        {t.check_back_later_or_see_what_others()}
       </EmptyState>
     )
   }
@@ -34,14 +35,14 @@ export function SellerListings({ seller_id, first, cursor, drawCard, elsewhere }
       {results.hasFailed ? (
         <div className="mt-8">
           <ErrorState onRetry={results.more} busy={results.isLoadingMore}>
-            More listings didn’t load.
+            {t.more_listings_didnt_load()}
           </ErrorState>
         </div>
       ) : (
         next_cursor !== null && (
           <LoadMore
             to={`/seller-detail/${seller_id}?cursor=${encodeURIComponent(next_cursor)}`}
-            label="Next page"
+            label={t.next_page()}
             busy={results.isLoadingMore}
             onMore={results.more}
           />

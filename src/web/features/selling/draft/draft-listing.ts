@@ -10,6 +10,7 @@ import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { shownPrice } from '#shared/rules/listings/property-rules.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
+import * as t from './texts.ts'
 
 export interface DraftAround {
   id: number | null
@@ -54,13 +55,13 @@ export function listingFrom(
     watchers: 0,
     leader_pseudonym: null,
     deal_version: 0,
-    title: values.title.trim() || 'No title yet',
+    title: values.title.trim() || t.no_title_yet(),
     cover: images[0] ?? null,
     condition: values.condition,
     region: '',
     district: '',
     suburb: values.suburb ?? '',
-    place_name: place_name ?? 'No place yet',
+    place_name: place_name ?? t.no_place_yet(),
     point: null,
     created_at: now,
     seller_name: (seller.seller_kind === 'in_trade' && seller.trading_name) || seller.display_name,

@@ -6,6 +6,7 @@ import { formatDate } from '#shared/formats/formats.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
+import * as t from './texts.ts'
 
 type OwnRow = OperationReply<typeof listOwnListings>['items'][number]
 
@@ -40,11 +41,14 @@ export function KeptDraftOffer({ draft }: { draft: OwnRow }) {
     <Notice
       action={
         <LinkButton to={`/${draft.type}/${draft.id}/edit`} kind="quiet" size="small">
-          Continue draft
+          {t.continue_draft()}
         </LinkButton>
       }
     >
-      You have a draft from {formatDate(new Date(draft.updated_at))}: “{draft.title}”.
+      {t.you_have_a_draft_from_updated_at_title({
+        updated_at: formatDate(new Date(draft.updated_at)),
+        title: draft.title ?? t.no_title_yet(),
+      })}
     </Notice>
   )
 }

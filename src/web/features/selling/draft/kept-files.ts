@@ -1,4 +1,5 @@
 import { del, delMany, entries, get, set } from 'idb-keyval'
+import * as t from './texts.ts'
 
 /** A photo that the server has not got yet, kept by this browser: a reload or a flat battery must not lose it. */
 interface KeptFile {
@@ -6,7 +7,7 @@ interface KeptFile {
   kept_at: number
 }
 
-const getKey = (key: string) => `photo ${key}`
+const getKey = (key: string) => t.photo_key({ key })
 const day_ms = 24 * 3_600_000
 
 /** Where storage is shut or full the photo is only in the page, as it would be without this. */

@@ -11,6 +11,7 @@ import { ItemRows } from '#web/ui/layout/item-row.tsx'
 import { emptyDrafts } from './empty-drafts.ts'
 import { OwnListingRow } from '../table/own-listing-row.tsx'
 import { readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from './texts.ts'
 
 const max_shown = 20
 
@@ -28,11 +29,11 @@ export function OwnDrafts() {
     <section aria-labelledby="drafts" className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <h2 id="drafts" className="heading text-lg">
-          Continue a draft
+          {t.continue_a_draft()}
         </h2>
         {empty.length > 0 && <DeleteEmpty ids={empty.map(({ id }) => id)} />}
       </div>
-      <ItemRows label="Drafts">
+      <ItemRows label={t.drafts()}>
         {data.items.map((row) => (
           <OwnListingRow key={row.id} row={row} buyers={null} choice={null} />
         ))}
@@ -50,7 +51,7 @@ function DeleteEmpty({ ids }: { ids: number[] }) {
     setBusy(true)
     try {
       for (const id of ids) await api.call(deleteListing, { id })
-      notify.success(ids.length === 1 ? 'Empty draft deleted' : 'Empty drafts deleted')
+      notify.success(t.empty_drafts_deleted({ count: ids.length }))
     } catch (error) {
       notify.error(getMessage(error))
     }
@@ -60,7 +61,7 @@ function DeleteEmpty({ ids }: { ids: number[] }) {
 
   return (
     <Button kind="quiet" size="small" icon={Trash2} busy={busy} onClick={() => void remove()}>
-      {ids.length === 1 ? 'Delete empty draft' : `Delete ${ids.length} empty drafts`}
+      {t.delete_length_empty_drafts({ count: ids.length })}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import type { SellDraft } from './use-sell-draft.ts'
+import * as t from './texts.ts'
 
 interface SaveErrorProps {
   draft: SellDraft
@@ -30,16 +31,15 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
         action={
           <span className="flex flex-wrap gap-2">
             <Button size="small" onClick={draft.restoreLeftOver}>
-              Bring it back
+              {t.bring_it_back()}
             </Button>
             <Button size="small" kind="quiet" onClick={draft.dropLeftOver}>
-              Drop it
+              {t.drop_it()}
             </Button>
           </span>
         }
       >
-        Some of your changes weren’t saved, and the draft was changed somewhere else since. This is the saved
-        version.
+        {t.some_of_your_changes_werent_saved_and()}
       </Notice>
     )
   }
@@ -51,16 +51,15 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
         action={
           <span className="flex flex-wrap gap-2">
             <Button size="small" onClick={onReload}>
-              Load the latest
+              {t.load_the_latest()}
             </Button>
             <Button size="small" kind="quiet" onClick={draft.takeOver}>
-              Keep mine
+              {t.keep_mine()}
             </Button>
           </span>
         }
       >
-        This draft was changed somewhere else, maybe in another tab. Load the latest version, or keep yours
-        and replace it.
+        {t.this_draft_was_changed_somewhere_else()}
       </Notice>
     )
   }
@@ -71,11 +70,11 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
         live
         action={
           <LinkButton to={drafts} size="small">
-            See your listings
+            {t.see_your_listings()}
           </LinkButton>
         }
       >
-        This isn’t a draft any more. It was published or deleted somewhere else.
+        {t.this_isnt_a_draft_any_more_it_was()}
       </Notice>
     )
   }
@@ -86,11 +85,11 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
         live
         action={
           <Button size="small" kind="quiet" onClick={() => void draft.flush()}>
-            Save now
+            {t.save_now()}
           </Button>
         }
       >
-        {save.message} Your changes are safe in this tab. We’ll keep trying.
+        {t.message_your_changes_are_safe_in_this({ message: save.message })}
       </Notice>
     )
   }

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from './texts.ts'
 
 /** What has ended without a sale, once more: at once, or looked over first. */
 export function RelistActions({ row }: { row: OwnRow }) {
@@ -30,14 +31,14 @@ export function RelistActions({ row }: { row: OwnRow }) {
       void navigate(`/${made.type}/${made.id}/edit`)
       return
     }
-    if (made.status === 'pending') notify.success('Waiting for approval')
-    else notify.success('Relisted', { description: 'We’re telling the people watching it.' })
+    if (made.status === 'pending') notify.success(t.waiting_for_approval())
+    else notify.success(t.relisted(), { description: t.were_telling_the_people_watching_it() })
     await readOwnAgain(queries)
   }
 
   const problem = findProblem(relist.error)
   const failure = problem?.errors
-    ? `${Object.values(problem.errors).join(' ')} Check it first, then publish it.`
+    ? t.text_check_it_first_then_publish_it({ text: Object.values(problem.errors).join(' ') })
     : relist.error && getMessage(relist.error)
   return (
     <>
@@ -48,7 +49,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
         icon={RotateCcw}
         onClick={() => setAsks(true)}
       >
-        Relist
+        {t.relist()}
       </Button>
       <Button
         kind="quiet"
@@ -57,19 +58,18 @@ export function RelistActions({ row }: { row: OwnRow }) {
         busy={relist.isPending && !asks}
         onClick={() => void listAgain(false)}
       >
-        Edit and relist
+        {t.edit_and_relist()}
       </Button>
       <ConfirmDialog
         open={asks}
-        title="Relist this listing?"
-        confirm="List it again"
+        title={t.relist_this_listing()}
+        confirm={t.list_it_again()}
         busy={relist.isPending}
         error={failure || undefined}
         onConfirm={() => void listAgain(true)}
         onClose={() => setAsks(false)}
       >
-        “{row.title}” goes live now with the same details, photos and prices. We’ll tell the people watching
-        it. Its page will say it was listed before.
+        {t.title_goes_live_now_with_the_same({ title: row.title ?? '' })}
       </ConfirmDialog>
     </>
   )

@@ -3,6 +3,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
+import * as t from './texts.ts'
 
 /** What happens where an auction closes without a sale. */
 export function RelistChoice({ values, problems, change, rules }: SectionProps & { rules: ClosingRules }) {
@@ -10,10 +11,10 @@ export function RelistChoice({ values, problems, change, rules }: SectionProps &
   const most = Math.max(rules.max_auto_relists, values.auto_relist_left)
   return (
     <Field
-      label="If it doesn’t sell"
+      label={t.if_it_doesnt_sell()}
       id={fieldIds.auto_relist_left}
       error={problems.auto_relist_left}
-      help="We’ll relist it with the same details, photos, prices and watchers."
+      help={t.well_relist_it_with_the_same_details()}
     >
       {(control) => (
         <div className="sm:max-w-72">
@@ -33,6 +34,6 @@ export function RelistChoice({ values, problems, change, rules }: SectionProps &
 }
 
 function describeRelist(times: number): string {
-  if (times === 0) return 'Don’t relist'
-  return times === 1 ? 'Relist it once' : `Relist it up to ${times} times`
+  if (times === 0) return t.dont_relist()
+  return t.relist_it_up_to_times_times({ count: times })
 }

@@ -1,5 +1,7 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { OwnRow } from '../table/use-own-listings.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** 'Sold for NZ$ 200', or while other pieces are live '2 sold for NZ$ 100'. */
 export function describeSold(
@@ -7,31 +9,33 @@ export function describeSold(
   status: OwnRow['status'],
 ): string {
   const price = formatMoney(total_cents)
-  return status === 'sold' && pieces === 1 ? `Sold for ${price}` : `${pieces} sold for ${price}`
+  return status === 'sold' && pieces === 1
+    ? t.sold_for_price({ price })
+    : t.pieces_sold_for_price({ pieces, price })
 }
 
 /** How a round ended that was listed again. */
 export function describeEnded({ sold, status }: Pick<OwnRow, 'sold' | 'status'>): string {
-  if (sold) return 'Sale fell through.'
-  return status === 'withdrawn' ? 'Withdrawn.' : 'Didn’t sell.'
+  if (sold) return t.sale_fell_through()
+  return status === 'withdrawn' ? t.withdrawn() : t.didnt_sell()
 }
 
-const sale_words = {
-  act: 'Mark as sold',
-  done: 'Marked as sold',
-  who: 'Who bought it',
-  asked: 'We’ll ask the buyer to confirm it.',
-  price_help: 'The buyer sees this before confirming.',
-}
+const getSaleWords = makeTexts(() => ({
+  act: t.mark_as_sold(),
+  done: t.marked_as_sold(),
+  who: t.who_bought_it(),
+  asked: t.well_ask_the_buyer_to_confirm_it(),
+  price_help: t.the_buyer_sees_this_before_confirming(),
+}))
 
-const rent_words = {
-  act: 'Mark as rented',
-  done: 'Marked as rented',
-  who: 'Who rents it',
-  asked: 'We’ll ask them to confirm it.',
-  price_help: 'Per week. They see this before confirming.',
-}
+const getRentWords = makeTexts(() => ({
+  act: t.mark_as_rented(),
+  done: t.marked_as_rented(),
+  who: t.who_rents_it(),
+  asked: t.well_ask_them_to_confirm_it(),
+  price_help: t.per_week_they_see_this_before(),
+}))
 
 /** How a seller says that it has gone outside of Hoko; a home for rent, or a room in one, isn't sold. */
 export const describeMark = ({ property_brief }: Pick<OwnRow, 'property_brief'>) =>
-  (property_brief?.purpose ?? 'sale') === 'sale' ? sale_words : rent_words
+  (property_brief?.purpose ?? 'sale') === 'sale' ? getSaleWords() : getRentWords()

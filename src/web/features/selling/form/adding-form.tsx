@@ -24,6 +24,7 @@ import { fieldId, fieldIds } from './sell-check.ts'
 import { useOnBehalfOf } from './on-behalf-of.ts'
 import { useLiveEdit } from '../live/use-live-edit.ts'
 import { usePhotos } from '../photos/use-photos.ts'
+import * as t from './texts.ts'
 
 interface AddingFormProps {
   own: OwnListing
@@ -63,18 +64,18 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
       edit={edit}
       fields={changes.fields}
       onReload={onReload}
-      lead="People have bid, so you can add to this listing but not change what’s there."
+      lead={t.people_have_bid_so_you_can_add_to_this()}
     >
       <Frozen own={own} place_name={placeNameOf(own.suburb)} />
-      <Panel title="Description">
+      <Panel title={t.description()}>
         <div className="grid gap-4">
           <p className="max-w-prose text-sm break-words whitespace-pre-line text-ink-2">{own.description}</p>
           <Field
-            label="Add to the description"
+            label={t.add_to_the_description()}
             optional
             id={fieldIds.description}
             error={problems.description}
-            help="For example, something a buyer asked. It’s added below the description."
+            help={t.for_example_something_a_buyer_asked()}
           >
             {(control) => (
               <Textarea
@@ -93,19 +94,15 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
         photos={photos}
         id={fieldIds.image_ids}
         error={problems.image_ids}
-        hint="New photos are added after the others."
+        hint={t.new_photos_are_added_after_the_others()}
       />
       {own.vehicle && typeof own.vehicle.odometer_km === 'number' && (
-        <Panel title="Odometer">
+        <Panel title={t.odometer()}>
           <Field
-            label="Kilometres"
+            label={t.kilometres()}
             id={fieldId('vehicle.odometer_km')}
             error={problems['vehicle.odometer_km']}
-            help={
-              on_behalf_of
-                ? 'You can correct it up or down. The seller can only correct it up.'
-                : 'You can only correct it up. For anything else, contact support.'
-            }
+            help={on_behalf_of ? t.you_can_correct_it_up_or_down_the() : t.you_can_only_correct_it_up_for()}
           >
             {(control) => (
               <TextInput
@@ -119,7 +116,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
           </Field>
         </Panel>
       )}
-      <Panel title="Shipping">
+      <Panel title={t.shipping()}>
         <div className="grid gap-3">
           {own.shipping_options.length > 0 && (
             <ul className="grid gap-1 text-sm text-ink-2">
@@ -133,7 +130,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
           <ShippingRows
             rows={added.shipping}
             most={10 - own.shipping_options.length}
-            legend="More shipping options"
+            legend={t.more_shipping_options()}
             error={problems.shipping_options}
             onChange={(shipping) => add({ shipping })}
           />
@@ -153,19 +150,16 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
 /** What can no longer change, and why, in one place. */
 function Frozen({ own, place_name }: { own: OwnListing; place_name: string | null }) {
   const facts = [
-    ['Title', own.title],
-    ['Start price', own.start_price_cents === null ? null : formatMoney(own.start_price_cents)],
-    ['Buy now', own.buy_now_price_cents === null ? null : formatMoney(own.buy_now_price_cents)],
-    ['Closes', own.closes_at && formatInstant(new Date(own.closes_at))],
-    ['Condition', own.condition && (own.condition === 'new' ? 'New' : 'Used')],
+    [t.title(), own.title],
+    [t.start_price(), own.start_price_cents === null ? null : formatMoney(own.start_price_cents)],
+    [t.buy_now(), own.buy_now_price_cents === null ? null : formatMoney(own.buy_now_price_cents)],
+    [t.closes(), own.closes_at && formatInstant(new Date(own.closes_at))],
+    [t.condition(), own.condition && (own.condition === 'new' ? t.new_word() : t.used())],
     ['Location', place_name],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
-    <Panel title="What you can’t change">
-      <p className="mb-3 text-sm text-ink-2">
-        People have bid on these, so they can’t change. To fix an important mistake, withdraw the listing and
-        say why.
-      </p>
+    <Panel title={t.what_you_cant_change()}>
+      <p className="mb-3 text-sm text-ink-2">{t.people_have_bid_on_these_so_they_cant()}</p>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
@@ -180,14 +174,14 @@ function Frozen({ own, place_name }: { own: OwnListing; place_name: string | nul
 
 function KeptPhotos({ own }: { own: OwnListing }) {
   return (
-    <Panel title="Current photos" aside={<span className="num">{own.images.length}</span>}>
+    <Panel title={t.current_photos()} aside={<span className="num">{own.images.length}</span>}>
       <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
         {own.images.map((image, index) => (
           <li key={image.id}>
             <Picture
               src={image.thumb_url}
               blur={image.thumbhash}
-              alt={`Photo ${index + 1}`}
+              alt={t.photo_index({ index: index + 1 })}
               round="control"
             />
           </li>
@@ -208,17 +202,19 @@ interface ReserveProps {
 function Reserve({ own, terms, added, error, onAdd }: ReserveProps) {
   if (own.reserve_price_cents === null) return null
   return (
-    <Panel title="Reserve">
+    <Panel title={t.reserve()}>
       {terms.lowest_reserve_cents === null ? (
         <p className="num text-sm text-ink-2">
           {formatMoney(own.reserve_price_cents)}. {terms.why_not_lower}
         </p>
       ) : (
         <Field
-          label="Lower it to"
+          label={t.lower_it_to()}
           id={fieldIds.reserve_price_cents}
           error={error}
-          help={`You can lower it once, to at least ${formatMoney(terms.lowest_reserve_cents)}. The price doesn’t move until the next bid. Everyone can see that you lowered it, but not to what.`}
+          help={t.you_can_lower_it_once_to_at_least({
+            lowest_reserve: formatMoney(terms.lowest_reserve_cents),
+          })}
         >
           {(control) => (
             <MoneyInput

@@ -6,6 +6,7 @@ import { DetailField } from './detail-field.tsx'
 import type { DetailSpec } from './detail-specs.ts'
 import { fieldId } from './sell-check.ts'
 import type { RawAnswer } from './sell-values.ts'
+import * as t from './texts.ts'
 
 interface AttributeFieldProps {
   filter: Filter
@@ -21,7 +22,7 @@ export function AttributeField(props: AttributeFieldProps) {
   return kind === 'number_range' ? <NumberField {...props} /> : <SimpleField {...props} />
 }
 
-const getLabel = ({ name, is_required }: Filter) => (is_required ? `${name} (required)` : name)
+const getLabel = ({ name, is_required }: Filter) => (is_required ? t.name_required({ name }) : name)
 const parseId = ({ key }: Filter) => fieldId(`attributes.${key}`)
 
 function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {

@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import { AttributeField } from './attribute-field.tsx'
 import type { SectionProps } from './sell-section.ts'
 import type { AskedFilters } from './use-filters.ts'
+import * as t from './texts.ts'
 
 /** What the category asks beyond what every listing says. Answers to another category's questions are kept unseen. */
 export function AttributeSection({
@@ -15,7 +16,7 @@ export function AttributeSection({
 }: SectionProps & { filters: AskedFilters }) {
   if (filters.state === 'none' || (filters.state === 'here' && filters.list.length === 0)) return null
   return (
-    <Panel title="Details" aside="People filter their search by these.">
+    <Panel title={t.details()} aside={t.people_filter_their_search_by_these()}>
       {filters.state === 'loading' && <LoadingFields />}
       {filters.state === 'failed' && (
         <Notice
@@ -23,11 +24,11 @@ export function AttributeSection({
           live
           action={
             <Button size="small" kind="quiet" busy={filters.busy} onClick={filters.retry}>
-              Try again
+              {t.try_again()}
             </Button>
           }
         >
-          This category’s details didn’t load.
+          {t.this_categorys_details_didnt_load()}
         </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
@@ -47,7 +48,7 @@ export function AttributeSection({
 
 function LoadingFields() {
   return (
-    <Loading label="Loading this category’s details">
+    <Loading label={t.loading_this_categorys_details()}>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         {[1, 2].map((field) => (
           <div key={field} className="grid gap-2">

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
+import * as t from './texts.ts'
 
 /** The card as people will find it among others; nothing in it can be pressed. */
 export function CardPreview({ listing, cover_url }: { listing: Listing; cover_url: string | null }) {
@@ -12,14 +13,14 @@ export function CardPreview({ listing, cover_url }: { listing: Listing; cover_ur
   const words = listing.property_brief || isEnquired ? describePrice(listing) : null
   const note =
     listing.sale_method === 'auction'
-      ? 'no bids yet'
+      ? t.no_bids_yet()
       : isEnquired
         ? words
           ? undefined
-          : 'asking price'
+          : t.asking_price()
         : listing.quantity > 1
-          ? `buy now · ${listing.quantity} left`
-          : 'buy now'
+          ? t.buy_now_quantity_left({ quantity: listing.quantity })
+          : t.buy_now_2()
   return (
     <div inert>
       <Card

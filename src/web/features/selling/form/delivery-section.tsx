@@ -11,35 +11,41 @@ import { PaidInto } from '../sale/paid-into.tsx'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { PaymentMethod, SellValues, ShippingRow } from './sell-values.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const pickups = [
-  { value: 'allowed', label: 'Pickup available', help: 'The buyer can collect it.' },
-  { value: 'must', label: 'Pickup only', help: 'You don’t send it.' },
-  { value: 'none', label: 'No pickup', help: 'You always send it.' },
-]
+const getPickups = makeTexts(() => [
+  { value: 'allowed', label: t.pickup_available(), help: t.the_buyer_can_collect_it() },
+  { value: 'must', label: t.pickup_only(), help: t.you_dont_send_it() },
+  { value: 'none', label: t.no_pickup(), help: t.you_always_send_it() },
+])
 
-const payments: { value: PaymentMethod; label: string }[] = [
-  { value: 'bank_transfer', label: 'Bank transfer' },
-  { value: 'cash', label: 'Cash on pickup' },
-  { value: 'other', label: 'Another way, agreed with the buyer' },
-]
+const getPayments = makeTexts((): { value: PaymentMethod; label: string }[] => [
+  { value: 'bank_transfer', label: t.bank_transfer() },
+  { value: 'cash', label: t.cash_on_pickup() },
+  { value: 'other', label: t.another_way_agreed_with_the_buyer() },
+])
 
 const max_rows = 10
 /** What a vehicle is driven or carried by is no courier. */
 export const usualShipping = ({ vehicle }: Pick<SellValues, 'vehicle'>): string[] =>
-  vehicle && vehicle.subtype !== 'parts' ? transport : courier
-const courier = ['Courier, North Island', 'Courier, South Island', 'Rural delivery surcharge']
-const transport = ['Vehicle transport, North Island', 'Vehicle transport, South Island']
+  vehicle && vehicle.subtype !== 'parts' ? getTransport() : getCourier()
+const getCourier = makeTexts(() => [
+  t.courier_north_island(),
+  t.courier_south_island(),
+  t.rural_delivery_surcharge(),
+])
+const getTransport = makeTexts(() => [t.vehicle_transport_north_island(), t.vehicle_transport_south_island()])
 
 export function DeliverySection({ values, problems, change }: SectionProps) {
   return (
-    <Panel title="Pickup, shipping and payment">
+    <Panel title={t.pickup_shipping_and_payment()}>
       <div className="grid gap-5">
         <RadioCards
-          legend="Pickup"
+          legend={t.pickup()}
           name="pickup"
           id={fieldIds.pickup}
-          cards={pickups}
+          cards={getPickups()}
           columns={3}
           value={values.pickup}
           onChange={(event) => change({ pickup: event.target.value as SellValues['pickup'] })}
@@ -48,15 +54,15 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
         <ShippingRows
           rows={values.shipping}
           most={max_rows}
-          legend="Shipping"
-          without="If you don’t add any, you and the buyer can arrange it after the sale."
+          legend={t.shipping()}
+          without={t.if_you_dont_add_any_you_and_the_buyer()}
           usual={usualShipping(values)}
           error={problems.shipping_options}
           onChange={(shipping) => change({ shipping })}
         />
         <fieldset className="grid gap-1.5">
-          <legend className="mb-1.5 text-sm font-semibold">How you take payment</legend>
-          {payments.map(({ value, label }, index) => (
+          <legend className="mb-1.5 text-sm font-semibold">{t.how_you_take_payment()}</legend>
+          {getPayments().map(({ value, label }, index) => (
             <Checkbox
               key={value}
               id={index === 0 ? fieldIds.payment_methods : undefined}
@@ -64,7 +70,7 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
               checked={values.payment_methods.includes(value)}
               onChange={(event) =>
                 change({
-                  payment_methods: payments
+                  payment_methods: getPayments()
                     .map((method) => method.value)
                     .filter((one) =>
                       one === value ? event.target.checked : values.payment_methods.includes(one),
@@ -100,7 +106,7 @@ export function ShippingRows({
   most,
   legend,
   without,
-  usual = courier,
+  usual = getCourier(),
   error,
   onChange: set,
 }: ShippingRowsProps) {
@@ -113,7 +119,7 @@ export function ShippingRows({
   return (
     <fieldset className="grid min-w-0 gap-2.5">
       <legend className="mb-1.5 text-sm font-semibold">
-        {legend} <span className="font-normal text-ink-3">(optional)</span>
+        {legend} <span className="font-normal text-ink-3">{t.optional()}</span>
       </legend>
       {rows.map((row, index) => (
         <ShippingFields
@@ -138,7 +144,7 @@ export function ShippingRows({
           disabled={rows.length >= most}
           onClick={add}
         >
-          Add shipping option
+          {t.add_shipping_option()}
         </Button>
       </div>
       {without && rows.length === 0 && <p className="text-xs text-ink-3">{without}</p>}
@@ -160,24 +166,24 @@ function ShippingFields({ row, position, isWrong, onChange, onRemove }: Shipping
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
       <TextInput
         id={`shipping-${row.key}`}
-        aria-label={`Shipping ${position}: name`}
+        aria-label={t.shipping_position_name({ position })}
         aria-describedby={described}
         aria-invalid={(isWrong && row.label.trim() === '') || undefined}
         value={row.label}
         maxLength={60}
-        placeholder="Such as: Courier"
+        placeholder={t.such_as_courier()}
         onChange={(event) => onChange({ label: event.target.value })}
         className="max-sm:col-span-2"
       />
       <MoneyInput
-        aria-label={`Shipping ${position}: price`}
+        aria-label={t.shipping_position_price({ position })}
         aria-describedby={described}
         aria-invalid={(isWrong && typeof row.price_cents !== 'number') || undefined}
-        placeholder="0 is free"
+        placeholder={t.n_0_is_free()}
         cents={row.price_cents}
         onCents={(price_cents) => onChange({ price_cents })}
       />
-      <IconButton icon={Trash2} label={`Remove shipping ${position}`} onClick={onRemove} />
+      <IconButton icon={Trash2} label={t.remove_shipping_position({ position })} onClick={onRemove} />
     </div>
   )
 }

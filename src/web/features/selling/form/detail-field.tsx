@@ -7,6 +7,8 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import type { DetailSpec } from './detail-specs.ts'
 import type { RawDetail } from './detail-values.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface DetailFieldProps {
   id: string
@@ -78,11 +80,11 @@ function DetailControl({ control, spec, value, onChange }: DetailControlProps) {
   )
 }
 
-const yesOrNo = { yes: 'Yes', no: 'No' }
+const getYesOrNo = makeTexts(() => ({ yes: t.yes(), no: t.no() }))
 
 function Choice({ control, spec, value, onChange }: DetailControlProps) {
   const isYesNo = spec.kind === 'yes_no'
-  const options = Object.entries(isYesNo ? yesOrNo : spec.options!).map(([key, label]) => ({
+  const options = Object.entries(isYesNo ? getYesOrNo() : spec.options!).map(([key, label]) => ({
     value: key,
     label,
   }))
@@ -91,7 +93,7 @@ function Choice({ control, spec, value, onChange }: DetailControlProps) {
     <Select
       {...control}
       value={chosen}
-      options={[{ value: '', label: 'Select…' }, ...options]}
+      options={[{ value: '', label: t.select() }, ...options]}
       onChange={({ target }) => {
         if (target.value === '') onChange(null)
         else onChange(isYesNo ? target.value === 'yes' : target.value)

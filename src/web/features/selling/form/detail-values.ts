@@ -1,3 +1,4 @@
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import {
   own_property,
   property_fields,
@@ -10,8 +11,8 @@ import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'
 import { toVisit, type VisitRow, toVisitRow } from '#web/lib/visit-rows.ts'
-import { propertySpecs } from '../property/property-specs.ts'
-import { vehicleSpecs } from '../vehicle/vehicle-specs.ts'
+import { getPropertySpecs } from '../property/property-specs.ts'
+import { getVehicleSpecs } from '../vehicle/vehicle-specs.ts'
 
 /** As a control holds it: numbers, days and lists as they are typed; undefined is an amount that is none. */
 export type RawDetail = string | number | boolean | VisitRow[] | number[] | null | undefined
@@ -20,10 +21,10 @@ export type VehicleValues = Record<VehicleField, RawDetail>
 export type PropertyValues = Record<PropertyField, RawDetail>
 
 export const emptyVehicle = (): VehicleValues =>
-  emptied(vehicleSpecs, { subtype: null } satisfies Partial<VehicleValues>)
+  emptied(getVehicleSpecs(), { subtype: null } satisfies Partial<VehicleValues>)
 
 export const emptyProperty = (): PropertyValues =>
-  emptied(propertySpecs, {
+  emptied(getPropertySpecs(), {
     purpose: null,
     shows_address: false,
   } satisfies Partial<PropertyValues>)
@@ -41,8 +42,9 @@ function getBlank(kind: DetailSpec['kind']): RawDetail {
   return kind === 'money' || kind === 'choice' || kind === 'yes_no' ? null : ''
 }
 
-export const getVehicleValues = (vehicle: Vehicle): VehicleValues => getRaw(vehicleSpecs, vehicle)
-export const getPropertyValues = (property: OwnProperty): PropertyValues => getRaw(propertySpecs, property)
+export const getVehicleValues = (vehicle: Vehicle): VehicleValues => getRaw(getVehicleSpecs(), vehicle)
+export const getPropertyValues = (property: OwnProperty): PropertyValues =>
+  getRaw(getPropertySpecs(), property)
 
 function getRaw<Field extends string>(
   specs: Record<Field, DetailSpec>,
@@ -93,13 +95,13 @@ const splitLines = (text: string) =>
     .filter(Boolean)
 
 const shapes = { vehicle: vehicle_fields, property: property_fields }
-const specsOf = { vehicle: vehicleSpecs, property: propertySpecs }
+const getSpecsOf = makeTexts(() => ({ vehicle: getVehicleSpecs(), property: getPropertySpecs() }))
 
 export type DetailName = `vehicle.${VehicleField}` | `property.${PropertyField}`
 
 /** Each as it would be sent, by the name under which the server speaks of it. */
 export function sentDetails(group: 'vehicle' | 'property', values: object): [DetailName, unknown][] {
-  const specs: Record<string, DetailSpec> = specsOf[group]
+  const specs: Record<string, DetailSpec> = getSpecsOf()[group]
   return Object.entries(values).map(([field, raw]: [string, RawDetail]) => [
     `${group}.${field}` as DetailName,
     sentValue(specs[field]!.kind, raw),

@@ -15,6 +15,7 @@ import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { fieldId } from './sell-check.ts'
 import type { Documents } from './use-documents.ts'
+import * as t from './texts.ts'
 
 const id = fieldId('property.document_ids')
 
@@ -36,16 +37,16 @@ export function DocumentSection({ documents, purpose, error }: DocumentSectionPr
   }
 
   return (
-    <Panel title="Documents">
+    <Panel title={t.documents()}>
       <div className="grid grid-cols-1 gap-3">
         <p className="max-w-prose text-sm text-ink-2">
           {purpose === null || purpose === 'sale'
-            ? 'PDFs such as the LIM report, title or building report.'
-            : 'PDFs such as the healthy homes statement or house rules.'}{' '}
-          Anyone can download them, so leave out anything private.
+            ? t.pdfs_such_as_the_lim_report_title_or()
+            : t.pdfs_such_as_the_healthy_homes()}{' '}
+          {t.anyone_can_download_them_so_leave_out()}
         </p>
         {list.length > 0 && (
-          <ul aria-label="Documents" className="grid grid-cols-1 gap-2">
+          <ul aria-label={t.documents()} className="grid grid-cols-1 gap-2">
             {list.map((one) => (
               <DocumentRow key={one.id} document={one} onRemove={() => remove(one.id)} />
             ))}
@@ -53,8 +54,8 @@ export function DocumentSection({ documents, purpose, error }: DocumentSectionPr
         )}
         {sending && (
           <div className="grid gap-1.5">
-            <p className="text-sm break-words text-ink-2">Sending {sending.name}</p>
-            <ProgressBar value={sending.part} label={`Sending ${sending.name}`} />
+            <p className="text-sm break-words text-ink-2">{t.sending_name({ name: sending.name })}</p>
+            <ProgressBar value={sending.part} label={t.sending_name({ name: sending.name })} />
           </div>
         )}
         <div role="status" className="grid gap-1.5 empty:hidden">
@@ -75,10 +76,13 @@ export function DocumentSection({ documents, purpose, error }: DocumentSectionPr
             disabled={list.length >= max_documents}
             onClick={() => files.current?.click()}
           >
-            {list.length > 0 ? 'Add more documents' : 'Choose PDFs'}
+            {list.length > 0 ? t.add_more_documents() : t.choose_pdfs()}
           </Button>
           <p className="mt-1.5 text-xs text-ink-3">
-            Up to {max_documents} PDFs, {inMegabytes(max_file_bytes)} each.
+            {t.up_to_max_documents_pdfs_max_file({
+              max_documents,
+              max_file_bytes: inMegabytes(max_file_bytes),
+            })}
           </p>
         </div>
       </div>
@@ -93,7 +97,7 @@ function DocumentRow({ document, onRemove }: { document: ListingDocument; onRemo
     try {
       saveFile(await api.call(downloadFile, { id: document.id }), name)
     } catch (error) {
-      notify.error('Upload failed', { description: getMessage(error) })
+      notify.error(t.upload_failed(), { description: getMessage(error) })
     }
   }
 
@@ -104,8 +108,8 @@ function DocumentRow({ document, onRemove }: { document: ListingDocument; onRemo
         {name}
         {bytes > 0 && <span className="num text-ink-3"> · {formatBytes(bytes)}</span>}
       </span>
-      <IconButton icon={Download} label={`Download ${name}`} onClick={() => void open()} />
-      <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+      <IconButton icon={Download} label={t.download_name({ name })} onClick={() => void open()} />
+      <IconButton icon={X} label={t.remove_name({ name })} onClick={onRemove} />
     </li>
   )
 }

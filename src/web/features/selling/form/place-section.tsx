@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { propertySpecs } from '../property/property-specs.ts'
+import { getPropertySpecs } from '../property/property-specs.ts'
 import { listAskedFields, fieldId, fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
+import * as t from './texts.ts'
 
 type Where = Pick<SellValues, 'suburb' | 'address' | 'latitude' | 'longitude'>
 
@@ -24,7 +25,7 @@ export function PlaceSection({ values, problems, change, render }: PlaceSectionP
   return (
     // Not clipped like other panels: what can be chosen hangs over its edge.
     <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
-      <h2 className="heading mb-3 text-base">Location</h2>
+      <h2 className="heading mb-3 text-base">{t.location()}</h2>
       {render({
         suburb,
         address,
@@ -37,15 +38,17 @@ export function PlaceSection({ values, problems, change, render }: PlaceSectionP
           map: problems.latitude ?? problems.longitude,
         },
         address_help:
-          property?.shows_address === true ? 'Shown on the listing.' : 'Only shown to people you trade with.',
+          property?.shows_address === true
+            ? t.shown_on_the_listing()
+            : t.only_shown_to_people_you_trade_with(),
         onChange: change,
       })}
       {property && listAskedFields(property).has('shows_address') && (
         <div className="mt-4">
           <Checkbox
             id={fieldId('property.shows_address')}
-            label={propertySpecs.shows_address.label}
-            help="Otherwise only the suburb is shown."
+            label={getPropertySpecs().shows_address.label}
+            help={t.otherwise_only_the_suburb_is_shown()}
             checked={property.shows_address === true}
             onChange={(event) => change({ property: { ...property, shows_address: event.target.checked } })}
           />

@@ -1,8 +1,10 @@
-import { formatMinutes, type ClosingRules } from '#shared/rules/closing-rules.ts'
+import {
+  publishProblems,
+  type AuctionLimits,
+  type PublishDraft,
+} from '#shared/rules/listings/publish-rules.ts'
 import { fieldsOfProperty, type PropertyField } from '#shared/rules/listings/property-fields.ts'
 import { type OwnProperty } from '#contract/listings/properties.ts'
-import { propertyProblems } from '#shared/rules/listings/property-rules.ts'
-import { vehicleProblems } from '#shared/rules/listings/vehicle-rules.ts'
 import {
   fieldsOfSubtype,
   type VehicleField,
@@ -10,18 +12,20 @@ import {
 } from '#shared/rules/listings/vehicle-fields.ts'
 import { type Vehicle } from '#contract/listings/vehicles.ts'
 import type { PropertyValues } from './detail-values.ts'
-import { propertySpecs } from '../property/property-specs.ts'
+import { getPropertySpecs } from '../property/property-specs.ts'
 import {
   type CommonField,
+  type CommonFields,
   type DraftField,
   getDraft,
   emptyValues,
   nestValues,
   type SellValues,
 } from './sell-values.ts'
-import { vehicleSpecs } from '../vehicle/vehicle-specs.ts'
+import { getVehicleSpecs } from '../vehicle/vehicle-specs.ts'
 import type { Photo } from '../photos/photo-list.ts'
-import { readAucklandLocal } from '#web/lib/auckland-time.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** The fields in the order of the form, each with the id of the control that is to be mended. */
 export const fieldIds = {
@@ -58,32 +62,44 @@ export const fieldId = (name: ProblemField): string =>
 export type ProblemField = DraftField | 'vehicle.trader'
 export type SellProblems = Partial<Record<ProblemField, string>>
 
+/** What the form doesn't hold itself, but publishing is judged by. */
+interface Judging extends Pick<PublishDraft, 'filters' | 'seller_kind'> {
+  now: number
+  limits: AuctionLimits
+}
+
 /**
- * What stands in the way of publishing, so that nobody is asked to confirm what can't be done yet. The server has
- * the last word.
+ * What stands in the way of publishing, so that nobody is asked to confirm what can't be done yet: what the rules find,
+ * and what only the form knows of, photos on their way and what can't be read as it is written.
  */
-export function publishProblems(
+export function findProblems(
   values: SellValues,
   photos: Photo[],
-  now: number,
-  rules: ClosingRules,
+  { now, limits, ...known }: Judging,
 ): SellProblems {
-  const { errors } = getDraft(values, [])
-  const isAuction = values.sale_method === 'auction'
-  const found: SellProblems = {
+  return {
+    ...publishProblems(toPublishDraft(values, known), new Date(now), limits),
     ...photoProblems(photos),
-    ...whatProblems(values),
-    ...detailProblems(values, now),
-    ...(values.suburb === null && { suburb: 'Say where it is.' }),
-    ...(values.type !== 'property' && {
-      ...(isAuction
-        ? { ...priceProblems(values), ...endProblems(values, now, rules) }
-        : fixedProblems(values)),
-      ...offerProblems(values),
-      ...deliveryProblems(values),
-    }),
+    ...onlyShown(getDraft(values, []).errors, values),
   }
-  return { ...found, ...onlyShown(errors, values) }
+}
+
+/** The draft as it would be saved; what can't be read is blank there, and has a sentence of its own. */
+function toPublishDraft(
+  values: SellValues,
+  known: Pick<PublishDraft, 'filters' | 'seller_kind'>,
+): PublishDraft {
+  const draft = getWholeDraft(values)
+  return {
+    ...draft,
+    ...known,
+    type: values.type,
+    ends: values.ends,
+    closes_at: draft.closes_at === null ? null : new Date(draft.closes_at),
+    // Only fitting ones are offered; whether it still is one, the server knows.
+    category: draft.category_id === null ? null : { type: values.type, status: 'active' },
+    attributes: values.attributes,
+  }
 }
 
 /** What belongs to another way of selling, or another kind of vehicle, is out of sight, so it hinders nobody. */
@@ -112,132 +128,49 @@ export function isAsked(name: string, { vehicle, property }: SellValues): boolea
 export const listAskedFields = ({ purpose, property_type, price_method }: PropertyValues) =>
   fieldsOfProperty({ purpose, property_type, price_method } as Parameters<typeof fieldsOfProperty>[0])
 
-/** What is said of the vehicle or property, as far as it can be read. */
-export function getDetails(values: SellValues): { vehicle: Vehicle | null; property: OwnProperty | null } {
+type WholeDraft = Required<Omit<CommonFields, 'image_ids'>> & {
+  vehicle: Vehicle | null
+  property: OwnProperty | null
+}
+
+/** All that the form says, as far as it can be read; the rest as in an empty form. */
+function getWholeDraft(values: SellValues): WholeDraft {
   const blank = getDraft(emptyValues(null, values.type), []).fields
-  const { vehicle, property } = nestValues({ ...blank, ...getDraft(values, []).fields })
+  const draft = nestValues({ ...blank, ...getDraft(values, []).fields }) as WholeDraft
   return {
-    vehicle: values.vehicle && (vehicle as Vehicle),
-    property: values.property && (property as OwnProperty),
+    ...draft,
+    vehicle: values.vehicle && draft.vehicle,
+    property: values.property && draft.property,
   }
 }
 
-function detailProblems(values: SellValues, now: number): SellProblems {
-  const { vehicle, property } = getDetails(values)
-  return {
-    ...(vehicle && vehicleProblems(vehicle, new Date(now))),
-    ...(property && propertyProblems(property, new Date(now))),
-  }
+/** What is said of the vehicle or property, as far as it can be read. */
+export function getDetails(values: SellValues): Pick<WholeDraft, 'vehicle' | 'property'> {
+  const { vehicle, property } = getWholeDraft(values)
+  return { vehicle, property }
 }
 
 function photoProblems(photos: Photo[]): SellProblems {
   if (photos.some(({ state }) => state === 'failed')) {
-    return { image_ids: 'A photo didn’t upload. Try again or remove it.' }
+    return { image_ids: t.a_photo_didnt_upload_try_again_or() }
   }
   return photos.some(({ state }) => state !== 'kept')
-    ? { image_ids: 'Your photos are still uploading. One moment.' }
+    ? { image_ids: t.your_photos_are_still_uploading_one() }
     : {}
-}
-
-function whatProblems({ type, title, category_id, condition, description }: SellValues): SellProblems {
-  const length = title.trim().length
-  return {
-    ...(length === 0 && { title: 'Enter a title.' }),
-    ...(length > 0 && length < 3 && { title: 'Enter a title of at least 3 characters.' }),
-    ...(category_id === null && { category_id: 'Choose a category.' }),
-    ...(condition === null && type !== 'property' && { condition: 'Choose new or used.' }),
-    ...(description.trim() === '' && { description: 'Add a description, in a sentence or two.' }),
-  }
-}
-
-function priceProblems({
-  start_price_cents,
-  reserve_price_cents,
-  buy_now_price_cents,
-}: SellValues): SellProblems {
-  const start = start_price_cents ?? 0
-  const reserve = reserve_price_cents ?? 0
-  const isBelow = (price: number | null | undefined, least: number) =>
-    typeof price === 'number' && price < least
-  return {
-    ...(start_price_cents === null && { start_price_cents: 'Enter a start price.' }),
-    ...(isBelow(reserve_price_cents, start) && {
-      reserve_price_cents: 'The reserve must be at least the start price.',
-    }),
-    ...(isBelow(buy_now_price_cents, Math.max(start, reserve)) && {
-      buy_now_price_cents: `The buy-now price must be at least ${reserve > start ? 'the reserve' : 'the start price'}.`,
-    }),
-  }
-}
-
-/** What is answered beforehand fits together, and stays below the price that is asked. */
-function offerProblems(values: SellValues): SellProblems {
-  if (!values.accepts_offers) return {}
-  const { auto_accept_cents: accept, auto_decline_cents: decline, buy_now_price_cents: asked } = values
-  const bound = accept ?? asked
-  return {
-    ...(typeof accept === 'number' &&
-      typeof asked === 'number' &&
-      accept > asked && { auto_accept_cents: 'Enter an amount no higher than your price.' }),
-    ...(typeof decline === 'number' &&
-      typeof bound === 'number' &&
-      decline > bound && {
-        auto_decline_cents:
-          typeof accept === 'number'
-            ? 'Enter less than the amount you accept automatically.'
-            : 'This would decline every offer. Enter a lower amount.',
-      }),
-  }
-}
-
-function fixedProblems({ sale_method, buy_now_price_cents }: SellValues): SellProblems {
-  return sale_method === 'fixed_price' && buy_now_price_cents === null
-    ? { buy_now_price_cents: 'Enter a price.' }
-    : {}
-}
-
-function endProblems(
-  { ends, duration_minutes, closes_local }: SellValues,
-  now: number,
-  { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
-): SellProblems {
-  const too_short = `The auction must run for at least ${shortest} minutes.`
-  const too_long = `The auction may run for at most ${formatMinutes(longest)}.`
-  if (ends === 'after') {
-    if (duration_minutes === null) return { duration_minutes: 'Choose how long the auction runs.' }
-    if (duration_minutes < shortest) return { duration_minutes: too_short }
-    return duration_minutes > longest ? { duration_minutes: too_long } : {}
-  }
-  const reading = readAucklandLocal(closes_local)
-  if (!reading) return { closes_at: 'Choose the day and time the auction ends.' }
-  const minutes = (reading.at.getTime() - now) / 60_000
-  if (minutes <= 0) return { closes_at: 'That’s in the past. Choose a later time.' }
-  if (minutes < shortest) return { closes_at: too_short }
-  return minutes > longest ? { closes_at: too_long } : {}
-}
-
-function deliveryProblems({ pickup, shipping, payment_methods }: SellValues): SellProblems {
-  return {
-    ...(pickup === 'none' &&
-      shipping.length === 0 && {
-        shipping_options: 'Add a shipping option, or allow pickup.',
-      }),
-    ...(payment_methods.length === 0 && { payment_methods: 'Choose at least one way to pay.' }),
-  }
 }
 
 /** Details stand first in the form, but for what is asked by category. */
-const order = [
-  ...Object.keys(vehicleSpecs).map((field) => `vehicle.${field}`),
-  ...Object.keys(propertySpecs).map((field) => `property.${field}`),
+const getOrder = makeTexts(() => [
+  ...Object.keys(getVehicleSpecs()).map((field) => `vehicle.${field}`),
+  ...Object.keys(getPropertySpecs()).map((field) => `property.${field}`),
   ...Object.keys(fieldIds),
-]
+])
 
 /** For the summary above the form, in its order. */
 export function getSummary(problems: SellProblems): { message: string; field: string }[] {
   const names = Object.keys(problems) as ProblemField[]
   const getPlace = (name: ProblemField) =>
-    order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
+    getOrder().indexOf(name.startsWith('attributes.') ? 'category_id' : name)
   return names
     .filter((name) => problems[name])
     .toSorted((one, other) => getPlace(one) - getPlace(other))

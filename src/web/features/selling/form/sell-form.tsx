@@ -34,7 +34,8 @@ import type { SellChanges } from './sell-section.ts'
 import { SellSkeleton } from './sell-skeleton.tsx'
 import { useRegister } from '../vehicle/use-register.ts'
 import { vehicleAdviceFor, vehicleSaleFound } from '../vehicle/vehicle-sale.ts'
-import { readableAnswers } from './sell-values.ts'
+import { aucklandLocal } from '#web/lib/auckland-time.ts'
+import { hasUnreadableShipping, readableAnswers } from './sell-values.ts'
 import { useOnBehalfOf } from './on-behalf-of.ts'
 import { useFilters } from './use-filters.ts'
 import { usePublishing } from '../publishing/use-publishing.ts'
@@ -42,6 +43,8 @@ import { useDocuments } from './use-documents.ts'
 import { useSellDraft } from '../draft/use-sell-draft.ts'
 import { VehicleSection } from '../vehicle/vehicle-section.tsx'
 import { type CategorySlot, WhatSection } from './what-section.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface SellFormProps {
   account: Account
@@ -61,7 +64,11 @@ export interface SellFormProps {
   onReload: () => void
 }
 
-const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', property: 'List a property' }
+const getHeadings = makeTexts(() => ({
+  general: t.sell_something(),
+  vehicle: t.sell_a_vehicle(),
+  property: t.list_a_property(),
+}))
 
 export function SellForm(props: SellFormProps) {
   const is_new = useOnBehalfOf() === null && props.own === null
@@ -106,10 +113,12 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
     filters: filters.list,
   })
   const advice = now === null ? [] : vehicleAdviceFor(values, account, record, now)
-  const hints = hintsFor(values, photos.list.length, filters.list, advice)
+  const today = now === null ? null : aucklandLocal(new Date(now)).slice(0, 10)
+  const hints = hintsFor(values, photos.list.length, filters.list, advice, today)
   const summary = getSummary(publishing.problems)
   // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
-  const { shipping_options: _, 'property.open_homes': __, ...unsaveable } = draft.unsaveable
+  const { shipping_options, 'property.open_homes': _, ...whole } = draft.unsaveable
+  const unsaveable = { ...whole, ...(hasUnreadableShipping(values) && { shipping_options }) }
   const problems = { ...publishing.noticed, ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 
@@ -136,7 +145,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
           {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveError draft={draft} onReload={props.onReload} />
           <FormErrors
-            title="Before it can be published"
+            title={t.before_it_can_be_published()}
             errors={
               publishing.failure && !publishing.isAsking
                 ? [{ message: publishing.failure }, ...summary]
@@ -171,13 +180,13 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
           </div>
         </div>
       </form>
-      <aside aria-label="Preview and publish" className="max-lg:hidden">
+      <aside aria-label={t.preview_and_publish()} className="max-lg:hidden">
         <div className="sticky top-21 grid gap-4">
           <div className="rounded-panel border border-line bg-paper p-3.5">
             <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
           </div>
           <Button kind="quiet" icon={Eye} wide onClick={() => setPreviewing(true)}>
-            See the whole page
+            {t.see_the_whole_page()}
           </Button>
           <Button
             size="large"
@@ -219,7 +228,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
       <Dialog
         open={isPreviewing}
         onClose={() => setPreviewing(false)}
-        title="How people will see it"
+        title={t.how_people_will_see_it()}
         width="wide"
       >
         <div className="grid gap-6">
@@ -233,7 +242,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         isUnsafe={save.kind === 'failed' || save.kind === 'conflict'}
         isSending={photos.list.some(({ state }) => state === 'sending' || state === 'waiting')}
       >
-        Your last changes aren’t saved. If you leave now, they’ll only be in this tab.
+        {t.your_last_changes_arent_saved_if_you()}
       </LeavingGuard>
     </div>
   )
@@ -243,20 +252,28 @@ function SellHeading({ own, type }: Pick<SellFormProps, 'own' | 'type'>) {
   const on_behalf_of = useOnBehalfOf()
   if (!on_behalf_of) {
     return (
-      <PageHeading title={own ? 'Your draft' : headings[type]}>
-        It’s free to list. We save your draft as you go – no one sees it until you publish.
+      <PageHeading title={own ? t.your_draft() : getHeadings()[type]}>
+        {t.its_free_to_list_we_save_your_draft_as()}
       </PageHeading>
     )
   }
   return (
-    <PageHeading title={`${own ? 'A draft' : steadHeadings[type]} for ${on_behalf_of.seller_name}`}>
-      What you write is saved as you go, among the drafts of {on_behalf_of.seller_name}, who can go on with
-      it. They are told when you publish it, and it sells in their name.
+    <PageHeading
+      title={t.choice_for_seller_name({
+        choice: own ? t.a_draft() : getSteadHeadings()[type],
+        seller_name: on_behalf_of.seller_name,
+      })}
+    >
+      {t.what_you_write_is_saved_as_you_go({ seller_name: on_behalf_of.seller_name })}
     </PageHeading>
   )
 }
 
-const steadHeadings = { general: 'List something', vehicle: 'List a vehicle', property: 'List a property' }
+const getSteadHeadings = makeTexts(() => ({
+  general: t.list_something(),
+  vehicle: t.list_a_vehicle(),
+  property: t.list_a_property(),
+}))
 
 /** The summary is read out as it appears; the focus goes on to what is to be mended first. */
 function useFocusOnFirstProblem(id: string | undefined, attempt: number): void {

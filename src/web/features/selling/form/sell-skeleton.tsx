@@ -1,9 +1,10 @@
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import * as t from './texts.ts'
 
 /** The shape of the form while it is not known who sells. */
 export function SellSkeleton() {
   return (
-    <Loading label="Loading the form">
+    <Loading label={t.loading_the_form()}>
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="grid gap-5">
           <Skeleton className="h-8 w-56" />

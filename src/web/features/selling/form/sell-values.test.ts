@@ -115,6 +115,13 @@ describe('draftOf', () => {
     expect(errors.shipping_options).toMatch(/name and a price/)
   })
 
+  it('names a shipping price that is no amount, rather than one that is missing', () => {
+    const shipping = [{ key: 'a', label: 'Courier', price_cents: undefined }]
+    expect(getDraft({ ...values, shipping }, []).errors.shipping_options).toBe(
+      'Enter a shipping price like 6 or 6.50. Use 0 for free.',
+    )
+  })
+
   it('sells one thing by auction, whatever a fixed price once had', () => {
     const several = { ...values, sale_method: 'fixed_price' as const, quantity: '5' }
     expect(getDraft(several, []).fields.quantity).toBe(5)

@@ -15,6 +15,8 @@ import {
   type VehicleValues,
   getVehicleValues,
 } from './detail-values.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface ShippingRow {
   /** Ours, so that a row keeps its place on the screen. */
@@ -126,7 +128,7 @@ export function toSellValues(own: OwnListing): SellValues {
   }
 }
 
-type CommonFields = Partial<
+export type CommonFields = Partial<
   Pick<
     OwnListing,
     | 'title'
@@ -197,14 +199,18 @@ export function getDraft(
     if (result?.success) fields[name] = result.data
     else errors[name] = result?.error.issues[0]?.message ?? unreadable(name)
   }
-  if (values.shipping.length > (wanted.shipping_options?.length ?? 0)) {
-    errors.shipping_options = 'Enter a name and a price for each shipping option. Use 0 for free.'
-  }
+  if (hasUnreadableShipping(values)) errors.shipping_options = t.enter_a_shipping_price_like_6_or_6_50()
+  else if (values.shipping.length > (wanted.shipping_options?.length ?? 0))
+    errors.shipping_options = t.enter_a_name_and_a_price_for_each()
   if (getOpenHomes(values).some((row) => toVisit(row) === null)) {
-    errors['property.open_homes'] = 'Enter a day, a start and an end for each open home.'
+    errors['property.open_homes'] = t.enter_a_day_a_start_and_an_end_for()
   }
   return { fields, errors }
 }
+
+/** A price is written that is no amount, such as -5; one that is still to be written is null. */
+export const hasUnreadableShipping = ({ shipping }: Pick<SellValues, 'shipping'>) =>
+  shipping.some(({ price_cents }) => price_cents === undefined)
 
 const getOpenHomes = ({ property }: SellValues) => (property?.open_homes ?? []) as VisitRow[]
 
@@ -214,9 +220,17 @@ const getShape = (name: DraftField): z.core.$ZodType =>
     : (detailShape(name) ?? listing_draft[name as CommonField])
 
 function unreadable(name: DraftField): string {
-  if (name.startsWith('attributes.')) return 'Enter a number, like 54 or 27.5.'
-  return name.endsWith('_cents') ? 'Enter an amount, like 45 or 45.50.' : 'Enter a day and time.'
+  if (name.startsWith('attributes.')) return t.enter_a_number_like_54_or_27_5()
+  if (!name.endsWith('_cents')) return t.enter_a_day_and_time()
+  return getAmountErrors()[name] ?? t.enter_an_amount_like_45_or_45_50()
 }
+
+/** By name: what is wrong with two of them is listed above the form. */
+const getAmountErrors = makeTexts((): Partial<Record<DraftField, string>> => ({
+  start_price_cents: t.enter_the_start_price_as_an_amount(),
+  reserve_price_cents: t.enter_the_reserve_as_an_amount(),
+  buy_now_price_cents: t.enter_the_price_as_an_amount(),
+}))
 
 function rawFields(values: SellValues) {
   const isAuction = values.sale_method === 'auction'

@@ -9,6 +9,8 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { fieldId } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 import { useOnBehalfOf } from './on-behalf-of.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 interface TradeNoticeProps {
   account: Account
@@ -28,11 +30,9 @@ export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   return (
     <div id={fieldId('vehicle.trader')} tabIndex={-1} className="grid gap-1.5 rounded-control">
       <Notice kind={isKnown ? 'plain' : 'bid'}>
-        {on_behalf_of ? `${on_behalf_of.seller_name} sells` : 'You sell'} in trade, so we show a{' '}
-        <b>Consumer Information Notice</b> with it, to read and to print.{' '}
-        {isKnown
-          ? 'It has the name, address and number from '
-          : 'It needs the address and the trader number from '}
+        {on_behalf_of ? t.seller_name_sells({ seller_name: on_behalf_of.seller_name }) : t.you_sell()}{' '}
+        <Sentence parts={t.in_trade_so_we_show_a_consumer({ b: (parts) => <b>{parts}</b> })} />{' '}
+        {isKnown ? t.it_has_the_name_address_and_number() : t.it_needs_the_address_and_the_trader()}
         {on_behalf_of ? <MemberLink seller_id={on_behalf_of.seller_id} /> : <SettingsLink />}.
       </Notice>
       {error && <FieldError id={`${fieldId('vehicle.trader')}-error`}>{error}</FieldError>}
@@ -45,20 +45,19 @@ function DeclareNotice() {
   if (!data?.should_declare) return null
   return (
     <Notice kind="bid">
-      You have sold {data.sold_in_a_year} vehicles in twelve months. Whoever sells more than six is a motor
-      vehicle trader by law. Please declare it in <SettingsLink />.
+      {t.you_have_sold_sold_in_a_year_vehicles({ sold_in_a_year: data.sold_in_a_year })} <SettingsLink />.
     </Notice>
   )
 }
 
 const MemberLink = ({ seller_id }: { seller_id: number }) => (
   <Link to={`/user/${seller_id}/edit`} className="font-semibold text-pounamu underline">
-    the member’s account
+    {t.the_members_account()}
   </Link>
 )
 
 const SettingsLink = () => (
   <Link to="/user-settings#selling" className="font-semibold text-pounamu underline">
-    your settings
+    {t.your_settings()}
   </Link>
 )

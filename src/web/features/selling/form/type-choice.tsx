@@ -2,37 +2,37 @@ import { Car, House, Package } from 'lucide-react'
 import { Link } from 'react-router'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { OwnDrafts } from '../draft/own-drafts.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const choices = [
+const getChoices = makeTexts(() => [
   {
     to: '/general/new',
     icon: Package,
-    name: 'General item',
-    about: 'Anything from a bike to a bag of seed potatoes, by auction or at a fixed price.',
+    name: t.general_item(),
+    about: t.anything_from_a_bike_to_a_bag_of_seed(),
   },
   {
     to: '/vehicle/new',
     icon: Car,
-    name: 'Vehicle',
-    about: 'Cars, motorbikes, boats, caravans, trucks, machinery and parts. Start with the plate.',
+    name: t.vehicle(),
+    about: t.cars_motorbikes_boats_caravans_trucks(),
   },
   {
     to: '/property/new',
     icon: House,
-    name: 'Property',
-    about: 'A home or section for sale, a rental, or a room for a flatmate.',
+    name: t.property(),
+    about: t.a_home_or_section_for_sale_a_rental_or(),
   },
-]
+])
 
 /** What somebody sells, before anything else is asked. */
 export function TypeChoice() {
   return (
     <div className="mx-auto max-w-form">
-      <PageHeading title="What are you listing?">
-        It’s free to list. You can stop any time – we keep your draft.
-      </PageHeading>
+      <PageHeading title={t.what_are_you_listing()}>{t.its_free_to_list_you_can_stop_any_time()}</PageHeading>
       <ul className="grid gap-3">
-        {choices.map(({ to, icon: Icon, name, about }) => (
+        {getChoices().map(({ to, icon: Icon, name, about }) => (
           <li key={to}>
             <Link
               to={to}

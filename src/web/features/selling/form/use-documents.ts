@@ -7,6 +7,7 @@ import { uploadDocument } from '#web/lib/storage/upload.ts'
 import type { SellProblems } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
+import * as t from './texts.ts'
 
 export interface Sending {
   name: string
@@ -24,7 +25,7 @@ export function useDocuments(
   const [refused, setRefused] = useState<string[]>([])
   const ids = (values.property?.document_ids ?? []) as number[]
   // What was kept in this tab alone may hold one whose name nobody has told us.
-  const list = ids.map((id) => known.find((one) => one.id === id) ?? { id, name: 'A document', bytes: 0 })
+  const list = ids.map((id) => known.find((one) => one.id === id) ?? { id, name: t.a_document(), bytes: 0 })
 
   const setIds = (from: (before: number[]) => number[]) =>
     change(({ property }) =>
@@ -59,13 +60,13 @@ export function useDocuments(
       }
     }
     for (const { name } of files.slice(room))
-      said.push(`${name}: you can add up to ${max_documents} documents.`)
+      said.push(t.name_you_can_add_up_to_max_documents({ name, max_documents }))
     setSending(null)
     setRefused(said)
   }
 
   const problems: SellProblems = sending
-    ? { 'property.document_ids': 'A document is still uploading. One moment.' }
+    ? { 'property.document_ids': t.a_document_is_still_uploading_one() }
     : {}
   const remove = (id: number) => setIds((before) => before.filter((one) => one !== id))
   return { list, sending, refused, problems, add, remove }

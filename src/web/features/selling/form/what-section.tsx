@@ -8,6 +8,8 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { collectCategoryWords } from './category-words.ts'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export interface CategorySlot {
   control: FieldControl
@@ -16,30 +18,29 @@ export interface CategorySlot {
   hint: { words: string; is_sure: boolean }
 }
 
-const conditions = [
-  { value: 'used', label: 'Used', help: 'It’s been owned or opened. Describe any wear.' },
-  { value: 'new', label: 'New', help: 'Never used, with everything that came with it.' },
-]
+const getConditions = makeTexts(() => [
+  { value: 'used', label: t.used(), help: t.its_been_owned_or_opened_describe_any() },
+  { value: 'new', label: t.new_word(), help: t.never_used_with_everything_that_came() },
+])
 
-const examples = {
-  general: 'Such as: Cinelli Tutto commuter, 54 cm, new tyres',
-  vehicle: 'Such as: 2016 Toyota Aqua, one owner, full history',
-  property: 'Such as: Sunny villa near the beach',
-}
+const getExamples = makeTexts(() => ({
+  general: t.such_as_cinelli_tutto_commuter_54_cm(),
+  vehicle: t.such_as_2016_toyota_aqua_one_owner(),
+  property: t.such_as_sunny_villa_near_the_beach(),
+}))
 
-const titleHelps = {
-  general: 'Include what people search for: make, model, size, colour.',
-  vehicle: 'Include what people search for: year, make, model and what’s special about it.',
-  property:
-    'What makes people want to see it: light, views, what’s nearby. Rooms, location and price are shown next to it.',
-}
+const getTitleHelps = makeTexts(() => ({
+  general: t.include_what_people_search_for_make(),
+  vehicle: t.include_what_people_search_for_year(),
+  property: t.what_makes_people_want_to_see_it_light(),
+}))
 
-const descriptionHelp = 'What it does, any faults, what’s included, and why you’re selling.'
-const descriptionHelps = {
-  general: descriptionHelp,
-  vehicle: descriptionHelp,
-  property: 'What it’s like to live there, what’s been done to it and what hasn’t, and what’s nearby.',
-}
+const getDescriptionHelp = makeTexts(() => t.what_it_does_any_faults_whats_included())
+const getDescriptionHelps = makeTexts(() => ({
+  general: getDescriptionHelp(),
+  vehicle: getDescriptionHelp(),
+  property: t.what_its_like_to_live_there_whats_been(),
+}))
 
 interface WhatSectionProps extends SectionProps {
   renderCategory: (slot: CategorySlot) => ReactNode
@@ -56,9 +57,14 @@ export function WhatSection({
 }: WhatSectionProps) {
   const length = values.title.length
   return (
-    <Panel title="What it is">
+    <Panel title={t.what_it_is()}>
       <div className="grid grid-cols-1 gap-5">
-        <Field label="Title" id={fieldIds.title} error={problems.title} help={titleHelps[values.type]}>
+        <Field
+          label={t.title()}
+          id={fieldIds.title}
+          error={problems.title}
+          help={getTitleHelps()[values.type]}
+        >
           {(control) => (
             <div>
               <TextInput
@@ -67,7 +73,7 @@ export function WhatSection({
                 onChange={(event) => change({ title: event.target.value })}
                 maxLength={80}
                 autoComplete="off"
-                placeholder={examples[values.type]}
+                placeholder={getExamples()[values.type]}
               />
               <p
                 className={joinClasses(
@@ -76,12 +82,12 @@ export function WhatSection({
                 )}
               >
                 <span aria-hidden>{length} / 80</span>
-                <span className="sr-only">At most 80 characters.</span>
+                <span className="sr-only">{t.at_most_80_characters()}</span>
               </p>
             </div>
           )}
         </Field>
-        <Field label="Category" id={fieldIds.category_id} error={problems.category_id}>
+        <Field label={t.category()} id={fieldIds.category_id} error={problems.category_id}>
           {(control) =>
             renderCategory({
               control,
@@ -93,10 +99,10 @@ export function WhatSection({
         </Field>
         {values.type !== 'property' && (
           <RadioCards
-            legend="Condition"
+            legend={t.condition()}
             name="condition"
             id={fieldIds.condition}
-            cards={conditions}
+            cards={getConditions()}
             columns={2}
             value={values.condition ?? ''}
             onChange={(event) => change({ condition: event.target.value === 'new' ? 'new' : 'used' })}
@@ -104,10 +110,10 @@ export function WhatSection({
           />
         )}
         <Field
-          label="Description"
+          label={t.description()}
           id={fieldIds.description}
           error={problems.description}
-          help={descriptionHelps[values.type]}
+          help={getDescriptionHelps()[values.type]}
         >
           {(control) => (
             <Textarea

@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
-import { propertySpecs } from '../property/property-specs.ts'
+import { getPropertySpecs } from '../property/property-specs.ts'
 import type { SellProblems } from '../form/sell-check.ts'
 import {
   changedFields,
@@ -15,7 +15,9 @@ import {
   type ShippingRow,
   toSellValues,
 } from '../form/sell-values.ts'
-import { vehicleSpecs } from '../vehicle/vehicle-specs.ts'
+import { getVehicleSpecs } from '../vehicle/vehicle-specs.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What is to be sent of a live listing, and what cannot be as it is written. */
 export interface LiveChanges {
@@ -73,39 +75,39 @@ export function reserveProblem(
 ): string | null {
   const { reserve_price_cents } = own
   if (lowest_cents === null || reserve_price_cents === null || cents === reserve_price_cents) return null
-  if (cents === undefined) return 'Enter an amount, like 45 or 45.50.'
-  if (cents === null) return 'Enter a reserve: you can lower it, but not remove it.'
+  if (cents === undefined) return t.enter_an_amount_like_45_or_45_50()
+  if (cents === null) return t.enter_a_reserve_you_can_lower_it_but()
   if (cents > reserve_price_cents) {
-    return `Enter less than ${formatMoney(reserve_price_cents)}: people have bid, so the reserve can only go down.`
+    return t.enter_less_than_reserve_price_people({ reserve_price: formatMoney(reserve_price_cents) })
   }
-  return cents < lowest_cents ? `Enter at least ${formatMoney(lowest_cents)}.` : null
+  return cents < lowest_cents ? t.enter_at_least_lowest({ lowest: formatMoney(lowest_cents) }) : null
 }
 
-const names: Record<CommonField, string> = {
-  title: 'Title',
-  category_id: 'Category',
-  condition: 'Condition',
-  description: 'Description',
-  image_ids: 'Photos',
-  sale_method: 'How it sells',
-  start_price_cents: 'Start price',
-  reserve_price_cents: 'Reserve',
-  buy_now_price_cents: 'Price',
-  quantity: 'How many there are',
-  duration_minutes: 'When it closes',
-  closes_at: 'When it closes',
-  pickup: 'Pickup',
-  shipping_options: 'Shipping',
-  payment_methods: 'Payment',
+const getNames = makeTexts((): Record<CommonField, string> => ({
+  title: t.title(),
+  category_id: t.category(),
+  condition: t.condition(),
+  description: t.description(),
+  image_ids: t.photos(),
+  sale_method: t.how_it_sells(),
+  start_price_cents: t.start_price(),
+  reserve_price_cents: t.reserve(),
+  buy_now_price_cents: t.price(),
+  quantity: t.how_many_there_are(),
+  duration_minutes: t.when_it_closes(),
+  closes_at: t.when_it_closes(),
+  pickup: t.pickup(),
+  shipping_options: t.shipping(),
+  payment_methods: t.payment(),
   suburb: 'Location',
   address: 'Location',
   latitude: 'Location',
   longitude: 'Location',
-  accepts_offers: 'Whether you take offers',
-  auto_accept_cents: 'Offers accepted automatically',
-  auto_decline_cents: 'Offers declined automatically',
-  auto_relist_left: 'What happens if it doesn’t sell',
-}
+  accepts_offers: t.whether_you_take_offers(),
+  auto_accept_cents: t.offers_accepted_automatically(),
+  auto_decline_cents: t.offers_declined_automatically(),
+  auto_relist_left: t.what_happens_if_it_doesnt_sell(),
+}))
 
 /** What is about to change, once each, in the order of the form; the reserve from what to what. */
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
@@ -118,12 +120,12 @@ export function changedNames(own: OwnListing, fields: DraftFields): string[] {
 const getAmount = (cents: number | null | undefined) => (cents == null ? 'none' : formatMoney(cents))
 
 const reserveLine = (own: OwnListing, { reserve_price_cents }: DraftFields) =>
-  `${names.reserve_price_cents}: ${getAmount(own.reserve_price_cents)} → ${getAmount(reserve_price_cents)}`
+  `${getNames().reserve_price_cents}: ${getAmount(own.reserve_price_cents)} → ${getAmount(reserve_price_cents)}`
 
 function getName(field: DraftField): string {
   const [group, key = ''] = field.split('.')
-  if (group === 'vehicle') return vehicleSpecs[key as VehicleField].label
-  if (group === 'property') return propertySpecs[key as PropertyField].label
+  if (group === 'vehicle') return getVehicleSpecs()[key as VehicleField].label
+  if (group === 'property') return getPropertySpecs()[key as PropertyField].label
   if (group === 'attributes') return `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('_', ' ')}`
-  return names[field as CommonField]
+  return getNames()[field as CommonField]
 }

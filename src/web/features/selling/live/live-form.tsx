@@ -20,6 +20,7 @@ import { useLiveEdit } from './use-live-edit.ts'
 import { usePhotos } from '../photos/use-photos.ts'
 import { VehicleSection } from '../vehicle/vehicle-section.tsx'
 import { type CategorySlot, WhatSection } from '../form/what-section.tsx'
+import * as t from './texts.ts'
 
 export interface LiveFormProps {
   account: Account
@@ -61,8 +62,8 @@ export function LiveForm(props: LiveFormProps) {
       onReload={props.onReload}
       lead={
         own.sale_method === 'auction'
-          ? 'No one has bid yet, so you can change anything. Once someone bids, you can only add to it.'
-          : 'You can change anything. People who’ve already bought keep what they bought.'
+          ? t.no_one_has_bid_yet_so_you_can_change()
+          : t.you_can_change_anything_people_whove()
       }
     >
       {values.vehicle && (

@@ -14,6 +14,7 @@ import { getSummary } from '../form/sell-check.ts'
 import type { DraftFields } from '../form/sell-values.ts'
 import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import type { LiveEdit } from './use-live-edit.ts'
+import * as t from './texts.ts'
 
 interface LiveFrameProps {
   own: OwnListing
@@ -41,7 +42,11 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         }}
       >
         <PageHeading
-          title={on_behalf_of ? `Edit the listing of ${on_behalf_of.seller_name}` : 'Edit your listing'}
+          title={
+            on_behalf_of
+              ? t.edit_the_listing_of_seller_name({ seller_name: on_behalf_of.seller_name })
+              : t.edit_your_listing()
+          }
         >
           {lead}
         </PageHeading>
@@ -52,7 +57,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
               live
               action={
                 <Button size="small" onClick={onReload}>
-                  Load the latest
+                  {t.load_the_latest()}
                 </Button>
               }
             >
@@ -60,7 +65,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
             </Notice>
           )}
           <FormErrors
-            title="Before it can be saved"
+            title={t.before_it_can_be_saved()}
             errors={edit.failure && !edit.is_stale ? [{ message: edit.failure }, ...shown] : shown}
             attempt={edit.attempt}
           />
@@ -68,30 +73,30 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         </div>
         <div className="sticky bottom-0 z-10 mt-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-ground py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <LinkButton to={on_behalf_of?.getPage(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
-            Cancel
+            {t.cancel()}
           </LinkButton>
           <Button type="submit" busy={edit.busy}>
-            Save changes
+            {t.save_changes()}
           </Button>
         </div>
       </form>
       <Dialog
         open={edit.isAsking}
         onClose={edit.stop}
-        title="Save these changes?"
+        title={t.save_these_changes()}
         description={
           on_behalf_of
-            ? `They show straight away. We’ll tell ${on_behalf_of.seller_name} what you changed and why. The listing shows what changed and when.`
-            : 'They show straight away. The listing shows everyone what changed and when.'
+            ? t.they_show_straight_away_well_tell({ seller_name: on_behalf_of.seller_name })
+            : t.they_show_straight_away_the_listing()
         }
         shape="sheet"
         footer={
           <>
             <Button kind="quiet" onClick={edit.stop}>
-              Keep editing
+              {t.keep_editing()}
             </Button>
             <Button busy={edit.busy} onClick={edit.save}>
-              Save changes
+              {t.save_changes()}
             </Button>
           </>
         }
@@ -107,10 +112,10 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         {edit.reason && (
           <div className="mt-4">
             <Field
-              label="Reason"
+              label={t.reason()}
               id="live-reason"
               error={edit.reason.error}
-              help={`${on_behalf_of?.seller_name} will see it, and it’s kept in the audit log.`}
+              help={t.seller_name_will_see_it_and_its_kept({ seller_name: on_behalf_of?.seller_name ?? '' })}
             >
               {(control) => (
                 <Textarea
@@ -125,7 +130,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
           </div>
         )}
       </Dialog>
-      <LeavingGuard isUnsafe={edit.isChanged && !edit.isSaved}>You have unsaved changes.</LeavingGuard>
+      <LeavingGuard isUnsafe={edit.isChanged && !edit.isSaved}>{t.you_have_unsaved_changes()}</LeavingGuard>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
 import { nestValues } from '../form/sell-values.ts'
 import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import { readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from './texts.ts'
 
 interface Options {
   own: OwnListing
@@ -44,12 +45,12 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     if (Object.keys(here).length > 0) return
     setReasonError(undefined)
     if (isChanged) setAsking(true)
-    else setFailure('You haven’t changed anything yet.')
+    else setFailure(t.you_havent_changed_anything_yet())
   }
 
   async function save() {
     const given = reason.trim()
-    if (asksReason && given.length < 3) return setReasonError('Give a reason, in a few words.')
+    if (asksReason && given.length < 3) return setReasonError(t.give_a_reason_in_a_few_words())
     try {
       const why = asksReason ? { reason: given } : {}
       await update.mutateAsync({ id: own.id, version: own.version, ...nestValues(changes.fields), ...why })
@@ -78,7 +79,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     setAttempt((before) => before + 1)
     setNamed(problems)
     setStale(is_overtaken || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
-    if (is_overtaken) setFailure('Someone has just bid, so you can only add to it now.')
+    if (is_overtaken) setFailure(t.someone_has_just_bid_so_you_can_only())
     else setFailure(is_refused ? null : getMessage(error))
   }
 
@@ -115,9 +116,9 @@ export type LiveEdit = ReturnType<typeof useLiveEdit>
 
 function photoProblem(photos: Photo[]): SellProblems {
   if (photos.some(({ state }) => state === 'failed')) {
-    return { image_ids: 'A photo didn’t upload. Try again or remove it.' }
+    return { image_ids: t.a_photo_didnt_upload_try_again_or() }
   }
   return photos.some(({ state }) => state !== 'kept')
-    ? { image_ids: 'Your photos are still uploading. One moment.' }
+    ? { image_ids: t.your_photos_are_still_uploading_one() }
     : {}
 }

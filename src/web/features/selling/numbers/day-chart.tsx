@@ -1,5 +1,6 @@
 import type { ListingDay } from '#contract/listings/listing-numbers.ts'
 import { buildBars, type DayFigure, getHighlight, placedBars, shortDay } from './day-figures.ts'
+import * as t from './texts.ts'
 
 const [width, height] = [320, 64]
 
@@ -35,7 +36,7 @@ export function DayChart({ days, figure, label, total }: DayChartProps) {
         {first && <span>{shortDay(first.day)}</span>}
         {last && last !== first && <span className="text-right">{shortDay(last.day)}</span>}
       </div>
-      <p className="num mt-0.5 text-xs text-ink-2">{highlight ?? 'None yet'}</p>
+      <p className="num mt-0.5 text-xs text-ink-2">{highlight ?? t.none_yet()}</p>
     </figure>
   )
 }

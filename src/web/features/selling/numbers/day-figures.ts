@@ -1,5 +1,6 @@
 import { formatDay, formatCalendarDay } from '#shared/formats/formats.ts'
 import type { ListingDay } from '#contract/listings/listing-numbers.ts'
+import * as t from './texts.ts'
 
 export type DayFigure = 'views' | 'watchers' | 'bids'
 
@@ -45,9 +46,11 @@ export function getHighlight(bars: readonly Bar[], figure: DayFigure): string | 
   const highest = bars.reduce<Bar | null>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), null)
   if (!highest) return null
   const when =
-    highest.days > 1 ? `in the week from ${formatCalendarDay(highest.day)}` : `on ${formatDay(highest.day)}`
+    highest.days > 1
+      ? t.in_the_week_from_day({ day: formatCalendarDay(highest.day) })
+      : t.on_day({ day: formatDay(highest.day) })
   const most = highest.value.toLocaleString('en-NZ')
-  return figure === 'watchers' ? `At most ${most}, ${when}` : `Most ${when}: ${most}`
+  return figure === 'watchers' ? t.at_most_most_when({ most, when }) : t.most_when_most({ when, most })
 }
 
 /** 'Tue 17 Nov' */

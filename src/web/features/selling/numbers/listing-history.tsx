@@ -6,6 +6,7 @@ import type { ListingHistory as Told } from '#contract/selling/selling.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { describeEarlier } from './history-words.ts'
+import * as t from './texts.ts'
 
 /** How a listing came to be as it is: what it was listed as before, and what its seller changed. */
 export function ListingHistory({ history }: { history: Told }) {
@@ -16,17 +17,17 @@ export function ListingHistory({ history }: { history: Told }) {
         <Notice
           action={
             <LinkButton to={`/${later.type}/${later.id}/detail`} size="small" icon={RotateCcw}>
-              See it now
+              {t.see_it_now()}
             </LinkButton>
           }
         >
-          This has been listed again.
+          {t.this_has_been_listed_again()}
         </Notice>
       )}
       {earlier.length > 0 && (
-        <Section id="listed-before" title="Listed before">
+        <Section id="listed-before" title={t.listed_before()}>
           <p className="num mb-2 text-sm text-ink-2">
-            First listed on {formatDate(new Date(first_listed_at))}.
+            {t.first_listed_on_first_listed_at({ first_listed_at: formatDate(new Date(first_listed_at)) })}
           </p>
           <ol className="divide-y divide-line text-sm">
             {earlier.map((one) => (
@@ -35,7 +36,10 @@ export function ListingHistory({ history }: { history: Told }) {
                   to={`/${one.type}/${one.id}/detail`}
                   className="rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline"
                 >
-                  {formatDate(new Date(one.listed_at))} to {formatDate(new Date(one.ended_at))}
+                  {t.listed_at_to_ended_at({
+                    listed_at: formatDate(new Date(one.listed_at)),
+                    ended_at: formatDate(new Date(one.ended_at)),
+                  })}
                 </Link>
                 <span className="text-ink-2">{describeEarlier(one, formatMoney)}</span>
               </li>
@@ -44,14 +48,14 @@ export function ListingHistory({ history }: { history: Told }) {
         </Section>
       )}
       {edits.length > 0 && (
-        <Section id="changes" title="Changed by the seller">
+        <Section id="changes" title={t.changed_by_the_seller()}>
           <ol className="divide-y divide-line text-sm">
             {edits.map(({ at, after_first_bid, by_admin, lines }) => (
               <li key={at} className="grid gap-0.5 py-2">
                 <p className="num text-ink-3">
                   {formatShortInstant(new Date(at))}
-                  {after_first_bid ? ', after the first bid' : ''}
-                  {by_admin ? ', by Hoko for the seller' : ''}
+                  {after_first_bid ? t.after_the_first_bid() : ''}
+                  {by_admin ? t.by_hoko_for_the_seller() : ''}
                 </p>
                 <ul className="grid gap-0.5 text-ink-2">
                   {lines.map((line) => (

@@ -2,6 +2,8 @@ import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import type { OwnRow } from '../table/use-own-listings.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const NumbersDialog = pressedPart(async () => (await import('./numbers-dialog.tsx')).NumbersDialog)
 
@@ -16,7 +18,12 @@ export function NumbersButton({ row }: { row: OwnRow }) {
         className="inline-flex min-h-7 items-center gap-1.5 rounded-control font-medium text-pounamu-deep hover:underline"
       >
         <ChartColumn aria-hidden size={16} strokeWidth={1.75} />
-        Day by day<span className="sr-only">: {row.title}</span>
+        <Sentence
+          parts={t.day_by_day_title({
+            title: row.title ?? '',
+            span: (parts) => <span className="sr-only">{parts}</span>,
+          })}
+        />
       </button>
       {isOpen && <NumbersDialog row={row} onClose={() => setOpen(false)} />}
     </>

@@ -10,6 +10,7 @@ import { reachableScroll } from '#web/ui/layout/reachable-scroll.ts'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import { DayChart } from './day-chart.tsx'
 import type { OwnRow } from '../table/use-own-listings.ts'
+import * as t from './texts.ts'
 
 interface NumbersDialogProps {
   row: Pick<OwnRow, 'id' | 'title' | 'sale_method' | 'status'>
@@ -20,7 +21,13 @@ interface NumbersDialogProps {
 export function NumbersDialog({ row, onClose }: NumbersDialogProps) {
   const call = useApiQuery(getListingNumbers, { id: row.id })
   return (
-    <Dialog open onClose={onClose} title={`Numbers of “${row.title}”`} shape="sheet" width="wide">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.numbers_of_title({ title: row.title ?? '' })}
+      shape="sheet"
+      width="wide"
+    >
       {call.data ? (
         <Numbers numbers={call.data} row={row} />
       ) : call.error ? (
@@ -39,27 +46,27 @@ function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialog
   const isAuction = row.sale_method === 'auction'
   if (views + bids === 0 && days.every((day) => day.watchers === 0)) {
     return (
-      <EmptyState icon={ChartColumn} title="No views yet">
-        Views, watchers{isAuction && ' and bids'} will show here, day by day.
+      <EmptyState icon={ChartColumn} title={t.no_views_yet()}>
+        {t.views_watchers()}
+        {isAuction && t.and_bids()} {t.will_show_here_day_by_day()}
       </EmptyState>
     )
   }
   return (
     <div className="grid grid-cols-1 gap-6 pt-3">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
-        <DayChart days={days} figure="views" label="Views" total={views} />
+        <DayChart days={days} figure="views" label={t.views()} total={views} />
         <DayChart
           days={days}
           figure="watchers"
-          label={row.status === 'active' ? 'Watching now' : 'Watching'}
+          label={row.status === 'active' ? t.watching_now() : t.watching()}
           total={watchers}
         />
-        {isAuction && <DayChart days={days} figure="bids" label="Bids" total={bids} />}
+        {isAuction && <DayChart days={days} figure="bids" label={t.bids()} total={bids} />}
       </div>
       {other_views > 0 && (
         <p className="text-sm text-ink-2">
-          {other_views === 1 ? 'One view is' : `${other_views.toLocaleString('en-NZ')} views are`} on none of
-          these days: {other_views === 1 ? 'it' : 'they'} came after the end, or before days were counted.
+          {t.text_views_are({ count: other_views })} {t.on_none_of_these_days_other_views({ other_views })}
         </p>
       )}
       <DayTable numbers={numbers} isAuction={isAuction} />
@@ -72,25 +79,25 @@ function DayTable({ numbers: { days }, isAuction }: { numbers: ListingNumbers; i
   return (
     <details className="group">
       <summary className="w-fit cursor-pointer rounded-control text-sm font-semibold text-pounamu-deep">
-        Every day as a table
+        {t.every_day_as_a_table()}
       </summary>
       <div ref={reachableScroll} className="mt-2 max-h-72 overflow-y-auto rounded-control border border-line">
         <table className="num w-full text-right text-sm">
-          <caption className="sr-only">Views, watchers and bids by day, the latest first</caption>
+          <caption className="sr-only">{t.views_watchers_and_bids_by_day_the()}</caption>
           <thead className="sticky top-0 bg-sunk text-xs text-ink-2">
             <tr>
               <th scope="col" className="px-3 py-2 text-left font-semibold">
-                Day
+                {t.day()}
               </th>
               <th scope="col" className="px-3 py-2 font-semibold">
-                Views
+                {t.views()}
               </th>
               <th scope="col" className="px-3 py-2 font-semibold">
-                Watching
+                {t.watching()}
               </th>
               {isAuction && (
                 <th scope="col" className="px-3 py-2 font-semibold">
-                  Bids
+                  {t.bids()}
                 </th>
               )}
             </tr>
@@ -115,7 +122,7 @@ function DayTable({ numbers: { days }, isAuction }: { numbers: ListingNumbers; i
 
 function NumbersSkeleton() {
   return (
-    <Loading label="Loading numbers">
+    <Loading label={t.loading_numbers()}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
         {[1, 2, 3].map((chart) => (
           <div key={chart}>

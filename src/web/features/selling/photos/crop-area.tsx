@@ -3,6 +3,7 @@ import type { Image } from '#contract/media/media.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { type CropBounds, type CropFrame, type Grip, moveFrame, resizeFrame } from './crop-frame.ts'
+import * as t from './texts.ts'
 
 interface CropAreaProps {
   image: Image
@@ -39,10 +40,13 @@ const arrows: Record<string, [number, number]> = {
 const percent = (part: number) => `${part * 100}%`
 
 function describeFrame(frame: CropFrame): string {
-  const [left, top, width, height] = [frame.left, frame.top, frame.width, frame.height].map(
-    (part) => `${Math.round(part * 100)} %`,
-  )
-  return `${width} wide and ${height} high, ${left} from the left and ${top} from the top`
+  const round = (part: number) => `${Math.round(part * 100)} %`
+  return t.width_wide_and_height_high_left_from({
+    width: round(frame.width),
+    height: round(frame.height),
+    left: round(frame.left),
+    top: round(frame.top),
+  })
 }
 
 /** A picture with the frame of what is to be kept: moved and pulled with mouse, pen, finger or keys. */
@@ -108,7 +112,7 @@ export function CropArea({ image, frame, bounds, onChange, help }: CropAreaProps
       <div
         {...pulling(null)}
         role="slider"
-        aria-label="Crop area"
+        aria-label={t.crop_area()}
         aria-describedby={help}
         aria-valuemin={0}
         aria-valuemax={100}

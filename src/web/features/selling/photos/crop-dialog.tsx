@@ -8,6 +8,8 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { CropArea } from './crop-area.tsx'
 import { type Aspect, getBounds, exactFrame, fitFrame, isWhole, whole } from './crop-frame.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 interface CropDialogProps {
   image: Image
@@ -17,11 +19,11 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-const aspects: { value: Aspect; label: string }[] = [
-  { value: 'free', label: 'Free' },
+const getAspects = makeTexts((): { value: Aspect; label: string }[] => [
+  { value: 'free', label: t.free() },
   { value: 'wide', label: '4:3' },
-  { value: 'square', label: 'Square' },
-]
+  { value: 'square', label: t.square() },
+])
 
 /** Cuts a photo down to a part of it. What is cut away is not lost: the original can be had back here. */
 export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) {
@@ -58,7 +60,7 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={`Crop ${name}`}
+      title={t.crop_name({ name })}
       width="wide"
       footer={
         <>
@@ -70,18 +72,18 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
               disabled={crop.isPending}
               onClick={() => void edit(() => restore.mutateAsync({ id: image.id }))}
             >
-              Back to the original
+              {t.back_to_the_original()}
             </Button>
           )}
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel()}
           </Button>
           <Button
             busy={crop.isPending}
             disabled={isWhole(frame) || restore.isPending}
             onClick={() => void edit(() => crop.mutateAsync({ id: image.id, ...exactFrame(frame) }))}
           >
-            Crop
+            {t.crop()}
           </Button>
         </>
       }
@@ -94,14 +96,16 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
         )}
         <CropArea image={image} frame={frame} bounds={bounds} onChange={setFrame} help={help} />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Segmented label="Shape" value={aspect} options={aspects} onChange={shape} />
+          <Segmented label={t.shape()} value={aspect} options={getAspects()} onChange={shape} />
           <output className="num text-sm text-ink-2">
-            {Math.round(width * image.width)} × {Math.round(height * image.height)} pixels
+            {t.width_height_pixels({
+              width: Math.round(width * image.width),
+              height: Math.round(height * image.height),
+            })}
           </output>
         </div>
         <p id={help} className="max-w-prose text-xs text-ink-3">
-          Drag the frame, or pull its corners. By keyboard, arrow keys move it, and Shift with an arrow key
-          makes it larger or smaller.
+          {t.drag_the_frame_or_pull_its_corners_by()}
         </p>
       </div>
     </Dialog>

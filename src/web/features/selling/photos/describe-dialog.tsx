@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { describeImage, type Image, max_alt_characters } from '#contract/media/media.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
+import * as t from './texts.ts'
 
 interface DescribeDialogProps {
   image: Image
@@ -19,60 +16,34 @@ interface DescribeDialogProps {
 
 /** What a photo shows, in a sentence. */
 export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialogProps) {
-  const describe = useApiMutation(describeImage)
-  const [alt, setAlt] = useState(image.alt)
-  const said = findProblem(describe.error)?.errors?.alt
-
-  async function save() {
-    try {
-      onEdited(await describe.mutateAsync({ id: image.id, alt }))
-    } catch {
-      // Said in the dialog, which keeps what was written.
-      return
-    }
-    onClose()
-  }
+  const form = useOperationForm(describeImage, {
+    initial: { alt: image.alt },
+    written: ['alt'],
+    toInput: ({ alt }) => ({ id: image.id, alt }),
+    onDone: (edited) => {
+      onEdited(edited)
+      onClose()
+    },
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
-      title={`Describe ${name}`}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={describe.isPending} onClick={() => void save()}>
-            Save description
-          </Button>
-        </>
-      }
+      shape="panel"
+      title={t.describe_name({ name })}
+      cancel={t.cancel()}
+      confirm={t.save_description()}
     >
-      <div className="grid gap-4">
-        {describe.error && !said && (
-          <Notice kind="wrong" live>
-            {getMessage(describe.error)}
-          </Notice>
-        )}
-        <Picture src={image.url} blur={image.thumbhash} alt={`${name}, ${image.name}`} fit="contain" />
-        <Field
-          label="Describe this photo for people who can’t see it"
-          optional
-          error={said}
-          help="Say what matters to a buyer: “Green bicycle from the left, with a scratch on the frame.”"
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              value={alt}
-              rows={3}
-              maxLength={max_alt_characters}
-              onChange={(event) => setAlt(event.target.value)}
-            />
-          )}
-        </Field>
-      </div>
-    </Dialog>
+      <Picture src={image.url} blur={image.thumbhash} alt={`${name}, ${image.name}`} fit="contain" />
+      <Field
+        label={t.describe_this_photo_for_people_who()}
+        optional
+        {...form.field('alt')}
+        help={t.say_what_matters_to_a_buyer_green()}
+      >
+        {(control) => <Textarea {...control} {...form.text('alt')} rows={3} maxLength={max_alt_characters} />}
+      </Field>
+    </FormDialog>
   )
 }

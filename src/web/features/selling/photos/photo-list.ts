@@ -1,4 +1,5 @@
 import { max_image_bytes, max_images, type Image } from '#contract/media/media.ts'
+import * as t from './texts.ts'
 
 /** A photo in the form: on its way, kept by the server, or refused with a sentence. */
 export interface Photo {
@@ -127,13 +128,16 @@ export function admitFiles<F extends { name: string; size: number }>(
     .filter((file) => !small.includes(file))
     .map(({ name, size }) =>
       size === 0
-        ? `“${name}” is empty.`
-        : `“${name}” is ${Math.ceil(size / 1024 / 1024)} MB. Choose a photo up to 25 MB.`,
+        ? t.name_is_empty({ name })
+        : t.name_is_size_mb_choose_a_photo_up_to({ name, size: Math.ceil(size / 1024 / 1024) }),
     )
   const over = small.length - admitted.length
   if (over > 0) {
     refused.push(
-      `A listing has at most ${max_images} photos, so ${over === 1 ? 'one was' : `${over} were`} left out.`,
+      t.a_listing_has_at_most_max_images({
+        max_images,
+        choice: t.over_were({ count: over }),
+      }),
     )
   }
   return { admitted, refused }

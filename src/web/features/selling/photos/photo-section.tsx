@@ -1,5 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { inMegabytes } from '#shared/formats/files.ts'
 import { max_image_bytes, max_images, photo_kinds } from '#contract/media/media.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,12 +14,13 @@ import { PhotoTile } from './photo-tile.tsx'
 import { usePhotoDragging } from './use-photo-dragging.ts'
 import { usePhotoDropping } from './use-photo-dropping.ts'
 import type { Photos } from './use-photos.ts'
+import * as t from './texts.ts'
 
 export function PhotoSection({
   photos,
   id,
   error,
-  hint = 'Add clear photos from every side, including any wear. The first photo is your cover.',
+  hint = t.add_clear_photos_from_every_side(),
 }: {
   photos: Photos
   id: string
@@ -37,7 +39,7 @@ export function PhotoSection({
   /** By button: says where it went, and keeps the focus on a button that still moves it. */
   function moveTo(key: string, from: number, to: number) {
     photos.move(key, to)
-    setTold(`Photo ${from + 1} is now photo ${to + 1} of ${list.length}.`)
+    setTold(t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }))
     requestAnimationFrame(() => {
       const preferred = document.getElementById(
         `${key}-${to < from ? 'earlier' : 'later'}`,
@@ -49,7 +51,10 @@ export function PhotoSection({
   }
 
   return (
-    <Panel title="Photos" aside={<span className="num">{`${countPhotos(list)} of ${max_images}`}</span>}>
+    <Panel
+      title={t.photos()}
+      aside={<span className="num">{t.list_of_max_images({ list: countPhotos(list), max_images })}</span>}
+    >
       <div {...target} className="grid gap-3">
         <p className="text-sm text-ink-2">{hint}</p>
         {list.length > 0 && (
@@ -113,13 +118,15 @@ function EditDialog({ photos, editing, onClose }: EditDialogProps) {
   const image = photos.list[position]?.image
   if (!editing || !image) return null
   const Form = editing.by === 'crop' ? CropDialog : DescribeDialog
-  return (
+  // Outside of the sell form: a form can't stand within another.
+  return createPortal(
     <Form
       image={image}
       name={`photo ${position + 1}`}
       onEdited={(edited) => photos.edited(editing.key, edited)}
       onClose={onClose}
-    />
+    />,
+    document.body,
   )
 }
 
@@ -159,7 +166,7 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
           disabled={isFull}
           onClick={() => files.current?.click()}
         >
-          {hasSome ? 'Add more photos' : 'Choose photos'}
+          {hasSome ? t.add_more_photos() : t.choose_photos()}
         </Button>
         <Button
           kind="quiet"
@@ -168,18 +175,18 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
           onClick={() => camera.current?.click()}
           className="pointer-fine:hidden"
         >
-          Take a photo
+          {t.take_a_photo()}
         </Button>
       </div>
       <p className="text-xs text-ink-3">
         {isFull ? (
-          `You’ve added all ${max_images}. Remove one to add another.`
+          t.youve_added_all_max_images_remove_one({ max_images })
         ) : isOver ? (
-          'Drop to add'
+          t.drop_to_add()
         ) : (
           <>
-            <span className="pointer-coarse:hidden">Or drop them here, or paste one. </span>
-            JPEG, PNG or WebP, up to {inMegabytes(max_image_bytes)} each.
+            <span className="pointer-coarse:hidden">{t.or_drop_them_here_or_paste_one()} </span>
+            {t.jpeg_png_or_webp_up_to_max_image_bytes({ max_image_bytes: inMegabytes(max_image_bytes) })}
           </>
         )}
       </p>

@@ -19,6 +19,7 @@ import { Picture } from '#web/ui/facts/picture.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import type { Photo } from './photo-list.ts'
+import * as t from './texts.ts'
 
 interface PhotoTileProps {
   photo: Photo
@@ -46,7 +47,7 @@ export function PhotoTile({
   onTurn,
   ...rest
 }: PhotoTileProps) {
-  const name = `photo ${position + 1}`
+  const name = t.photo_position({ position: position + 1 })
   return (
     <li
       data-photo={photo.key}
@@ -59,12 +60,12 @@ export function PhotoTile({
         <Picture
           src={photo.image?.thumb_url ?? photo.preview_url}
           blur={photo.image?.thumbhash}
-          alt={`${position === 0 ? 'Cover' : `Photo ${position + 1}`}, ${photo.image?.alt || photo.name}`}
+          alt={`${position === 0 ? t.cover() : t.photo_position_2({ position: position + 1 })}, ${photo.image?.alt || photo.name}`}
           round="none"
         />
         {position === 0 && (
           <span className="absolute top-2 left-2">
-            <ClockBadge>Cover</ClockBadge>
+            <ClockBadge>{t.cover()}</ClockBadge>
           </span>
         )}
         {photo.state === 'kept' && (
@@ -112,42 +113,44 @@ function KeptActions({ photo, name, position, count, isTurning, ...on }: Actions
         <TileButton
           id={`${photo.key}-earlier`}
           icon={ArrowLeft}
-          label={`Move ${name} earlier`}
+          label={t.move_name_earlier({ name })}
           disabled={position === 0}
           onClick={() => on.onMove(position - 1)}
         />
         <TileButton
           id={`${photo.key}-later`}
           icon={ArrowRight}
-          label={`Move ${name} later`}
+          label={t.move_name_later({ name })}
           disabled={position === count - 1}
           onClick={() => on.onMove(position + 1)}
         />
         <TileButton
           icon={RotateCw}
-          label={`Turn ${name} by a quarter`}
+          label={t.turn_name_by_a_quarter({ name })}
           disabled={isTurning}
           onClick={on.onTurn}
         />
-        <Menu trigger={<TileButton icon={Ellipsis} label={`More for ${name}`} />}>
+        <Menu trigger={<TileButton icon={Ellipsis} label={t.more_for_name({ name })} />}>
           <MenuItem icon={Crop} disabled={isTurning} onSelect={on.onCrop}>
-            Crop
+            {t.crop()}
           </MenuItem>
           <MenuItem icon={TextQuote} onSelect={on.onDescribe}>
-            Describe
+            {t.describe()}
           </MenuItem>
           <MenuItem icon={Trash2} danger onSelect={on.onRemove}>
-            Remove
+            {t.remove()}
           </MenuItem>
         </Menu>
       </div>
       <button
         type="button"
-        aria-label={alt ? `${alt}: change this description of ${name}` : `Add a description to ${name}`}
+        aria-label={
+          alt ? t.alt_change_this_description_of_name({ alt, name }) : t.add_a_description_to_name({ name })
+        }
         onClick={on.onDescribe}
         className="block h-9 w-full truncate border-t border-line px-2.5 text-left text-xs text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
       >
-        {alt || 'Add a description'}
+        {alt || t.add_a_description()}
       </button>
     </>
   )
@@ -184,11 +187,11 @@ function OnTheWay({
         <div className="flex flex-wrap gap-1.5">
           {photo.may_retry && (
             <Button kind="quiet" size="small" onClick={onRetry}>
-              Try again
+              {t.try_again()}
             </Button>
           )}
-          <Button kind="quiet" size="small" onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
+          <Button kind="quiet" size="small" onClick={onRemove} aria-label={t.remove_name({ name })}>
+            {t.remove()}
           </Button>
         </div>
       </div>
@@ -199,21 +202,21 @@ function OnTheWay({
     <div className="flex h-10 items-center gap-2 pl-2.5">
       <div className="min-w-0 flex-1">
         <ProgressBar
-          label={`Sending ${name}`}
+          label={t.sending_name({ name })}
           value={photo.state === 'waiting' ? 0 : isMaking ? undefined : photo.sent}
         />
         <p className="mt-1 truncate text-xs text-ink-3">
           {photo.state === 'waiting'
-            ? 'Waiting'
+            ? t.waiting()
             : isMaking
-              ? 'Nearly there'
+              ? t.nearly_there()
               : `${Math.round(photo.sent * 100)}%`}
         </p>
       </div>
       <button
         type="button"
-        aria-label={`Stop sending ${name}`}
-        title="Stop sending"
+        aria-label={t.stop_sending_name({ name })}
+        title={t.stop_sending()}
         onClick={onRemove}
         className="grid size-10 shrink-0 place-items-center text-ink-2 hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
       >

@@ -14,6 +14,7 @@ import {
   type Photo,
   waitingPhoto,
 } from './photo-list.ts'
+import * as t from './texts.ts'
 
 /** So many are sent at a time: the server makes the sizes of two at once. */
 const at_once = 3
@@ -135,8 +136,8 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
       void forgetFile(key)
       return drop(uploads.current, key)
     }
-    notify.info('Photo removed', {
-      action: { label: 'Undo', onClick: () => change({ kind: 'restore', photo, index }) },
+    notify.info(t.photo_removed(), {
+      action: { label: t.undo(), onClick: () => change({ kind: 'restore', photo, index }) },
     })
   }
 
@@ -147,7 +148,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     try {
       change({ kind: 'edited', key, image: await api.call(rotateImage, { id, degrees: 90 }) })
     } catch (error) {
-      notify.error('Couldn’t turn the photo', { description: getMessage(error) })
+      notify.error(t.couldnt_turn_the_photo(), { description: getMessage(error) })
     }
     setTurning(null)
   }

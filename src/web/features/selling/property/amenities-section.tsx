@@ -4,8 +4,9 @@ import { joinAmenities, splitAmenities, usualAmenities } from './amenities.ts'
 import { DetailField } from '../form/detail-field.tsx'
 import type { RawDetail } from '../form/detail-values.ts'
 import type { PropertyPart } from './property-fields.tsx'
-import { propertySpecs } from './property-specs.ts'
+import { getPropertySpecs } from './property-specs.ts'
 import { fieldId } from '../form/sell-check.ts'
+import * as t from './texts.ts'
 
 const getText = (raw: RawDetail) => (typeof raw === 'string' ? raw : '')
 
@@ -14,10 +15,10 @@ export function AmenitiesSection({ property, problems, set }: PropertyPart) {
   const usual = usualAmenities(property)
   const { chosen, own } = splitAmenities(getText(property.amenities), usual)
   return (
-    <Panel title="Amenities">
+    <Panel title={t.amenities()}>
       <div className="grid gap-5">
         <fieldset className="min-w-0">
-          <legend className="sr-only">What it has</legend>
+          <legend className="sr-only">{t.what_it_has()}</legend>
           <div className="grid gap-x-4 gap-y-1.5 min-[26rem]:grid-cols-2 sm:grid-cols-3">
             {usual.map((one) => (
               <Checkbox
@@ -39,7 +40,7 @@ export function AmenitiesSection({ property, problems, set }: PropertyPart) {
         </fieldset>
         <DetailField
           id={fieldId('property.amenities')}
-          spec={propertySpecs.amenities}
+          spec={getPropertySpecs().amenities}
           value={own}
           error={problems['property.amenities']}
           onChange={(text) => set('amenities', joinAmenities({ chosen, own: getText(text) }))}

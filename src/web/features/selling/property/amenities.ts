@@ -1,38 +1,40 @@
-const homely = [
-  'Heat pump',
-  'Wood burner',
-  'Double glazing',
-  'Dishwasher',
-  'Fibre broadband',
-  'Solar panels',
-  'Electric car charger',
-  'Deck',
-  'Fenced garden',
-  'Swimming pool',
-  'Sea view',
-  'Alarm',
-  'Step-free access',
-  'Near public transport',
-  'Near a school',
-]
-const shared = [
-  'Wi-Fi included',
-  'Power included',
-  'Own bathroom',
-  'Lockable door',
-  'Washing machine',
-  'Dryer',
-]
-const bare = [
-  'Power at the boundary',
-  'Water at the boundary',
-  'Sewer at the boundary',
-  'Fibre at the boundary',
-  'Level ground',
-  'Sea view',
-  'Building consent',
-  'No covenants',
-]
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+const getHomely = makeTexts(() => [
+  t.heat_pump(),
+  t.wood_burner(),
+  t.double_glazing(),
+  t.dishwasher(),
+  t.fibre_broadband(),
+  t.solar_panels(),
+  t.electric_car_charger(),
+  t.deck(),
+  t.fenced_garden(),
+  t.swimming_pool(),
+  t.sea_view(),
+  t.alarm(),
+  t.step_free_access(),
+  t.near_public_transport(),
+  t.near_a_school(),
+])
+const getShared = makeTexts(() => [
+  t.wi_fi_included(),
+  t.power_included(),
+  t.own_bathroom(),
+  t.lockable_door(),
+  t.washing_machine(),
+  t.dryer(),
+])
+const getBare = makeTexts(() => [
+  t.power_at_the_boundary(),
+  t.water_at_the_boundary(),
+  t.sewer_at_the_boundary(),
+  t.fibre_at_the_boundary(),
+  t.level_ground(),
+  t.sea_view(),
+  t.building_consent(),
+  t.no_covenants(),
+])
 
 /** What is usually asked for of such a property. */
 export function usualAmenities({
@@ -42,8 +44,8 @@ export function usualAmenities({
   purpose: unknown
   property_type: unknown
 }): string[] {
-  if (property_type === 'section') return bare
-  return purpose === 'flatmate' ? [...shared, ...homely] : homely
+  if (property_type === 'section') return getBare()
+  return purpose === 'flatmate' ? [...getShared(), ...getHomely()] : getHomely()
 }
 
 /** Of the lines of a list, those of the usual ones that are in it, and the text of the others. */

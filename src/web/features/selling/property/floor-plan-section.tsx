@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/facts/picture.tsx'
 import type { PropertyValues } from '../form/detail-values.ts'
 import { listAskedFields } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
+import * as t from './texts.ts'
 
 type FloorPlanSectionProps = Pick<SectionProps, 'change'> & { property: PropertyValues; images: Image[] }
 
@@ -14,11 +15,9 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
   if (images.length === 0 || !listAskedFields(property).has('floor_plan_ids')) return null
   const marked = property.floor_plan_ids as number[]
   return (
-    <Panel title="Floor plans">
+    <Panel title={t.floor_plans()}>
       <fieldset className="grid min-w-0 gap-3">
-        <legend className="text-sm text-ink-2">
-          Tick the photos that are floor plans. They’re also shown with the other photos.
-        </legend>
+        <legend className="text-sm text-ink-2">{t.tick_the_photos_that_are_floor_plans()}</legend>
         <div className="flex flex-wrap gap-2.5">
           {images.map(({ id, name, thumb_url, thumbhash }, index) => (
             <label
@@ -28,7 +27,7 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
               <input
                 type="checkbox"
                 className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
-                aria-label={`Photo ${index + 1}, ${name}, is a floor plan`}
+                aria-label={t.photo_index_name_is_a_floor_plan({ index: index + 1, name })}
                 checked={marked.includes(id)}
                 onChange={({ target }) =>
                   change({

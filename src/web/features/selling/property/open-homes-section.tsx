@@ -9,6 +9,7 @@ import { VisitFields } from '#web/ui/fields/visit-fields.tsx'
 import { nextRow, problemsOfRows, toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
 import type { PropertyPart } from './property-fields.tsx'
 import { fieldId, fieldIds } from '../form/sell-check.ts'
+import * as t from './texts.ts'
 
 const max_rows = 20
 const id = fieldId('property.open_homes')
@@ -32,12 +33,10 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
   }
 
   return (
-    <Panel title="Open homes">
+    <Panel title={t.open_homes()}>
       <fieldset className="grid min-w-0 gap-3.5">
-        <legend className="sr-only">Open homes</legend>
-        <p className="text-sm text-ink-2">
-          When people can visit, in New Zealand time. They can add it to their calendar.
-        </p>
+        <legend className="sr-only">{t.open_homes()}</legend>
+        <p className="text-sm text-ink-2">{t.when_people_can_visit_in_new_zealand()}</p>
         {rows.map((row, index) => (
           <VisitFields
             key={row.key}
@@ -57,11 +56,11 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
           <Notice
             action={
               <Button kind="quiet" size="small" onClick={showAddress}>
-                Show address
+                {t.show_address()}
               </Button>
             }
           >
-            Your street address is hidden, so visitors won’t know where to come.
+            {t.your_street_address_is_hidden_so()}
           </Notice>
         )}
         {error && wrong.size === 0 && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -74,7 +73,7 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
             disabled={rows.length >= max_rows}
             onClick={add}
           >
-            {rows.length === 0 ? 'Add an open home' : 'Add another'}
+            {rows.length === 0 ? t.add_an_open_home() : t.add_another()}
           </Button>
         </div>
       </fieldset>

@@ -2,7 +2,7 @@ import type { PropertyField } from '#shared/rules/listings/property-fields.ts'
 import { DetailField } from '../form/detail-field.tsx'
 import type { DetailSpec } from '../form/detail-specs.ts'
 import type { PropertyValues, RawDetail } from '../form/detail-values.ts'
-import { propertySpecs } from './property-specs.ts'
+import { getPropertySpecs } from './property-specs.ts'
 import { fieldId, type SellProblems } from '../form/sell-check.ts'
 
 /** What every part of the form of a property works with. */
@@ -20,7 +20,7 @@ type PropertyFieldsProps = PropertyPart & {
   words?: Partial<Record<PropertyField, Partial<DetailSpec>>>
 }
 
-const isTall = (field: PropertyField) => propertySpecs[field].kind === 'paragraphs'
+const isTall = (field: PropertyField) => getPropertySpecs()[field].kind === 'paragraphs'
 
 /** Those of the fields that are asked for, two beside one another where there is room. */
 export function PropertyFields({ fields, words = {}, property, problems, asked, set }: PropertyFieldsProps) {
@@ -29,7 +29,7 @@ export function PropertyFields({ fields, words = {}, property, problems, asked, 
     <DetailField
       key={field}
       id={fieldId(`property.${field}`)}
-      spec={{ ...propertySpecs[field], ...words[field] }}
+      spec={{ ...getPropertySpecs()[field], ...words[field] }}
       value={property[field]}
       error={problems[`property.${field}`]}
       onChange={(value) => set(field, value)}

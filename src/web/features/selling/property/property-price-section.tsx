@@ -1,37 +1,39 @@
 import type { PriceMethod } from '#shared/rules/listings/property-fields.ts'
-import { price_methods } from '#shared/words/property-words.ts'
+import { getPriceMethods } from '#shared/words/property-words.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const dates: Partial<Record<PriceMethod, string>> = {
-  auction: 'The auction is on',
-  tender: 'Tenders close on',
-  deadline_sale: 'Offers are due by',
-}
+const getDates = makeTexts((): Partial<Record<PriceMethod, string>> => ({
+  auction: t.the_auction_is_on(),
+  tender: t.tenders_close_on(),
+  deadline_sale: t.offers_are_due_by(),
+}))
 
-const explained: Record<PriceMethod, string> = {
-  asking_price: 'Your asking price. Buyers may offer less.',
-  enquiries_over: 'The lowest price you’d consider.',
-  negotiation: 'No price is shown. Buyers tell you what they’d pay.',
-  auction: 'Held in a room or where you say, by a licensed auctioneer: bids on land are not taken on Hoko.',
-  tender: 'Buyers make sealed offers by a set day. You choose one, or none.',
-  deadline_sale: 'Offers by a set day. You can sell earlier.',
-  to_be_advised: 'The price isn’t decided yet.',
-}
+const getExplained = makeTexts((): Record<PriceMethod, string> => ({
+  asking_price: t.your_asking_price_buyers_may_offer(),
+  enquiries_over: t.the_lowest_price_youd_consider(),
+  negotiation: t.no_price_is_shown_buyers_tell_you_what(),
+  auction: t.held_in_a_room_or_where_you_say_by_a(),
+  tender: t.buyers_make_sealed_offers_by_a_set_day(),
+  deadline_sale: t.offers_by_a_set_day_you_can_sell(),
+  to_be_advised: t.the_price_isnt_decided_yet(),
+}))
 
 /** What is shown as the price; where it is no amount, by which amount it is found. */
 export function PropertyPriceSection(part: PropertyPart) {
   const method = part.property.price_method as PriceMethod | null
   return (
-    <Panel title="Price">
+    <Panel title={t.price()}>
       <div className="grid gap-5">
         <PropertyFields
           {...part}
           fields={['price_method', 'price_cents', 'price_method_date', 'search_price_cents']}
           words={{
-            price_method: { help: method ? explained[method] : 'People read this on the listing.' },
-            price_cents: { label: method ? price_methods[method] : 'Price' },
-            price_method_date: { label: (method && dates[method]) ?? 'On' },
+            price_method: { help: method ? getExplained()[method] : t.people_read_this_on_the_listing() },
+            price_cents: { label: method ? getPriceMethods()[method] : t.price() },
+            price_method_date: { label: (method && getDates()[method]) ?? t.on() },
           }}
         />
       </div>

@@ -6,16 +6,18 @@ import type { PropertyValues } from '../form/detail-values.ts'
 import { OpenHomesSection } from './open-homes-section.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import { PropertyPriceSection } from './property-price-section.tsx'
-import { propertySpecs } from './property-specs.ts'
+import { getPropertySpecs } from './property-specs.ts'
 import { RentalSection } from './rental-section.tsx'
 import { listAskedFields, fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const purposes = [
-  { value: 'sale', label: 'For sale', help: 'A home, a section or a business property.' },
-  { value: 'rent', label: 'For rent', help: 'A whole home, let by the week.' },
-  { value: 'flatmate', label: 'A room', help: 'For a flatmate in a shared home.' },
-]
+const getPurposes = makeTexts(() => [
+  { value: 'sale', label: t.for_sale(), help: t.a_home_a_section_or_a_business() },
+  { value: 'rent', label: t.for_rent(), help: t.a_whole_home_let_by_the_week() },
+  { value: 'flatmate', label: t.a_room(), help: t.for_a_flatmate_in_a_shared_home() },
+])
 
 const rooms: PropertyField[] = [
   'bedrooms',
@@ -44,13 +46,13 @@ export function PropertySection({ property, problems, change }: PropertySectionP
   const { asked } = part
   return (
     <>
-      <Panel title="The property">
+      <Panel title={t.the_property()}>
         <div className="grid gap-5">
           <RadioCards
-            legend={propertySpecs.purpose.label}
+            legend={getPropertySpecs().purpose.label}
             name="property_purpose"
             id={fieldId('property.purpose')}
-            cards={purposes}
+            cards={getPurposes()}
             columns={3}
             value={typeof property.purpose === 'string' ? property.purpose : ''}
             onChange={(event) => part.set('purpose', event.target.value)}
@@ -62,7 +64,7 @@ export function PropertySection({ property, problems, change }: PropertySectionP
       {asked.has('price_method') && <PropertyPriceSection {...part} />}
       {asked.has('weekly_rent_cents') && <RentalSection {...part} />}
       {rooms.some((field) => asked.has(field)) && (
-        <Panel title="Rooms and areas">
+        <Panel title={t.rooms_and_areas()}>
           <div className="grid gap-5">
             <PropertyFields {...part} fields={rooms} />
           </div>

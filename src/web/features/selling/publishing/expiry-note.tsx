@@ -8,6 +8,8 @@ import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 const days_of_notice = 14
 
@@ -29,7 +31,9 @@ export function ExpiryNote({
   async function keepUp() {
     try {
       const kept = await keep.mutateAsync({ id })
-      notify.success('It stays up', { description: `Until ${formatDate(new Date(kept.expires_at))}.` })
+      notify.success(t.it_stays_up(), {
+        description: t.until_expires_at({ expires_at: formatDate(new Date(kept.expires_at)) }),
+      })
     } catch (error) {
       notify.error(getMessage(error))
     }
@@ -38,7 +42,7 @@ export function ExpiryNote({
 
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
-      <span className="num">Comes down on {formatDate(at)}</span>
+      <span className="num">{t.comes_down_on_at({ at: formatDate(at) })}</span>
       <Button
         kind="quiet"
         size="small"
@@ -46,7 +50,12 @@ export function ExpiryNote({
         busy={keep.isPending}
         onClick={() => void keepUp()}
       >
-        Keep it up<span className="sr-only">: {title}</span>
+        <Sentence
+          parts={t.keep_it_up_title({
+            title: title ?? '',
+            span: (parts) => <span className="sr-only">{parts}</span>,
+          })}
+        />
       </Button>
     </p>
   )

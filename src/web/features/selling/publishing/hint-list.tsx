@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import type { Hint } from './hints.ts'
 import { fieldId } from '../form/sell-check.ts'
+import * as t from './texts.ts'
 
 /** What a buyer would miss, each a way to where it can be said. */
 export function HintList({ hints, name }: { hints: Hint[]; name: string }) {
@@ -9,7 +10,7 @@ export function HintList({ hints, name }: { hints: Hint[]; name: string }) {
     <section aria-labelledby={name} className="rounded-panel border border-line bg-paper px-4 py-3.5">
       <h2 id={name} className="flex items-center gap-2 text-sm font-semibold">
         <Lightbulb aria-hidden size={18} strokeWidth={1.75} className="text-ink-3" />
-        Improve your listing
+        {t.improve_your_listing()}
       </h2>
       <ul className="mt-1.5 grid gap-0.5 text-sm">
         {hints.map(({ words, field }) => (

@@ -96,6 +96,13 @@ test.each<
   expect(hints(changes, around)).toEqual(expected.map((words) => expect.stringMatching(words)))
 })
 
+test('a home that was to be available by a day that has passed', () => {
+  const rental = { ...property.property!, purpose: 'rent', available_from: '2026-11-23' }
+  const ofDay = (today: string) => hintsFor({ ...property, property: rental }, 3, [], [], today)[0]?.words
+  expect(ofDay('2026-11-24')).toBe('The available from date has passed. Say when it’s available.')
+  expect(ofDay('2026-11-23')).not.toContain('passed')
+})
+
 test('at most four at a time, photos first', () => {
   const all = hints(
     { ...emptyValues(null), title: 'RIMU BOOKCASE', description: 'x' },

@@ -1,8 +1,9 @@
 import type { Filter } from '#contract/catalogue/filters.ts'
-import { propertyHints as missingOf } from '#shared/rules/listings/property-rules.ts'
+import { propertyHints as findMissing } from '#shared/rules/listings/property-rules.ts'
 import type { Advice } from '#shared/rules/listings/vehicle-sale-rules.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { DraftField, SellValues } from '../form/sell-values.ts'
+import * as t from './texts.ts'
 
 /** What would help whoever thinks of buying; nothing of it is needed. */
 export interface Hint {
@@ -21,12 +22,14 @@ export function hintsFor(
   photo_count: number,
   filters: readonly Filter[],
   advice: readonly Advice[] = [],
+  /** In Auckland, as a day: 2026-11-24. */
+  today: string | null = null,
 ): Hint[] {
   return [
     ...photoHints(photo_count),
     ...wordHints(values),
     ...vehicleHints(values, advice),
-    ...propertyHints(values),
+    ...propertyHints(values, today),
     ...sizeHints(values, filters),
     ...answerHints(values, filters),
     ...deliveryHints(values),
@@ -34,10 +37,8 @@ export function hintsFor(
 }
 
 function photoHints(count: number): Hint[] {
-  if (count === 0) return [{ words: 'Add a photo – listings with photos sell faster.', field: 'image_ids' }]
-  return count < few_photos
-    ? [{ words: 'Add more photos: three or more, from every side.', field: 'image_ids' }]
-    : []
+  if (count === 0) return [{ words: t.add_a_photo_listings_with_photos_sell(), field: 'image_ids' }]
+  return count < few_photos ? [{ words: t.add_more_photos_three_or_more_from(), field: 'image_ids' }] : []
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
@@ -53,7 +54,7 @@ function wordHints({ title, description, condition }: SellValues): Hint[] {
     ...(isShouted(title)
       ? [
           {
-            words: 'Don’t write the title in capitals. It’s hard to read.',
+            words: t.dont_write_the_title_in_capitals_its(),
             field: 'title' as const,
           },
         ]
@@ -61,13 +62,13 @@ function wordHints({ title, description, condition }: SellValues): Hint[] {
     ...(isShort
       ? [
           {
-            words: 'Say more in the description: what would you want to know?',
+            words: t.say_more_in_the_description_what_would(),
             field: 'description' as const,
           },
         ]
       : []),
     ...(!isShort && text !== '' && condition === 'used' && !wearWords.test(text)
-      ? [{ words: 'Describe its condition, and any wear or faults.', field: 'description' as const }]
+      ? [{ words: t.describe_its_condition_and_any_wear_or(), field: 'description' as const }]
       : []),
   ]
 }
@@ -80,10 +81,13 @@ const vehicleHints = ({ vehicle }: SellValues, advice: readonly Advice[]): Hint[
     .filter(({ field }) => isUnsaid(vehicle?.[field]))
     .map(({ field, advice: words }) => ({ words, field: `vehicle.${field}` as const }))
 
-function propertyHints(values: SellValues): Hint[] {
+function propertyHints(values: SellValues, today: string | null): Hint[] {
   const { property } = getDetails(values)
   return property
-    ? missingOf(property).map(({ field, hint }) => ({ words: hint, field: `property.${field}` as const }))
+    ? findMissing(property, today).map(({ field, hint }) => ({
+        words: hint,
+        field: `property.${field}` as const,
+      }))
     : []
 }
 
@@ -99,7 +103,7 @@ function sizeHints({ attributes, description, title }: SellValues, filters: read
     ? []
     : [
         {
-          words: 'Add the size, so people know whether it fits.',
+          words: t.add_the_size_so_people_know_whether_it(),
           field: `attributes.${measures[0]!.key}`,
         },
       ]
@@ -114,11 +118,11 @@ function answerHints({ attributes }: SellValues, filters: readonly Filter[]): Hi
     (filter) => filter.is_facet && !measures.includes(filter) && isUnsaid(attributes[filter.key]),
   )
   return open
-    ? [{ words: `Add this detail – people search by it: ${open.name}.`, field: `attributes.${open.key}` }]
+    ? [{ words: t.add_this_detail_people_search_by_it({ name: open.name }), field: `attributes.${open.key}` }]
     : []
 }
 
 const deliveryHints = ({ type, pickup, shipping }: SellValues): Hint[] =>
   type === 'general' && pickup !== 'must' && shipping.length === 0
-    ? [{ words: 'Add shipping. Most buyers live somewhere else.', field: 'shipping_options' }]
+    ? [{ words: t.add_shipping_most_buyers_live(), field: 'shipping_options' }]
     : []

@@ -8,6 +8,7 @@ import { Commitments } from '../sale/commitments.tsx'
 import { listCommitments, publishLabel } from './publish-words.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import { useOnBehalfOf } from '../form/on-behalf-of.ts'
+import * as t from './texts.ts'
 
 interface PublishDialogProps {
   open: boolean
@@ -49,12 +50,12 @@ export function PublishDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Publish “${values.title.trim()}”?`}
+      title={t.publish_trim({ trim: values.title.trim() })}
       shape="sheet"
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Keep editing
+            {t.keep_editing()}
           </Button>
           <Button
             busy={busy}
@@ -62,7 +63,7 @@ export function PublishDialog({
             wide
             className="h-auto min-h-11 py-2 text-balance sm:w-auto"
           >
-            {advice.length > 0 ? 'Publish anyway' : publishLabel(values, closes_at)}
+            {advice.length > 0 ? t.publish_anyway() : publishLabel(values, closes_at)}
           </Button>
         </>
       }
@@ -70,8 +71,7 @@ export function PublishDialog({
       <div className="grid gap-3">
         {on_behalf_of && (
           <Notice kind="bid">
-            It goes live for {on_behalf_of.seller_name}, who agrees to all of this. We’ll tell them straight
-            away.
+            {t.it_goes_live_for_seller_name_who({ seller_name: on_behalf_of.seller_name })}
           </Notice>
         )}
         {advice.map((finding) => (
@@ -81,10 +81,10 @@ export function PublishDialog({
               <Button
                 size="small"
                 kind="quiet"
-                aria-label={`Change it: ${fieldWords[finding.field]}`}
+                aria-label={t.change_it_field_words({ field_words: fieldWords[finding.field] })}
                 onClick={() => onChange(finding.field)}
               >
-                Change it
+                {t.change_it()}
               </Button>
             }
           >
@@ -93,7 +93,7 @@ export function PublishDialog({
         ))}
         <Commitments lines={listCommitments(values, closes_at)} />
         {!on_behalf_of && <ApprovalNote />}
-        {!has_photos && <Notice>There are no photos yet. Listings with photos sell faster.</Notice>}
+        {!has_photos && <Notice>{t.there_are_no_photos_yet_listings_with()}</Notice>}
         {failure && (
           <Notice kind="wrong" live>
             {failure}
@@ -110,8 +110,8 @@ function ApprovalNote() {
   if (!data || data.approval_for === 'nobody') return null
   return (
     <Notice>
-      {data.approval_for === 'everybody' ? 'An administrator looks' : 'An administrator may look'} at it
-      before it goes live. Its time starts once it’s approved.
+      {data.approval_for === 'everybody' ? t.an_administrator_looks() : t.an_administrator_may_look()}{' '}
+      {t.at_it_before_it_goes_live_its_time()}
     </Notice>
   )
 }

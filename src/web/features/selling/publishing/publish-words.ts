@@ -3,6 +3,8 @@ import { propertyPriceText } from '#shared/words/property-price.ts'
 import { readAucklandLocal } from '#web/lib/auckland-time.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** When an auction published at `now` would close; null for a fixed price, and while it is not said. */
 export function closesAt(values: SellValues, now: number): Date | null {
@@ -14,10 +16,14 @@ export function closesAt(values: SellValues, now: number): Date | null {
 /** What the button does, as far as it is known. */
 export function publishLabel(values: SellValues, closes_at: Date | null): string {
   if (values.sale_method === 'auction') {
-    return closes_at ? `Publish auction, closes ${formatShortInstant(closes_at)}` : 'Publish auction'
+    return closes_at
+      ? t.publish_auction_closes_closes_at({ closes_at: formatShortInstant(closes_at) })
+      : t.publish_auction()
   }
-  if (values.sale_method === 'enquire') return 'Publish listing'
-  return values.buy_now_price_cents ? `Publish for ${formatMoney(values.buy_now_price_cents)}` : 'Publish'
+  if (values.sale_method === 'enquire') return t.publish_listing()
+  return values.buy_now_price_cents
+    ? t.publish_for_buy_now_price({ buy_now_price: formatMoney(values.buy_now_price_cents) })
+    : t.publish()
 }
 
 /** What the seller commits to, in plain words, one sentence or two to a line. */
@@ -25,8 +31,8 @@ export function listCommitments(values: SellValues, closes_at: Date | null): str
   const { property } = getDetails(values)
   if (property)
     return [
-      `People read “${propertyPriceText(property)}” as its price.`,
-      ...linesOf[property.purpose ?? 'sale'],
+      t.people_read_property_as_its_price({ property: propertyPriceText(property) }),
+      ...getLinesOf()[property.purpose ?? 'sale'],
       ...enquiryLines(property.purpose ?? 'sale'),
     ]
   if (values.sale_method === 'enquire') return enquiryLines('sale')
@@ -35,56 +41,50 @@ export function listCommitments(values: SellValues, closes_at: Date | null): str
     ...selling,
     ...offerLines(values),
     values.sale_method === 'auction'
-      ? 'Once someone bids, you can add to the description and photos but not change them. You can withdraw it. Bidders will see your reason.'
-      : 'You can change it while it’s live, and everyone sees what changed. You can withdraw it at any time.',
-    'When it sells, you’ve agreed to hand it over at that price. You and the buyer will see each other’s name, phone and email.',
+      ? t.once_someone_bids_you_can_add_to_the()
+      : t.you_can_change_it_while_its_live_and(),
+    t.when_it_sells_youve_agreed_to_hand_it(),
   ]
 }
 
-const linesOf = {
-  sale: [
-    'Property isn’t sold on Hoko itself. You and the buyer sign a written agreement, each with a lawyer.',
-  ],
-  rent: [
-    'The rent is what you enter here. Asking for higher bids is against the law.',
-    'A bond goes to Tenancy Services within 23 working days.',
-  ],
-  flatmate: ['The rent is what you ask. You choose who moves in.'],
-}
+const getLinesOf = makeTexts(() => ({
+  sale: [t.property_isnt_sold_on_hoko_itself_you()],
+  rent: [t.the_rent_is_what_you_enter_here_asking(), t.a_bond_goes_to_tenancy_services_within()],
+  flatmate: [t.the_rent_is_what_you_ask_you_choose()],
+}))
 
-const enquiryLines = (purpose: keyof typeof linesOf) => [
-  'Buyers contact you to arrange the sale.',
-  `It stays up until you withdraw it${purpose === 'sale' ? ' or mark it as sold' : ''}. After 90 days we’ll ask if it’s still available.`,
-  'Your description must be true. The Fair Trading Act applies to anyone selling in trade.',
+const enquiryLines = (purpose: keyof ReturnType<typeof getLinesOf>) => [
+  t.buyers_contact_you_to_arrange_the_sale(),
+  t.it_stays_up_until_you_withdraw_it({ choice: purpose === 'sale' ? t.or_mark_it_as_sold() : '' }),
+  t.your_description_must_be_true_the_fair(),
 ]
 
 function auctionLines(values: SellValues, closes_at: Date | null): string[] {
   const start = formatMoney(values.start_price_cents ?? 0)
   const { reserve_price_cents: reserve, buy_now_price_cents: buy_now } = values
-  const until = reserve ? 'your reserve is met' : 'the first bid'
+  const until = reserve ? t.your_reserve_is_met() : t.the_first_bid()
   return [
-    `Bidding starts at ${start} and closes ${closes_at ? formatInstant(closes_at) : 'when you say'}. A bid in the last minutes moves the close, so it may run a little longer.`,
+    t.bidding_starts_at_start_and_closes({
+      start,
+      choice: closes_at ? formatInstant(closes_at) : t.when_you_say(),
+    }),
     reserve
-      ? `If the highest bid reaches your reserve of ${formatMoney(reserve)}, it sells. If not, it doesn’t. No one sees the amount.`
-      : `There’s no reserve. The highest bid buys it, even if that’s ${start}.`,
+      ? t.if_the_highest_bid_reaches_your({ reserve: formatMoney(reserve) })
+      : t.theres_no_reserve_the_highest_bid_buys({ start }),
     ...(values.auto_relist_left > 0
-      ? [
-          values.auto_relist_left === 1
-            ? 'If it doesn’t sell, we’ll relist it once.'
-            : `If it doesn’t sell, we’ll relist it up to ${values.auto_relist_left} times.`,
-        ]
+      ? [t.if_it_doesnt_sell_well_relist_it_up_to({ count: values.auto_relist_left })]
       : []),
-    ...(buy_now ? [`Until ${until}, anyone can buy it now for ${formatMoney(buy_now)}.`] : []),
+    ...(buy_now ? [t.until_until_anyone_can_buy_it_now_for({ until, buy_now: formatMoney(buy_now) })] : []),
   ]
 }
 
 function offerLines({ accepts_offers, auto_accept_cents, sale_method }: SellValues): string[] {
   if (!accepts_offers) return []
-  const until = sale_method === 'auction' ? ' until the first bid' : ''
+  const until = sale_method === 'auction' ? t.until_the_first_bid() : ''
   const by_itself = auto_accept_cents
-    ? ` An offer of ${formatMoney(auto_accept_cents)} or more is accepted automatically and sells it.`
+    ? t.an_offer_of_auto_accept_or_more_is({ auto_accept: formatMoney(auto_accept_cents) })
     : ''
-  return [`Buyers can make offers${until}. If you accept one, it’s sold at that price.${by_itself}`]
+  return [t.buyers_can_make_offers_until_if_you({ until, by_itself })]
 }
 
 function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {
@@ -92,7 +92,7 @@ function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {
   const pieces = Number(quantity)
   return [
     pieces > 1
-      ? `Anyone can buy one or more of your ${pieces} for ${price} each. It stays up until they’re all sold or you withdraw it. After 90 days we’ll ask if it’s still available.`
-      : `Anyone can buy it for ${price}. It stays up until it sells or you withdraw it. After 90 days we’ll ask if it’s still available.`,
+      ? t.anyone_can_buy_one_or_more_of_your({ pieces, price })
+      : t.anyone_can_buy_it_for_price_it_stays({ price }),
   ]
 }

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
-import { attributeProblems } from '#shared/rules/listings/attributes.ts'
-import { checkClaims, type Claims } from '#shared/rules/listings/claim-checks.ts'
+import type { PublishDraft } from '#shared/rules/listings/publish-rules.ts'
 import type { Filter } from '#contract/catalogue/filters.ts'
 import { type Finding, getListingAdvice } from '#contract/listings/listing-advice.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
@@ -11,9 +10,8 @@ import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import {
-  getDetails,
+  findProblems,
   problemsFrom,
-  publishProblems,
   getShownProblems,
   type ProblemField,
   type SellProblems,
@@ -22,11 +20,12 @@ import type { SellValues } from '../form/sell-values.ts'
 import type { SellDraft } from '../draft/use-sell-draft.ts'
 import { countPublished } from './published-count.ts'
 import { readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from './texts.ts'
 
 interface Options {
   draft: SellDraft
   filters: Filter[]
-  seller_kind: Claims['seller_kind']
+  seller_kind: PublishDraft['seller_kind']
   rules: ClosingRules
   /** What else stands in the way, that the form's own fields do not tell. */
   alsoFound: (values: SellValues, now: number) => SellProblems
@@ -47,10 +46,13 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   const [busy, setBusy] = useState(false)
 
   const check = (): SellProblems => ({
-    ...attributeProblems(filters, draft.values.attributes),
-    ...publishProblems(draft.values, draft.photos.list, serverNow(), rules),
+    ...findProblems(draft.values, draft.photos.list, {
+      now: serverNow(),
+      limits: rules,
+      filters,
+      seller_kind,
+    }),
     ...alsoFound(draft.values, serverNow()),
-    ...forbiddenClaims(draft.values, seller_kind),
   })
   const found = named.length + noticed.length > 0 ? check() : {}
   // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
@@ -82,7 +84,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     if (names.length > 0) return
     setBusy(true)
     const id = await draft.flush()
-    if (id === null) fail('Your draft isn’t saved yet, so you can’t publish it. See above.')
+    if (id === null) fail(t.your_draft_isnt_saved_yet_so_you_cant())
     else await askWithAdvice(id)
     setBusy(false)
   }
@@ -142,16 +144,4 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     publish: () => void publish(),
     stop: () => setAsking(false),
   }
-}
-
-/** What the server will not let go live either, said at once. */
-function forbiddenClaims(values: SellValues, seller_kind: Claims['seller_kind']): SellProblems {
-  const prices = {
-    start_price_cents: values.start_price_cents ?? null,
-    reserve_price_cents: values.reserve_price_cents ?? null,
-    buy_now_price_cents: values.buy_now_price_cents ?? null,
-  }
-  const claims = { ...values, ...prices, ...getDetails(values), seller_kind }
-  const forbidden = checkClaims(claims, new Date(serverNow())).filter(({ weight }) => weight === 'forbidden')
-  return Object.fromEntries(forbidden.map(({ field, says }) => [field, says]))
 }

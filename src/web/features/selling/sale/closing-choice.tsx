@@ -10,27 +10,29 @@ import { goodClosings } from './good-closings.ts'
 import { closesAt } from '../publishing/publish-words.ts'
 import { fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const hour = 60
 const day = 24 * hour
 
 /** Very short auctions only where the installation allows them: the demo does. */
-const durations = [
+const getDurations = makeTexts(() => [
   ...[1, 3, 5, 7, 10, 14, 21, 30].map((days) => ({
     minutes: days * day,
-    label: days === 1 ? '1 day' : `${days} days`,
+    label: t.days_days({ count: days }),
   })),
-  { minutes: hour, label: '1 hour' },
-  { minutes: 10, label: '10 minutes' },
-  { minutes: 2, label: '2 minutes' },
-]
+  { minutes: hour, label: t.n_1_hour() },
+  { minutes: 10, label: t.n_10_minutes() },
+  { minutes: 2, label: t.n_2_minutes() },
+])
 
 /** Those the rules allow; ten minutes are for where even shorter ones are, and what a draft says is not hidden. */
 const offeredBy = (
   { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
   chosen: number | null,
 ) =>
-  durations.filter(
+  getDurations().filter(
     ({ minutes }) =>
       minutes === chosen || (minutes >= Math.max(shortest, shortest < 10 ? 0 : hour) && minutes <= longest),
   )
@@ -55,7 +57,7 @@ export function ClosingChoice({
 
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">Closing time</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t.closing_time()}</legend>
       <div className={is_live ? 'hidden' : 'flex flex-wrap gap-2'}>
         {suggested.map(({ local, label }) => (
           <Chip
@@ -80,7 +82,7 @@ export function ClosingChoice({
           chosen={isExact && !suggested.some(({ local }) => local === values.closes_local)}
           onClick={chooseExact}
         >
-          Other time
+          {t.other_time()}
         </Chip>
       </div>
       {problems.duration_minutes && (
@@ -88,10 +90,10 @@ export function ClosingChoice({
       )}
       {isExact && (
         <Field
-          label="Closes on"
+          label={t.closes_on()}
           id={fieldIds.closes_at}
           error={problems.closes_at}
-          help="New Zealand time, wherever you are."
+          help={t.new_zealand_time_wherever_you_are()}
         >
           {(control) => (
             <TextInput
@@ -111,7 +113,7 @@ export function ClosingChoice({
       {isExact && <ClockChange reading={readAucklandLocal(values.closes_local)} />}
       {closes_at && !problems.closes_at && (
         <p className="text-sm text-ink-2">
-          {isExact ? 'It closes ' : 'Published now, it closes '}
+          {isExact ? t.it_closes() : t.published_now_it_closes()}
           <span className="num font-semibold text-ink">{formatInstant(closes_at)}</span>.
         </p>
       )}
@@ -122,17 +124,11 @@ export function ClosingChoice({
 /** The two nights of the year on which a time of day means none or two instants. */
 function ClockChange({ reading }: { reading: LocalReading | null }) {
   if (reading?.kind === 'twice') {
-    return (
-      <Notice live>
-        Clocks go back that night, so {formatTimeOfDay(reading.at)} happens twice. We’ll use the first.
-      </Notice>
-    )
+    return <Notice live>{t.clocks_go_back_that_night_so_at({ at: formatTimeOfDay(reading.at) })}</Notice>
   }
   if (reading?.kind === 'never') {
     return (
-      <Notice live>
-        Clocks go forward that night and skip that time. We’ll use {formatTimeOfDay(reading.at)} instead.
-      </Notice>
+      <Notice live>{t.clocks_go_forward_that_night_and_skip({ at: formatTimeOfDay(reading.at) })}</Notice>
     )
   }
   return null

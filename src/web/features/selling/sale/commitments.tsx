@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { isRegular } from '../publishing/published-count.ts'
+import * as t from './texts.ts'
 
 /** In full the first times; whoever has published a few times opens them to read them again. */
 export function Commitments({ lines }: { lines: string[] }) {
@@ -16,7 +17,9 @@ export function Commitments({ lines }: { lines: string[] }) {
   if (!isRegular()) return list
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer rounded-control font-semibold text-ink-2">What you agree to</summary>
+      <summary className="cursor-pointer rounded-control font-semibold text-ink-2">
+        {t.what_you_agree_to()}
+      </summary>
       {list}
     </details>
   )

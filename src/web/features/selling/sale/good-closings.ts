@@ -1,5 +1,6 @@
 import { makeLazy } from '#shared/formats/make-lazy.ts'
 import { aucklandLocal } from '#web/lib/auckland-time.ts'
+import * as t from './texts.ts'
 
 export interface GoodClosing {
   /** Auckland time, as a datetime-local field holds it. */
@@ -26,7 +27,7 @@ export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
     .slice(0, 3)
     .map((day) => ({
       local: `${day.toISOString().slice(0, 10)}T${evening}`,
-      label: `${label().format(day).replace(',', '')}, 7.30 pm`,
+      label: t.text_7_30_pm({ text: label().format(day).replace(',', '') }),
     }))
 }
 

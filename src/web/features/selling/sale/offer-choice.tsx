@@ -3,27 +3,28 @@ import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
+import * as t from './texts.ts'
 
 /** Whether buyers may name a price, and which the seller has answered beforehand. */
 export function OfferChoice({ values, problems, change }: SectionProps) {
-  const until = values.sale_method === 'auction' ? 'Until the first bid, buyers' : 'Buyers'
+  const until = values.sale_method === 'auction' ? t.until_the_first_bid_buyers() : t.buyers()
   return (
     <div className="grid gap-4">
       <Switch
         id={fieldIds.accepts_offers}
-        label="Take offers"
-        help={`${until} can offer less than your price. You can accept, decline or counter.`}
+        label={t.take_offers()}
+        help={t.until_can_offer_less_than_your_price({ until })}
         checked={values.accepts_offers}
         onChange={(event) => change({ accepts_offers: event.target.checked })}
       />
       {values.accepts_offers && (
         <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
           <Field
-            label="Accept from"
+            label={t.accept_from()}
             optional
             id={fieldIds.auto_accept_cents}
             error={problems.auto_accept_cents}
-            help="Secret. Offers at or above this are accepted automatically."
+            help={t.secret_offers_at_or_above_this_are()}
           >
             {(control) => (
               <MoneyInput
@@ -34,11 +35,11 @@ export function OfferChoice({ values, problems, change }: SectionProps) {
             )}
           </Field>
           <Field
-            label="Decline below"
+            label={t.decline_below()}
             optional
             id={fieldIds.auto_decline_cents}
             error={problems.auto_decline_cents}
-            help="Secret. Lower offers are declined automatically."
+            help={t.secret_lower_offers_are_declined()}
           >
             {(control) => (
               <MoneyInput

@@ -3,6 +3,8 @@ import { getPaymentDetails } from '#contract/accounts/payment-details.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { useOnBehalfOf } from '../form/on-behalf-of.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** Where a bank transfer will go, asked before anybody has bought: the first buyer is told at once then. */
 export function PaidInto() {
@@ -14,15 +16,18 @@ export function PaidInto() {
   if (details) {
     return (
       <p className="num max-w-prose text-xs text-ink-3">
-        Buyers pay into {details.account_name}, {details.bank_account}. They see it once they’ve bought.{' '}
-        <SettingsLink>Change account</SettingsLink>
+        {t.buyers_pay_into_account_name_bank({
+          account_name: details.account_name,
+          bank_account: details.bank_account,
+        })}{' '}
+        <SettingsLink>{t.change_account()}</SettingsLink>
       </p>
     )
   }
   return (
     <Notice>
-      <b>Which account should buyers pay into?</b> We’ll show it to them once they’ve bought.{' '}
-      <SettingsLink>Add bank account</SettingsLink>
+      <Sentence parts={t.which_account_should_buyers_pay_into({ b: (parts) => <b>{parts}</b> })} />{' '}
+      <SettingsLink>{t.add_bank_account()}</SettingsLink>
     </Notice>
   )
 }

@@ -13,29 +13,31 @@ import { RelistChoice } from '../ending/relist-choice.tsx'
 import { getDetails, fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import type { SellValues } from '../form/sell-values.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const methods = [
+const getMethods = makeTexts(() => [
   {
     value: 'auction',
-    label: 'Auction',
+    label: t.auction(),
     icon: Gavel,
-    help: 'People bid until it closes. The highest bid buys it.',
+    help: t.people_bid_until_it_closes_the_highest(),
   },
   {
     value: 'fixed_price',
-    label: 'Fixed price',
+    label: t.fixed_price(),
     icon: Tag,
-    help: 'First to pay your price gets it.',
+    help: t.first_to_pay_your_price_gets_it(),
   },
-]
+])
 
 /** With a price to talk about, as vehicles are often sold. */
-const enquire = {
+const getEnquire = makeTexts(() => ({
   value: 'enquire',
-  label: 'Asking price',
+  label: t.asking_price(),
   icon: MessageCircle,
-  help: 'Classified: buyers ask you about it here. No Buy Now.',
-}
+  help: t.classified_buyers_ask_you_about_it(),
+}))
 
 /** What is being priced, as far as it is described. */
 export type PricedThing = Pick<SellValues, 'type' | 'category_id' | 'title' | 'condition'> & {
@@ -50,28 +52,28 @@ type SaleSectionProps = SectionProps & {
   is_live?: boolean
 }
 
-const liveWords: Record<SellValues['sale_method'], string> = {
-  auction: 'It sells by auction.',
-  fixed_price: 'It sells at a fixed price.',
-  enquire: 'Buyers contact you.',
-}
+const getLiveWords = makeTexts((): Record<SellValues['sale_method'], string> => ({
+  auction: t.it_sells_by_auction(),
+  fixed_price: t.it_sells_at_a_fixed_price(),
+  enquire: t.buyers_contact_you(),
+}))
 
 export function SaleSection(props: SaleSectionProps) {
   const { values, problems, change } = props
   const { type, category_id, title, condition } = values
   return (
-    <Panel title="Price and sale">
+    <Panel title={t.price_and_sale()}>
       <div className="grid gap-5">
         {props.is_live ? (
           <p className="text-sm text-ink-2">
-            {liveWords[values.sale_method]} To sell it another way, withdraw it and list it again.
+            {t.live_words_to_sell_it_another_way({ live_words: getLiveWords()[values.sale_method] })}
           </p>
         ) : (
           <RadioCards
-            legend="How it sells"
+            legend={t.how_it_sells()}
             name="sale_method"
             id={fieldIds.sale_method}
-            cards={[...methods, enquire]}
+            cards={[...getMethods(), getEnquire()]}
             columns={3}
             value={values.sale_method}
             onChange={(event) => change({ sale_method: event.target.value as SellValues['sale_method'] })}
@@ -91,10 +93,10 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
     <>
       <div className="grid gap-5 sm:grid-cols-3 sm:items-start sm:gap-4">
         <Field
-          label="Start price"
+          label={t.start_price()}
           id={fieldIds.start_price_cents}
           error={problems.start_price_cents}
-          help="A low start price attracts bidders."
+          help={t.a_low_start_price_attracts_bidders()}
         >
           {(control) => (
             <MoneyInput
@@ -105,11 +107,11 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
           )}
         </Field>
         <Field
-          label="Reserve"
+          label={t.reserve()}
           optional
           id={fieldIds.reserve_price_cents}
           error={problems.reserve_price_cents}
-          help="Secret: the least you’ll accept. Bidders only see whether it’s met."
+          help={t.secret_the_least_youll_accept_bidders()}
         >
           {(control) => (
             <MoneyInput
@@ -120,11 +122,13 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
           )}
         </Field>
         <Field
-          label="Buy now"
+          label={t.buy_now()}
           optional
           id={fieldIds.buy_now_price_cents}
           error={problems.buy_now_price_cents}
-          help={`Buyers can buy it now, until ${values.reserve_price_cents ? 'the reserve is met' : 'the first bid'}.`}
+          help={t.buyers_can_buy_it_now_until_choice({
+            choice: values.reserve_price_cents ? t.the_reserve_is_met() : t.the_first_bid(),
+          })}
         >
           {(control) => (
             <MoneyInput
@@ -145,10 +149,10 @@ function FixedFields({ values, problems, change }: SectionProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
       <Field
-        label="Price"
+        label={t.price()}
         id={fieldIds.buy_now_price_cents}
         error={problems.buy_now_price_cents}
-        help={values.sale_method === 'enquire' ? 'Your asking price.' : 'Per item, excluding shipping.'}
+        help={values.sale_method === 'enquire' ? t.your_asking_price() : t.per_item_excluding_shipping()}
       >
         {(control) => (
           <MoneyInput
@@ -166,10 +170,10 @@ function FixedFields({ values, problems, change }: SectionProps) {
 function HowMany({ values, problems, change }: SectionProps) {
   return (
     <Field
-      label="How many"
+      label={t.how_many()}
       id={fieldIds.quantity}
       error={problems.quantity}
-      help="All identical. They can be sold one at a time."
+      help={t.all_identical_they_can_be_sold_one_at()}
     >
       {(control) => (
         <TextInput

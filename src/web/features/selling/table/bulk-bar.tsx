@@ -6,6 +6,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { type BulkAct, mayDo } from './bulk-run.ts'
 import type { OwnRow } from './use-own-listings.ts'
+import * as t from './texts.ts'
 
 interface BulkBarProps {
   /** Those of the page to which something can be done together. */
@@ -30,27 +31,27 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
           )}
         >
           <Checkbox
-            label="All on this page"
+            label={t.all_on_this_page()}
             checked={picked.length === rows.length}
             onChange={(event) => onChoose(event.target.checked ? rows.map(({ id }) => id) : [])}
           />
           {picked.length > 0 && (
             <div
               role="group"
-              aria-label="What is chosen"
+              aria-label={t.what_is_chosen()}
               className="ml-auto flex flex-wrap items-center gap-2"
             >
               <span role="status" className="num text-sm text-ink-2">
-                {picked.length} chosen
+                {t.length_chosen({ length: picked.length })}
               </span>
               {picked.some((row) => mayDo('relist', row)) && (
                 <Button size="small" icon={RotateCcw} onClick={() => ask('relist')}>
-                  List again
+                  {t.list_again()}
                 </Button>
               )}
               {picked.some((row) => mayDo('withdraw', row)) && (
                 <Button kind="quiet" size="small" icon={Undo2} onClick={() => ask('withdraw')}>
-                  Withdraw
+                  {t.withdraw()}
                 </Button>
               )}
             </div>

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { relistListing } from '#contract/selling/selling.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
+import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
@@ -13,8 +14,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { type BulkAct, type BulkRun, runBulk } from './bulk-run.ts'
 import { describeBulk } from './bulk-words.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
-
-const reason_id = 'bulk-reason'
+import * as t from './texts.ts'
 
 interface BulkDialogProps {
   act: BulkAct
@@ -26,96 +26,97 @@ interface BulkDialogProps {
 
 /** Says what will happen to the listings that were chosen, does it one by one, and says what came of it. */
 export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
+  const { run, isRunning, stop, start } = useBulkRun(act, rows, onDone)
+  const words = describeBulk(act, rows)
+  const form = useActionForm({
+    initial: { reason: '' },
+    written: ['reason'],
+    check: ({ reason }) =>
+      words.needs_reason && reason.trim() === '' ? { reason: t.tell_bidders_why_youre_withdrawing() } : {},
+    send: ({ reason }) => start(reason.trim() || undefined),
+    onDone: () => undefined,
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      asksFirst={!run}
+      title={run && !isRunning ? words.told(run) : words.title}
+      description={run ? undefined : words.what_happens}
+      kind={act === 'withdraw' ? 'danger' : 'primary'}
+      confirm={words.confirm}
+      renderButtons={
+        run ? () => <RunButton isRunning={isRunning} onStop={stop} onClose={onClose} /> : undefined
+      }
+    >
+      {!run && act === 'withdraw' && (
+        <Field
+          label={words.needs_reason ? t.your_reason() : t.a_reason()}
+          optional={!words.needs_reason}
+          {...form.field('reason')}
+          help={
+            words.needs_reason
+              ? t.everyone_who_bid_will_see_this()
+              : t.shown_to_people_who_look_at_them_later()
+          }
+        >
+          {(control) => (
+            <Textarea {...control} {...form.text('reason')} maxLength={300} className="min-h-20" />
+          )}
+        </Field>
+      )}
+      {run && <Outcome run={run} runs={isRunning} />}
+    </FormDialog>
+  )
+}
+
+/** Whoever leaves stops it after the one that is under way. */
+function useBulkRun(act: BulkAct, rows: OwnRow[], onDone: BulkDialogProps['onDone']) {
   const queries = useQueryClient()
   const withdraw = useApiMutation(setListingStatus)
   const relist = useApiMutation(relistListing)
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
   const [run, setRun] = useState<BulkRun | null>(null)
-  const [state, setState] = useState<'asks' | 'runs' | 'told'>('asks')
+  const [isRunning, setRunning] = useState(false)
   const stopped = useRef(false)
-  const words = describeBulk(act, rows)
-  const isMissing = words.needs_reason && reason.trim() === ''
+  const stop = () => {
+    stopped.current = true
+  }
+  useEffect(() => stop, [])
 
-  useEffect(
-    () => () => {
-      stopped.current = true
-    },
-    [],
-  )
-
-  const call = ({ id }: OwnRow): Promise<unknown> =>
-    act === 'relist'
-      ? relist.mutateAsync({ id, as_it_was: true })
-      : withdraw.mutateAsync({ id, status: 'withdrawn', reason: reason.trim() || undefined })
-
-  async function confirm() {
-    setMissing(isMissing)
-    if (isMissing) return document.getElementById(reason_id)?.focus()
+  async function start(reason: string | undefined) {
     stopped.current = false
     setRun({ done: [], failed: [], of: rows.length })
-    setState('runs')
+    setRunning(true)
     const outcome = await runBulk({
       rows,
-      call,
+      call: ({ id }): Promise<unknown> =>
+        act === 'relist'
+          ? relist.mutateAsync({ id, as_it_was: true })
+          : withdraw.mutateAsync({ id, status: 'withdrawn', reason }),
       describeProblem,
       onStep: setRun,
       isStopped: () => stopped.current,
     })
-    setState('told')
+    setRunning(false)
     onDone(outcome.done.map(({ id }) => id))
     await readOwnAgain(queries)
   }
+  return { run, isRunning, stop, start }
+}
 
+interface RunButtonProps {
+  isRunning: boolean
+  onStop: () => void
+  onClose: () => void
+}
+
+function RunButton({ isRunning, onStop, onClose }: RunButtonProps) {
+  if (!isRunning) return <Button onClick={onClose}>{t.close()}</Button>
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={state === 'told' && run ? words.told(run) : words.title}
-      description={state === 'asks' ? words.what_happens : undefined}
-      shape="sheet"
-      footer={
-        state === 'asks' ? (
-          <>
-            <Button kind="quiet" onClick={onClose}>
-              Go back
-            </Button>
-            <Button kind={act === 'withdraw' ? 'danger' : 'primary'} onClick={() => void confirm()}>
-              {words.confirm}
-            </Button>
-          </>
-        ) : state === 'runs' ? (
-          <Button kind="quiet" onClick={() => (stopped.current = true)}>
-            Stop after this one
-          </Button>
-        ) : (
-          <Button onClick={onClose}>Close</Button>
-        )
-      }
-    >
-      {state === 'asks' && act === 'withdraw' && (
-        <Field
-          label={words.needs_reason ? 'Your reason' : 'A reason'}
-          optional={!words.needs_reason}
-          id={reason_id}
-          error={missing && isMissing ? 'Tell bidders why you’re withdrawing them.' : undefined}
-          help={
-            words.needs_reason ? 'Everyone who bid will see this.' : 'Shown to people who look at them later.'
-          }
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              maxLength={300}
-              className="min-h-20"
-            />
-          )}
-        </Field>
-      )}
-      {state !== 'asks' && run && <Outcome run={run} runs={state === 'runs'} />}
-    </Dialog>
+    <Button kind="quiet" onClick={onStop}>
+      {t.stop_after_this_one()}
+    </Button>
   )
 }
 
@@ -125,18 +126,16 @@ function Outcome({ run: { done, failed, of }, runs }: { run: BulkRun; runs: bool
     <div className="grid gap-4">
       {runs && (
         <div className="grid gap-2">
-          <ProgressBar label="How far it is" value={begun / of} />
+          <ProgressBar label={t.how_far_it_is()} value={begun / of} />
           <p role="status" className="num text-sm text-ink-2">
-            {begun} of {of} done
+            {t.begun_of_of_value_done({ begun, of_value: of })}
           </p>
         </div>
       )}
-      {!runs && begun < of && (
-        <Notice>{`You stopped it: ${of - begun} ${of - begun === 1 ? 'was' : 'were'} left as ${of - begun === 1 ? 'it was' : 'they were'}.`}</Notice>
-      )}
+      {!runs && begun < of && <Notice>{t.you_stopped_it_of_value_of_value({ of_value: of - begun })}</Notice>}
       {failed.length > 0 && (
         <Notice kind="wrong" live>
-          {failed.length === 1 ? 'One stayed as it was:' : `${failed.length} stayed as they were:`}
+          {t.length_stayed_as_they_were({ count: failed.length })}
           <ul className="mt-1 grid gap-1">
             {failed.map(({ row, sentence }) => (
               <li key={row.id} className="break-words">
@@ -147,7 +146,7 @@ function Outcome({ run: { done, failed, of }, runs }: { run: BulkRun; runs: bool
         </Notice>
       )}
       {done.length > 0 && (
-        <ul aria-label="Done" className="grid gap-1 text-sm text-ink-2">
+        <ul aria-label={t.done()} className="grid gap-1 text-sm text-ink-2">
           {done.map((row) => (
             <li key={row.id} className="break-words">
               {row.title}

@@ -1,4 +1,6 @@
 import { own_sorts, type OwnSort } from '#contract/selling/own-listings.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
 
@@ -10,20 +12,20 @@ export interface OwnAsked {
   page: number
 }
 
-export const ownTabs: { status: OwnStatus; label: string }[] = [
-  { status: 'active', label: 'Live' },
-  { status: 'draft', label: 'Drafts' },
-  { status: 'pending', label: 'Waiting' },
-  { status: 'sold', label: 'Sold' },
-  { status: 'unsold', label: 'Unsold' },
-  { status: 'withdrawn', label: 'Withdrawn' },
-  { status: 'suspended', label: 'Suspended' },
-]
+export const getOwnTabs = makeTexts((): { status: OwnStatus; label: string }[] => [
+  { status: 'active', label: t.live() },
+  { status: 'draft', label: t.drafts() },
+  { status: 'pending', label: t.waiting() },
+  { status: 'sold', label: t.sold() },
+  { status: 'unsold', label: t.unsold() },
+  { status: 'withdrawn', label: t.withdrawn() },
+  { status: 'suspended', label: t.suspended() },
+])
 
 /** What an address does not say, or says wrongly, is as it is at first. */
 export function readOwnAsked(said: URLSearchParams, page: number): OwnAsked {
   return {
-    status: ownTabs.find((tab) => tab.status === said.get('status'))?.status ?? 'active',
+    status: getOwnTabs().find((tab) => tab.status === said.get('status'))?.status ?? 'active',
     q: (said.get('title') ?? '').trim().slice(0, 80),
     sort: own_sorts.find((sort) => sort === said.get('sort')) ?? 'needs_me',
     page,

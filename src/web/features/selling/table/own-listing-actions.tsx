@@ -15,6 +15,7 @@ import { SoldDialog } from '../ending/sold-dialog.tsx'
 import { describeMark } from '../ending/sold-words.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import { WithdrawDialog } from '../ending/withdraw-dialog.tsx'
+import * as t from './texts.ts'
 
 export function OwnListingActions({ row }: { row: OwnRow }) {
   const [asks, setAsks] = useState<'delete' | 'withdraw' | 'sold' | null>(null)
@@ -23,10 +24,10 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
     return (
       <>
         <LinkButton to={`/${row.type}/${row.id}/edit`} size="small" icon={Pencil}>
-          Continue
+          {t.continue_word()}
         </LinkButton>
         <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsks('delete')}>
-          Delete
+          {t.delete_word()}
         </Button>
         <DeleteDialog row={row} open={asks === 'delete'} onClose={stop} />
       </>
@@ -45,16 +46,21 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
             icon={Pencil}
             className="max-md:hidden"
           >
-            Edit
+            {t.edit()}
           </LinkButton>
           <Menu
-            trigger={<IconButton icon={EllipsisVertical} label={`More for ${row.title ?? 'this listing'}`} />}
+            trigger={
+              <IconButton
+                icon={EllipsisVertical}
+                label={t.more_for_title({ title: row.title ?? t.this_listing() })}
+              />
+            }
           >
             <MenuLink to={`/${row.type}/${row.id}/detail`} icon={Eye}>
-              View
+              {t.view()}
             </MenuLink>
             <MenuLink to={`/${row.type}/${row.id}/edit`} icon={Pencil}>
-              Edit
+              {t.edit()}
             </MenuLink>
             {row.bid_count === 0 && (
               <MenuItem icon={CircleCheck} onSelect={() => setAsks('sold')}>
@@ -62,7 +68,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
               </MenuItem>
             )}
             <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>
-              Withdraw
+              {t.withdraw()}
             </MenuItem>
           </Menu>
         </>
@@ -85,23 +91,23 @@ function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onCl
       return
     }
     onClose()
-    notify.success('Draft deleted')
+    notify.success(t.draft_deleted())
     await readOwnAgain(queries)
   }
 
   return (
     <ConfirmDialog
       open={open}
-      title="Delete this draft?"
-      confirm="Delete draft"
+      title={t.delete_this_draft()}
+      confirm={t.delete_draft()}
       kind="danger"
       busy={remove.isPending}
       error={remove.error ? getMessage(remove.error) : undefined}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {row.title ? `“${row.title}” and its photos` : 'The draft and its photos'} will be deleted. You can’t
-      undo this.
+      {row.title ? t.title_and_its_photos({ title: row.title }) : t.the_draft_and_its_photos()}{' '}
+      {t.will_be_deleted_you_cant_undo_this()}
     </ConfirmDialog>
   )
 }

@@ -14,6 +14,7 @@ import { getPriceLabel } from './own-price-words.ts'
 import { appealAddress, SystemStanding } from './own-standing.tsx'
 import { describeEnded, describeSold } from '../ending/sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
+import * as t from './texts.ts'
 
 interface OwnListingRowProps {
   row: OwnRow
@@ -41,11 +42,13 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
           <div className="min-w-0 flex-1">
             <h2 className="line-clamp-2 text-sm font-semibold break-words md:line-clamp-1">
               <Link to={getAddress(row)} className="rounded-control hover:text-pounamu hover:underline">
-                {row.title ?? 'No title yet'}
+                {row.title ?? t.no_title_yet()}
               </Link>
             </h2>
             {isDraft ? (
-              <p className="text-sm text-ink-3">Last changed {formatDate(new Date(row.updated_at))}</p>
+              <p className="text-sm text-ink-3">
+                {t.last_changed_updated_at({ updated_at: formatDate(new Date(row.updated_at)) })}
+              </p>
             ) : (
               row.status !== 'pending' &&
               (row.relisted_as === null ? <Standing row={row} /> : <Relisted row={row} />)
@@ -82,8 +85,10 @@ function Standing({ row }: { row: OwnRow }) {
   const isAuction = row.sale_method === 'auction'
   const facts = [
     isAuction && plural(row.bid_count, 'bid'),
-    row.sale_method === 'fixed_price' && row.status === 'active' && `${row.quantity_left} left`,
-    `${row.watchers.toLocaleString('en-NZ')} watching`,
+    row.sale_method === 'fixed_price' &&
+      row.status === 'active' &&
+      t.quantity_left_left({ quantity_left: row.quantity_left }),
+    t.text_watching({ text: row.watchers.toLocaleString('en-NZ') }),
     plural(row.views, 'view'),
   ]
   return (
@@ -126,8 +131,8 @@ function RowPrice({ row }: { row: OwnRow }) {
             row.reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-3',
           )}
         >
-          Reserve {formatMoney(row.reserve_price_cents)}
-          {row.reserve_state === 'met' ? ', met' : row.status === 'active' ? ', not met yet' : ', not met'}
+          {t.reserve_reserve_price({ reserve_price: formatMoney(row.reserve_price_cents) })}
+          {row.reserve_state === 'met' ? t.met() : row.status === 'active' ? t.not_met_yet() : t.not_met()}
         </span>
       )}
     </p>
@@ -144,7 +149,7 @@ function Relisted({ row }: { row: OwnRow }) {
         to={`/${type}/${relisted_as}/detail`}
         className="rounded-control font-semibold text-pounamu hover:underline"
       >
-        Relisted as {relisted_as}
+        {t.relisted_as_relisted_as({ relisted_as: relisted_as ?? '' })}
       </Link>
     </p>
   )
@@ -157,8 +162,8 @@ function OffersWaiting({ row: { id, type, title, offers_waiting: count } }: { ro
   return (
     <Link to={`/${type}/${id}/detail#offers`} className={waitingLook}>
       <HandCoins aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-      {count === 1 ? 'Answer an offer' : `Answer ${count.toLocaleString('en-NZ')} offers`}
-      <span className="sr-only"> on {title}</span>
+      {t.answer_text_offers({ count })}
+      <span className="sr-only"> {t.on_title({ title: title ?? '' })}</span>
     </Link>
   )
 }
@@ -167,8 +172,8 @@ function QuestionsWaiting({ row: { id, type, title, questions_waiting: count } }
   return (
     <Link to={`/${type}/${id}/detail#questions`} className={waitingLook}>
       <MessageCircleQuestionMark aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-      {count === 1 ? 'Answer a question' : `Answer ${count.toLocaleString('en-NZ')} questions`}
-      <span className="sr-only"> on {title}</span>
+      {t.answer_text_questions({ count })}
+      <span className="sr-only"> {t.on_title({ title: title ?? '' })}</span>
     </Link>
   )
 }

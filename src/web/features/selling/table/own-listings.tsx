@@ -21,10 +21,12 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { mayDo } from './bulk-run.ts'
-import { ownAddress, type OwnAsked, type OwnStatus, ownTabs } from './own-asked.ts'
+import { ownAddress, type OwnAsked, type OwnStatus, getOwnTabs } from './own-asked.ts'
 import { OwnListingRow } from './own-listing-row.tsx'
 import { OwnTools } from './own-tools.tsx'
 import { useOwnListings } from './use-own-listings.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 /** What most sellers never have stands there only for those who do. */
 const rare: OwnStatus[] = ['pending', 'suspended']
@@ -45,8 +47,8 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
   return (
     <>
       <TabLinks
-        label="My listings by status"
-        links={ownTabs
+        label={t.my_listings_by_status()}
+        links={getOwnTabs()
           .filter(({ status }) => !rare.includes(status) || status === asked.status || data?.counts[status])
           .map(({ status, label }) => ({
             to: ownAddress(asked, { status }),
@@ -68,7 +70,7 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
         ) : shown.items.length === 0 ? (
           <NothingHere asked={asked} total={shown.total} drafts={shown.counts.draft} />
         ) : (
-          <ItemRows label="My listings">
+          <ItemRows label={t.my_listings()}>
             {shown.items.map((row) => (
               <OwnListingRow
                 key={row.id}
@@ -77,7 +79,7 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
                 choice={
                   choosable.includes(row) && (
                     <Checkbox
-                      label={<span className="sr-only">Choose {row.title}</span>}
+                      label={<span className="sr-only">{t.choose_title({ title: row.title ?? '' })}</span>}
                       checked={chosen.has(row.id)}
                       onChange={({ target }) =>
                         choose(
@@ -115,7 +117,7 @@ const none: ReadonlySet<number> = new Set()
 
 function OwnSkeleton() {
   return (
-    <Loading label="Loading your listings">
+    <Loading label={t.loading_your_listings()}>
       <div className="rounded-panel border border-line bg-paper px-4">
         {[1, 2, 3, 4].map((row) => (
           <SkeletonRow key={row} />
@@ -125,59 +127,59 @@ function OwnSkeleton() {
   )
 }
 
-const sell = (
+const getSell = makeTexts(() => (
   <LinkButton to="/select-listing-type" kind="primary">
-    Sell something
+    {t.sell_something()}
   </LinkButton>
-)
+))
 
-const nothing: Record<OwnStatus, { icon: LucideIcon; title: string; text: string }> = {
+const getNothing = makeTexts((): Record<OwnStatus, { icon: LucideIcon; title: string; text: string }> => ({
   active: {
     icon: PackageOpen,
-    title: 'Nothing is live',
-    text: 'Take a few photos, describe it, and you’re done in five minutes.',
+    title: t.nothing_is_live(),
+    text: t.take_a_few_photos_describe_it_and(),
   },
   draft: {
     icon: PencilLine,
-    title: 'No drafts',
-    text: 'Your drafts are kept here until you publish them.',
+    title: t.no_drafts(),
+    text: t.your_drafts_are_kept_here_until_you(),
   },
   sold: {
     icon: PackageCheck,
-    title: 'Nothing sold yet',
-    text: 'When something sells, you’ll find the buyer’s contact details here.',
+    title: t.nothing_sold_yet(),
+    text: t.when_something_sells_youll_find_the(),
   },
   pending: {
     icon: Hourglass,
-    title: 'Nothing waits for approval',
-    text: 'Listings waiting for approval are shown here.',
+    title: t.nothing_waits_for_approval(),
+    text: t.listings_waiting_for_approval_are(),
   },
   suspended: {
     icon: CirclePause,
-    title: 'Nothing is suspended',
-    text: 'Suspended listings are shown here.',
+    title: t.nothing_is_suspended(),
+    text: t.suspended_listings_are_shown_here(),
   },
   unsold: {
     icon: PackageX,
-    title: 'Nothing went unsold',
-    text: 'Listings that close without selling are shown here.',
+    title: t.nothing_went_unsold(),
+    text: t.listings_that_close_without_selling(),
   },
   withdrawn: {
     icon: Undo2,
-    title: 'Nothing withdrawn',
-    text: 'Listings you withdraw are shown here.',
+    title: t.nothing_withdrawn(),
+    text: t.listings_you_withdraw_are_shown_here(),
   },
-}
+}))
 
 function NothingHere({ asked, total, drafts }: { asked: OwnAsked; total: number; drafts: number }) {
   if (total > 0) {
     return (
       <EmptyState
         icon={PackageOpen}
-        title="Nothing on this page"
-        action={<LinkButton to={ownAddress(asked, { page: 1 })}>Show the first page</LinkButton>}
+        title={t.nothing_on_this_page()}
+        action={<LinkButton to={ownAddress(asked, { page: 1 })}>{t.show_the_first_page()}</LinkButton>}
       >
-        See the earlier pages.
+        {t.see_the_earlier_pages()}
       </EmptyState>
     )
   }
@@ -185,10 +187,10 @@ function NothingHere({ asked, total, drafts }: { asked: OwnAsked; total: number;
     return (
       <EmptyState
         icon={SearchX}
-        title={`No titles match “${asked.q}”`}
-        action={<LinkButton to={ownAddress(asked, { q: '' })}>Show all</LinkButton>}
+        title={t.no_titles_match_q({ q: asked.q })}
+        action={<LinkButton to={ownAddress(asked, { q: '' })}>{t.show_all()}</LinkButton>}
       >
-        The tabs above show where else it was found.
+        {t.the_tabs_above_show_where_else_it_was()}
       </EmptyState>
     )
   }
@@ -196,7 +198,7 @@ function NothingHere({ asked, total, drafts }: { asked: OwnAsked; total: number;
 }
 
 function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {
-  const { icon, title, text } = nothing[status]
+  const { icon, title, text } = getNothing()[status]
   const waiting = status === 'active' && drafts > 0
   return (
     <EmptyState
@@ -209,11 +211,11 @@ function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {
               {drafts === 1 ? 'Finish your draft' : `Finish one of ${drafts} drafts`}
             </LinkButton>
             <LinkButton to="/select-listing-type" kind="quiet">
-              Sell something else
+              {t.sell_something_else()}
             </LinkButton>
           </>
         ) : (
-          sell
+          getSell()
         )
       }
     >

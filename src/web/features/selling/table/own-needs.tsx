@@ -18,43 +18,39 @@ import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { appealAddress } from './own-standing.tsx'
+import * as t from './texts.ts'
 
 type Item = OwnListingNeed['items'][number]
 
 const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => string; rest: string }> = {
   offer: {
     icon: HandCoins,
-    title: (count) =>
-      count === 1 ? 'A listing with offers to answer' : `${count} listings with offers to answer`,
+    title: (count) => t.count_listings_with_offers_to_answer({ count }),
     rest: '/isell',
   },
   question: {
     icon: MessageCircleQuestionMark,
-    title: (count) =>
-      count === 1 ? 'A listing with questions to answer' : `${count} listings with questions to answer`,
+    title: (count) => t.count_listings_with_questions_to({ count }),
     rest: '/isell',
   },
   suspended: {
     icon: CirclePause,
-    title: (count) => (count === 1 ? 'A listing is suspended' : `${count} listings are suspended`),
+    title: (count) => t.count_listings_are_suspended({ count }),
     rest: '/isell?status=suspended',
   },
   sent_back: {
     icon: Undo2,
-    title: (count) => (count === 1 ? 'A listing was sent back' : `${count} listings were sent back`),
+    title: (count) => t.count_listings_were_sent_back({ count }),
     rest: '/isell?status=draft',
   },
   to_settle: {
     icon: Handshake,
-    title: (count) => (count === 1 ? 'A sale to finish' : `${count} sales to finish`),
+    title: (count) => t.count_sales_to_finish({ count }),
     rest: '/isell?status=sold',
   },
   no_bids: {
     icon: Gavel,
-    title: (count) =>
-      count === 1
-        ? 'An auction ends within a day without a bid'
-        : `${count} auctions end within a day without a bid`,
+    title: (count) => t.count_auctions_end_within_a_day({ count }),
     rest: '/isell?sort=closing_soon',
   },
 }
@@ -65,8 +61,8 @@ export function OwnNeeds() {
   useReadAtNotification([getOwnListingNeeds])
   if (!data || data.needs.length === 0) return null
   return (
-    <section aria-label="To do" className="pb-5">
-      <Panel title="To do" flush>
+    <section aria-label={t.to_do()} className="pb-5">
+      <Panel title={t.to_do()} flush>
         <ul className="divide-y divide-line">
           {data.needs.map((need) => (
             <NeedLines key={need.kind} need={need} />
@@ -91,7 +87,7 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
                 to={getAddress(kind, item)}
                 className="rounded-control font-medium text-pounamu-deep hover:underline"
               >
-                {item.title ?? 'No title yet'}
+                {item.title ?? t.no_title_yet()}
               </Link>
               <span className="num text-ink-2">{` · ${describeNeed(kind, item)}`}</span>
             </li>
@@ -102,7 +98,7 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
             to={rest}
             className="rounded-control py-1 text-sm font-medium text-pounamu-deep hover:underline"
           >
-            {`and ${count - items.length} more`}
+            {t.and_count_more({ count: count - items.length })}
           </Link>
         )}
       </div>
@@ -121,10 +117,9 @@ function getAddress(kind: NeedKind, { listing_id, type }: Item): string {
 
 function describeNeed(kind: NeedKind, { waiting, reason, at }: Item): string {
   const when = formatShortInstant(new Date(at))
-  if (kind === 'offer')
-    return waiting === 1 ? `open until ${when}` : `${waiting} offers, the first until ${when}`
-  if (kind === 'question') return waiting === 1 ? `asked ${when}` : `${waiting} questions, the first ${when}`
-  if (kind === 'to_settle') return waiting === 1 ? `sold ${when}` : `${waiting} sales, the first ${when}`
-  if (kind === 'no_bids') return `closes ${when}`
-  return reason ? `“${reason}”` : `since ${when}`
+  if (kind === 'offer') return t.waiting_offers_the_first_until_when({ count: waiting, when })
+  if (kind === 'question') return t.waiting_questions_the_first_when({ count: waiting, when })
+  if (kind === 'to_settle') return t.waiting_sales_the_first_when({ count: waiting, when })
+  if (kind === 'no_bids') return t.closes_when({ when })
+  return reason ? `“${reason}”` : t.since_when({ when })
 }

@@ -1,12 +1,13 @@
 import type { OwnRow } from './use-own-listings.ts'
+import * as t from './texts.ts'
 
 type Priced = Pick<OwnRow, 'status' | 'sale_method' | 'bid_count'>
 
 /** What the price of a row is; null where another figure counts: what a buyer paid stands with the sale. */
 export function getPriceLabel({ status, sale_method, bid_count }: Priced): string | null {
   if (status === 'sold') return null
-  if (sale_method === 'enquire') return 'Asking'
-  if (sale_method === 'fixed_price') return 'Buy Now'
-  if (bid_count === 0) return 'Start'
-  return status === 'active' ? 'Current bid' : 'Highest bid'
+  if (sale_method === 'enquire') return t.asking()
+  if (sale_method === 'fixed_price') return t.buy_now()
+  if (bid_count === 0) return t.start()
+  return status === 'active' ? t.current_bid() : t.highest_bid()
 }

@@ -10,6 +10,8 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 /** Where the seller of a suspended listing reads why, and can appeal. */
 export const appealAddress = (id: number) => `/isell?status=suspended&appeal=${id}`
@@ -19,8 +21,8 @@ export function SystemStanding({ row: { status, status_reason, updated_at } }: {
   if (status === 'pending') {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-        <Badge icon={Hourglass}>Waiting for approval</Badge>
-        handed in on {formatDate(new Date(updated_at))}; no one can see it yet
+        <Badge icon={Hourglass}>{t.waiting_for_approval()}</Badge>
+        {t.handed_in_on_updated_at_no_one_can_see({ updated_at: formatDate(new Date(updated_at)) })}
       </p>
     )
   }
@@ -29,11 +31,13 @@ export function SystemStanding({ row: { status, status_reason, updated_at } }: {
       <div className="mt-1.5 grid gap-2 text-sm text-ink-2">
         <p className="flex flex-wrap items-center gap-2">
           <Badge kind="wrong" icon={CirclePause}>
-            Suspended
+            {t.suspended()}
           </Badge>
-          It’s hidden and its time is paused.
+          {t.its_hidden_and_its_time_is_paused()}
         </p>
-        {status_reason && <p className="max-w-prose break-words">The reason: “{status_reason}”</p>}
+        {status_reason && (
+          <p className="max-w-prose break-words">{t.the_reason_status_reason({ status_reason })}</p>
+        )}
       </div>
     )
   }
@@ -45,7 +49,12 @@ export function SentBack({ reason }: { reason: string }) {
   return (
     <div className="mt-2">
       <Notice kind="wrong">
-        We sent it back: “{reason}” <span className="block">Fix it and publish it again.</span>
+        <Sentence
+          parts={t.we_sent_it_back_reason_fix_it_and({
+            reason,
+            span: (parts) => <span className="block">{parts}</span>,
+          })}
+        />
       </Notice>
     </div>
   )
@@ -64,7 +73,7 @@ export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
       await readOwnAgain(queries)
       await navigate(`/${type}/${id}/edit`)
     },
-    onError: (error) => notify.error('Couldn’t withdraw it', { description: getMessage(error) }),
+    onError: (error) => notify.error(t.couldnt_withdraw_it(), { description: getMessage(error) }),
   })
   return (
     <Button
@@ -74,7 +83,7 @@ export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
       busy={act.isPending}
       onClick={() => act.mutate({ id, status: 'draft' })}
     >
-      Withdraw to edit
+      {t.withdraw_to_edit()}
     </Button>
   )
 }
@@ -82,7 +91,7 @@ export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
 export function SuspendedActions({ row: { id } }: { row: OwnRow }) {
   return (
     <LinkButton to={appealAddress(id)} size="small" icon={MessageSquareWarning}>
-      See why, and appeal
+      {t.see_why_and_appeal()}
     </LinkButton>
   )
 }

@@ -3,14 +3,16 @@ import { own_sorts, type OwnSort } from '#contract/selling/own-listings.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { ownAddress, type OwnAsked } from './own-asked.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const sortWords: Record<OwnSort, string> = {
-  needs_me: 'To do first',
-  newest: 'Newest first',
-  closing_soon: 'Closing soon first',
-  most_watched: 'Most watched first',
-  most_bids: 'Most bids first',
-}
+const getSortWords = makeTexts((): Record<OwnSort, string> => ({
+  needs_me: t.to_do_first(),
+  newest: t.newest_first(),
+  closing_soon: t.closing_soon_first(),
+  most_watched: t.most_watched_first(),
+  most_bids: t.most_bids_first(),
+}))
 
 /** Finding one's way in a long table. */
 export function OwnTools({ asked }: { asked: OwnAsked }) {
@@ -19,12 +21,12 @@ export function OwnTools({ asked }: { asked: OwnAsked }) {
     void navigate(ownAddress(asked, change), { preventScrollReset: true, replace: 'q' in change })
   return (
     <div className="flex flex-wrap items-center gap-2.5 pt-4">
-      <SearchField label="Search your titles" q={asked.q} onSearch={(q) => show({ q: q.slice(0, 80) })} />
+      <SearchField label={t.search_your_titles()} q={asked.q} onSearch={(q) => show({ q: q.slice(0, 80) })} />
       <PillSelect
-        label="Order"
+        label={t.order()}
         value={asked.sort}
         onChange={(event) => show({ sort: own_sorts.find((sort) => sort === event.target.value)! })}
-        options={own_sorts.map((value) => ({ value, label: sortWords[value] }))}
+        options={own_sorts.map((value) => ({ value, label: getSortWords()[value] }))}
       />
     </div>
   )

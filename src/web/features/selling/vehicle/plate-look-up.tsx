@@ -9,6 +9,8 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { fieldId } from '../form/sell-check.ts'
 import type { Register } from './use-register.ts'
+import * as t from './texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 interface PlateLookUpProps {
   plate: string
@@ -29,10 +31,10 @@ export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLo
   return (
     <div className="grid gap-3">
       <Field
-        label="Plate"
+        label={t.plate()}
         id={fieldId('vehicle.plate')}
         error={unreadable ?? error}
-        help="We’ll fill in what the register knows and mark those details. You can change anything."
+        help={t.well_fill_in_what_the_register_knows()}
       >
         {(control) => (
           <div className="flex flex-wrap gap-2">
@@ -56,7 +58,7 @@ export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLo
               className="num max-w-44 font-semibold"
             />
             <Button kind="quiet" icon={BookOpenCheck} busy={register.isAsking} onClick={ask}>
-              Fill in from the register
+              {t.fill_in_from_the_register()}
             </Button>
           </div>
         )}
@@ -75,10 +77,16 @@ function Answer({ register: { said, failure, isAsking } }: { register: Register 
   const name = registerName(said.source)
   return (
     <Notice kind="good">
-      {name[0]!.toUpperCase() + name.slice(1)} knows it as <b>{vehicleName(said.record)}</b>, asked on{' '}
-      {formatDate(new Date(said.fetched_at))}.
+      <Sentence
+        parts={t.to_upper_case_knows_it_as_record_asked({
+          to_upper_case: name[0]!.toUpperCase() + name.slice(1),
+          record: vehicleName(said.record),
+          b: (parts) => <b>{parts}</b>,
+          fetched_at: formatDate(new Date(said.fetched_at)),
+        })}
+      />
       {said.record.odometer_km !== null &&
-        ` Its odometer last read ${said.record.odometer_km.toLocaleString('en-NZ')} km. Enter what it shows now.`}
+        t.its_odometer_last_read_text_km_enter({ text: said.record.odometer_km.toLocaleString('en-NZ') })}
     </Notice>
   )
 }

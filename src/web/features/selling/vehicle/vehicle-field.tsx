@@ -9,7 +9,8 @@ import { DetailField } from '../form/detail-field.tsx'
 import type { RawDetail, VehicleValues } from '../form/detail-values.ts'
 import { type Mark, registerValue } from './register-fill.ts'
 import { fieldId } from '../form/sell-check.ts'
-import { vehicleSpecs } from './vehicle-specs.ts'
+import { getVehicleSpecs } from './vehicle-specs.ts'
+import * as t from './texts.ts'
 
 interface VehicleFieldProps {
   field: Name
@@ -24,7 +25,7 @@ interface VehicleFieldProps {
 
 /** One thing that is said of a vehicle, and whose word it is. */
 export function VehicleField({ field, vehicle, error, mark, said, warning, onChange }: VehicleFieldProps) {
-  const spec = vehicleSpecs[field]
+  const spec = getVehicleSpecs()[field]
   const word = said && field in said.record ? said.record[field as RegisterField] : null
   const words = word === null ? null : describeVehicleValue(field, word)
   const differs = mark === 'seller' && words !== null
@@ -50,7 +51,7 @@ export function VehicleField({ field, vehicle, error, mark, said, warning, onCha
           className="-ml-3 justify-self-start text-left whitespace-normal"
           onClick={() => onChange(registerValue(field as RegisterField, vehicle, said!.record))}
         >
-          Use “{words}” from {registerName(said!.source)}
+          {t.use_words_from_source({ words, source: registerName(said!.source) })}
         </Button>
       )}
     </div>
@@ -86,7 +87,7 @@ function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
         )}
       >
         <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-        {isRegisters ? `From ${registerName(word.said.source)}` : describeSellers(word)}
+        {isRegisters ? t.from_source({ source: registerName(word.said.source) }) : describeSellers(word)}
       </span>
       {help && <span>{help}</span>}
     </span>
@@ -94,9 +95,9 @@ function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
 }
 
 function describeSellers({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
-  if (words === null) return 'You entered this'
+  if (words === null) return t.you_entered_this()
   const name = registerName(said.source)
   return field === 'odometer_km'
-    ? `You entered this. Last reading in ${name}: ${words}`
-    : `You entered this. In ${name}: ${words}`
+    ? t.you_entered_this_last_reading_in_name({ name, words })
+    : t.you_entered_this_in_name_words({ name, words })
 }

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts/accounts.ts'
-import { registerName, subtypeNames, describeVehicleValue } from '#shared/words/vehicle-words.ts'
+import { registerName, getSubtypeNames, describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import {
   fieldsOfSubtype,
   type VehicleField as Name,
@@ -16,11 +16,15 @@ import { fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import type { Register } from './use-register.ts'
 import { VehicleField } from './vehicle-field.tsx'
-import { fieldGroups, vehicleSpecs } from './vehicle-specs.ts'
+import { getFieldGroups, getVehicleSpecs } from './vehicle-specs.ts'
 import { TradeNotice } from '../form/trade-notice.tsx'
 import { vehicleWarnings } from './vehicle-sale.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
-const kinds = Object.entries(subtypeNames).map(([value, label]) => ({ value, label }))
+const getKinds = makeTexts(() =>
+  Object.entries(getSubtypeNames()).map(([value, label]) => ({ value, label })),
+)
 
 type VehicleSectionProps = SectionProps & {
   account: Account
@@ -55,11 +59,11 @@ export function VehicleSection({
   const now = useNow(60_000)
   const warnings = now === null ? {} : vehicleWarnings(values, account, register.said?.record ?? null, now)
   const isWanted = (field: Name) => asked.has(field) && isOfUse(field, vehicle, account)
-  const groups = fieldGroups
+  const groups = getFieldGroups()
     .map((group) => ({ ...group, fields: group.fields.filter(isWanted) }))
     .filter(({ fields }) => fields.length > 0)
   return (
-    <Panel title="The vehicle">
+    <Panel title={t.the_vehicle()}>
       <div className="grid gap-6">
         {(subtype === null || asked.has('plate')) && (
           <PlateLookUp
@@ -78,10 +82,10 @@ export function VehicleSection({
           />
         )}
         <RadioCards
-          legend={vehicleSpecs.subtype.label}
+          legend={getVehicleSpecs().subtype.label}
           name="vehicle_subtype"
           id={fieldId('vehicle.subtype')}
-          cards={kinds}
+          cards={getKinds()}
           columns={3}
           value={subtype ?? ''}
           onChange={(event) => set('subtype', event.target.value)}
@@ -94,8 +98,10 @@ export function VehicleSection({
             className="-mt-4 -ml-3 justify-self-start"
             onClick={() => set('subtype', register.said!.record.subtype)}
           >
-            Use “{describeVehicleValue('subtype', register.said.record.subtype)}” from{' '}
-            {registerName(register.said.source)}
+            {t.use_text_from_source({
+              text: describeVehicleValue('subtype', register.said.record.subtype) ?? '',
+              source: registerName(register.said.source),
+            })}
           </Button>
         )}
         <TradeNotice account={account} values={values} error={problems['vehicle.trader']} />
@@ -109,7 +115,7 @@ export function VehicleSection({
               {fields.map((field) => (
                 <div
                   key={field}
-                  className={vehicleSpecs[field].kind === 'lines' ? 'sm:col-span-2' : undefined}
+                  className={getVehicleSpecs()[field].kind === 'lines' ? 'sm:col-span-2' : undefined}
                 >
                   <VehicleField
                     field={field}

@@ -1,6 +1,8 @@
-import { vehicleWords } from '#shared/words/vehicle-words.ts'
+import { getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { DetailSpec } from '../form/detail-specs.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 type AskedSpec = Pick<DetailSpec, 'kind' | 'help' | 'placeholder'>
 
@@ -9,12 +11,12 @@ const number: AskedSpec = { kind: 'number' }
 const choice: AskedSpec = { kind: 'choice' }
 const day: AskedSpec = { kind: 'day' }
 
-const asked: Record<VehicleField, AskedSpec> = {
+const getAsked = makeTexts((): Record<VehicleField, AskedSpec> => ({
   subtype: { kind: 'own' },
   plate: { kind: 'own' },
   make: text,
   model: text,
-  model_detail: { ...text, help: 'For example, GXL or 2.0 Sport.' },
+  model_detail: { ...text, help: t.for_example_gxl_or_2_0_sport() },
   year: number,
   body_style: choice,
   exterior_colour: text,
@@ -27,41 +29,44 @@ const asked: Record<VehicleField, AskedSpec> = {
   hull: choice,
   seats: number,
   doors: number,
-  odometer_km: { ...number, help: 'What it shows today.' },
+  odometer_km: { ...number, help: t.what_it_shows_today() },
   wof_expires: day,
   wof_at_sale: {
     ...choice,
-    help: 'If it won’t have a current WoF. “As is where is” needs the buyer’s written agreement, and they can only drive it to a WoF inspection.',
+    help: t.if_it_wont_have_a_current_wof_as_is(),
   },
   rego_expires: day,
   ruc_paid_to_km: number,
   on_road_costs_included: {
     kind: 'yes_no',
-    help: 'Whether the price includes a WoF and rego.',
+    help: t.whether_the_price_includes_a_wof_and(),
   },
-  vin: { ...text, help: '17 letters and digits, on the windscreen or the door frame.' },
-  chassis_number: { ...text, help: 'If there’s no VIN.' },
+  vin: { ...text, help: t.n_17_letters_and_digits_on_the() },
+  chassis_number: { ...text, help: t.if_theres_no_vin() },
   import_history: choice,
-  first_registered_year: { ...number, help: 'The year.' },
+  first_registered_year: { ...number, help: t.the_year() },
   number_of_owners: number,
   has_security_interest: {
     kind: 'yes_no',
-    help: 'Whether someone has a claim on it, like a loan. Check the Personal Property Securities Register.',
+    help: t.whether_someone_has_a_claim_on_it_like(),
   },
   safety_rating: number,
   fuel_economy: number,
   stereo: text,
-  features: { kind: 'lines', help: 'One per line.' },
-  stock_number: { ...text, help: 'Your own reference number.' },
-}
+  features: { kind: 'lines', help: t.one_per_line() },
+  stock_number: { ...text, help: t.your_own_reference_number() },
+}))
 
 /** Everything that is asked of a vehicle, in the order of the form. */
-export const vehicleSpecs = Object.fromEntries(
-  (Object.keys(vehicleWords) as VehicleField[]).map((field) => [
-    field,
-    { ...vehicleWords[field], ...asked[field] } satisfies DetailSpec,
-  ]),
-) as Record<VehicleField, DetailSpec>
+export const getVehicleSpecs = makeTexts(
+  () =>
+    Object.fromEntries(
+      (Object.keys(getVehicleWords()) as VehicleField[]).map((field) => [
+        field,
+        { ...getVehicleWords()[field], ...getAsked()[field] } satisfies DetailSpec,
+      ]),
+    ) as Record<VehicleField, DetailSpec>,
+)
 
 export interface FieldGroup {
   title: string
@@ -69,17 +74,17 @@ export interface FieldGroup {
 }
 
 /** What stands together in the form; of each, what a vehicle of the kind has. */
-export const fieldGroups: FieldGroup[] = [
+export const getFieldGroups = makeTexts((): FieldGroup[] => [
   {
-    title: 'Make and model',
+    title: t.make_and_model(),
     fields: ['make', 'model', 'model_detail', 'year', 'body_style', 'exterior_colour', 'length_m', 'hull'],
   },
   {
-    title: 'Engine and drivetrain',
+    title: t.engine_and_drivetrain(),
     fields: ['fuel_type', 'transmission', 'engine_cc', 'power_kw', 'drive', 'seats', 'doors'],
   },
   {
-    title: 'Registration',
+    title: t.registration(),
     fields: [
       'odometer_km',
       'wof_expires',
@@ -90,7 +95,7 @@ export const fieldGroups: FieldGroup[] = [
     ],
   },
   {
-    title: 'History',
+    title: t.history(),
     fields: [
       'vin',
       'chassis_number',
@@ -101,7 +106,7 @@ export const fieldGroups: FieldGroup[] = [
     ],
   },
   {
-    title: 'Extras',
+    title: t.extras(),
     fields: ['safety_rating', 'fuel_economy', 'stereo', 'stock_number', 'features'],
   },
-]
+])

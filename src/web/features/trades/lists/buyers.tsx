@@ -7,6 +7,8 @@ import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
 import { isReviewTime } from '../review-time.ts'
 import { TradePanel } from '../trade-panel.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 const tells = new Set(['sold', 'sale_answered', 'trade'])
 
@@ -35,16 +37,16 @@ export function MoreSales({
 }: {
   sales: ReturnType<typeof useBuyers>['sales']
 }) {
-  return <PageButtons page={page} limit={at_once} total={total} label="Sales" onPage={show} />
+  return <PageButtons page={page} limit={at_once} total={total} label={t.sales()} onPage={show} />
 }
 
-const howWords: Record<Trade['how'], string> = {
+const getHowWords = makeTexts((): Record<Trade['how'], string> => ({
   buy_now: 'bought',
   won: 'won',
-  offer: 'by offer',
-  second_chance: 'second chance',
-  marked_sold: 'marked as sold',
-}
+  offer: t.by_offer(),
+  second_chance: t.second_chance(),
+  marked_sold: t.marked_as_sold(),
+}))
 
 const auctioned = new Set<Trade['how']>(['won', 'second_chance'])
 
@@ -66,10 +68,10 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
           <p className="num text-sm">
             <span className="font-semibold">
               {trade.quantity > 1
-                ? `${trade.quantity} for ${formatMoney(trade.total_cents)}`
+                ? t.quantity_for_total({ quantity: trade.quantity, total: formatMoney(trade.total_cents) })
                 : formatMoney(trade.total_cents)}
             </span>
-            {`, ${howWords[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
+            {`, ${getHowWords()[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
           </p>
           <SaleDetails trade={trade}>
             {isReviewTime(trade, serverNow()) && renderReview(trade.id)}
@@ -94,7 +96,7 @@ function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode })
     <>
       <details className="text-sm">
         <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">
-          {trade.status === 'completed' ? 'Completed' : 'Cancelled'} – show details
+          {trade.status === 'completed' ? t.completed() : t.cancelled()} {t.show_details()}
         </summary>
         <div className="mt-2">
           <TradePanel trade={trade} />

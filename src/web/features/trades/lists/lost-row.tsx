@@ -6,6 +6,7 @@ import { ItemRow } from '#web/ui/layout/item-row.tsx'
 import { describeLost } from './lost-words.ts'
 import type { MyAuction } from './running-rows.tsx'
 import { similarSearch } from './similar-search.ts'
+import * as t from './texts.ts'
 
 export function LostRow({ auction }: { auction: MyAuction }) {
   const { listing, my_max_cents } = auction
@@ -23,9 +24,9 @@ export function LostRow({ auction }: { auction: MyAuction }) {
           kind="quiet"
           size="small"
           icon={Search}
-          aria-label={`See similar: ${listing.title}`}
+          aria-label={t.see_similar_title({ title: listing.title })}
         >
-          See similar
+          {t.see_similar()}
         </LinkButton>
       }
     >
@@ -35,7 +36,7 @@ export function LostRow({ auction }: { auction: MyAuction }) {
       </p>
       {why && <p className="mt-0.5 text-sm text-ink-2">{why}</p>}
       <p className="num mt-0.5 text-sm text-ink-3">
-        You bid up to {formatMoney(my_max_cents)}
+        {t.you_bid_up_to_my_max({ my_max: formatMoney(my_max_cents) })}
         {closing && listing.status !== 'withdrawn' && ` · ${closing.text}`}
       </p>
     </ItemRow>

@@ -1,4 +1,5 @@
 import type { MyAuction } from './running-rows.tsx'
+import * as t from './texts.ts'
 
 export interface LostWords {
   /** What the figure is. */
@@ -17,15 +18,16 @@ export function describeLost({
   went_for_cents,
   was_voided,
 }: Lost): LostWords {
-  const voided = was_voided ? 'Your bids were voided.' : null
-  if (went_for_cents !== null) return { label: 'Went for', price_cents: went_for_cents, why: voided }
-  if (status === 'sold') return { label: 'Last price', price_cents, why: voided ?? 'Its sale fell through.' }
+  const voided = was_voided ? t.your_bids_were_voided() : null
+  if (went_for_cents !== null) return { label: t.went_for(), price_cents: went_for_cents, why: voided }
+  if (status === 'sold')
+    return { label: t.last_price(), price_cents, why: voided ?? t.its_sale_fell_through() }
   if (status === 'unsold') {
-    const why = voided ?? 'It didn’t reach the reserve, so no one bought it.'
-    return { label: 'Highest bid', price_cents, why }
+    const why = voided ?? t.it_didnt_reach_the_reserve_so_no_one()
+    return { label: t.highest_bid(), price_cents, why }
   }
   if (status === 'withdrawn') {
-    return { label: 'Last price', price_cents, why: voided ?? 'The seller withdrew it.' }
+    return { label: t.last_price(), price_cents, why: voided ?? t.the_seller_withdrew_it() }
   }
-  return { label: 'Price now', price_cents, why: voided }
+  return { label: t.price_now(), price_cents, why: voided }
 }

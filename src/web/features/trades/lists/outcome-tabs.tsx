@@ -18,6 +18,8 @@ import { isReviewTime } from '../review-time.ts'
 import { LostRow } from './lost-row.tsx'
 import { type MyAuction, RunningRows } from './running-rows.tsx'
 import { WonRow } from './won-row.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
 
 export type Outcome = 'won' | 'running' | 'lost'
 
@@ -55,16 +57,16 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
   return (
     <>
       <TabLinks
-        label="My bids"
+        label={t.my_bids()}
         links={[
-          { to: '/iwon-ilost?show=won', label: 'Won', count: counts.won, current: shown === 'won' },
+          { to: '/iwon-ilost?show=won', label: t.won(), count: counts.won, current: shown === 'won' },
           {
             to: '/iwon-ilost?show=running',
-            label: 'Still running',
+            label: t.still_running(),
             count: counts.running,
             current: shown === 'running',
           },
-          { to: '/iwon-ilost?show=lost', label: 'Lost', count: counts.lost, current: shown === 'lost' },
+          { to: '/iwon-ilost?show=lost', label: t.lost(), count: counts.lost, current: shown === 'lost' },
         ]}
       />
       <div className="pt-5">
@@ -78,7 +80,7 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
           <>
             {!counts[shown] && <Nothing outcome={shown} />}
             {shown === 'won' && won.data && won.data.items.length > 0 && (
-              <ItemRows label="What I won">
+              <ItemRows label={t.what_i_won()}>
                 {won.data.items.map((trade) => (
                   <WonRow
                     key={trade.id}
@@ -95,12 +97,12 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
               <PageButtons
                 {...ofRunning}
                 total={Math.max(leading.data.total, outbid.data.total)}
-                label="Auctions still running"
+                label={t.auctions_still_running()}
                 onPage={showRunning}
               />
             )}
             {shown === 'lost' && lost.data && lost.data.items.length > 0 && (
-              <ItemRows label="What I lost">
+              <ItemRows label={t.what_i_lost()}>
                 {lost.data.items.map((auction) => (
                   <LostRow key={auction.listing.id} auction={auction} />
                 ))}
@@ -144,7 +146,7 @@ function getRunning(outbid: Answer, leading: Answer): MyAuction[] {
 
 function OutcomeSkeleton() {
   return (
-    <Loading label="Loading your auctions">
+    <Loading label={t.loading_your_auctions()}>
       <div className="rounded-panel border border-line bg-paper px-4">
         {[1, 2, 3].map((row) => (
           <SkeletonRow key={row} />
@@ -154,32 +156,32 @@ function OutcomeSkeleton() {
   )
 }
 
-const nothing: Record<Outcome, { icon: LucideIcon; title: string; text: string }> = {
+const getNothing = makeTexts((): Record<Outcome, { icon: LucideIcon; title: string; text: string }> => ({
   won: {
     icon: Trophy,
-    title: 'Nothing won yet',
-    text: 'When you win or buy something, you’ll find the seller’s contact details here.',
+    title: t.nothing_won_yet(),
+    text: t.when_you_win_or_buy_something_youll(),
   },
   running: {
     icon: Gavel,
-    title: 'No current bids',
-    text: 'Auctions you bid on are shown here until they close.',
+    title: t.no_current_bids(),
+    text: t.auctions_you_bid_on_are_shown_here(),
   },
   lost: {
     icon: SearchX,
-    title: 'Nothing lost',
-    text: 'Auctions you missed out on are shown here, with the price they sold for.',
+    title: t.nothing_lost(),
+    text: t.auctions_you_missed_out_on_are_shown(),
   },
-}
+}))
 
 function Nothing({ outcome }: { outcome: Outcome }) {
-  const { icon, title, text } = nothing[outcome]
+  const { icon, title, text } = getNothing()[outcome]
   return (
     <EmptyState
       icon={icon}
       title={title}
       action={
-        <LinkButton to="/ibuy?sale_method=auction&sort=closing_soon">See what’s closing soon</LinkButton>
+        <LinkButton to="/ibuy?sale_method=auction&sort=closing_soon">{t.see_whats_closing_soon()}</LinkButton>
       }
     >
       {text}

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/classes.ts'
 import { ItemRow, ItemRows } from '#web/ui/layout/item-row.tsx'
+import * as t from './texts.ts'
 
 export type MyAuction = OperationReply<typeof listMyAuctions>['items'][number]
 
@@ -18,7 +19,7 @@ export function RunningRows({ auctions, onEnd }: { auctions: MyAuction[]; onEnd:
     onEnd,
   )
   return (
-    <ItemRows label="Auctions still running">
+    <ItemRows label={t.auctions_still_running()}>
       {auctions.map((auction, index) => (
         <RunningRow
           key={auction.listing.id}
@@ -42,16 +43,20 @@ function RunningRow({ auction: { listing, standing, my_max_cents } }: { auction:
       actions={
         <LinkButton to={to} kind={leads ? 'quiet' : 'bid'} size="small">
           {leads || listing.minimum_next_bid_cents === null
-            ? 'Raise your limit'
-            : `Bid ${formatMoney(listing.minimum_next_bid_cents)} or more`}
+            ? t.raise_your_limit()
+            : t.bid_minimum_next_bid_or_more({
+                minimum_next_bid: formatMoney(listing.minimum_next_bid_cents),
+              })}
         </LinkButton>
       }
     >
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Amount value={listing.price_cents} format={formatMoney} size="card" />
-        <Badge kind={leads ? 'good' : 'wrong'}>{leads ? 'you lead' : 'you’ve been outbid'}</Badge>
+        <Badge kind={leads ? 'good' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
       </p>
-      <p className="num mt-0.5 text-sm text-ink-3">You bid up to {formatMoney(my_max_cents)}</p>
+      <p className="num mt-0.5 text-sm text-ink-3">
+        {t.you_bid_up_to_my_max({ my_max: formatMoney(my_max_cents) })}
+      </p>
       {closing && (
         <p
           className={joinClasses(

@@ -5,8 +5,9 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { monthName } from './month-name.ts'
+import * as t from './texts.ts'
 
-const counted = (count: number) => (count === 1 ? '1 sale' : `${count} sales`)
+const counted = (count: number) => t.count_sales({ count })
 
 /** What a seller's sales add up to. Nothing while there are none, or where it cannot be read. */
 export function SalesTotals() {
@@ -15,16 +16,16 @@ export function SalesTotals() {
   if (!data || data.all.count === 0) return null
   const { all, unfinished, months } = data
   return (
-    <section aria-label="Sales totals" className="grid gap-2 pt-4">
+    <section aria-label={t.sales_totals()} className="grid gap-2 pt-4">
       <Facts
         facts={[
-          { label: 'Total sold', value: formatMoney(all.total_cents) },
-          { label: 'Sales', value: String(all.count) },
+          { label: t.total_sold(), value: formatMoney(all.total_cents) },
+          { label: t.sales(), value: String(all.count) },
           {
-            label: 'Still to finish',
+            label: t.still_to_finish(),
             value:
               unfinished.count === 0
-                ? 'None'
+                ? t.none()
                 : `${counted(unfinished.count)}, ${formatMoney(unfinished.total_cents)}`,
           },
         ]}
@@ -38,7 +39,7 @@ function Months({ months }: Pick<Totals, 'months'>) {
   return (
     <details className="group rounded-panel border border-line bg-paper">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        Sales by month
+        {t.sales_by_month()}
         <ChevronDown
           aria-hidden
           size={18}
@@ -50,13 +51,13 @@ function Months({ months }: Pick<Totals, 'months'>) {
         <thead>
           <tr className="text-xs text-ink-2">
             <th scope="col" className="px-3.5 py-2 font-semibold">
-              Month
+              {t.month()}
             </th>
             <th scope="col" className="px-3.5 py-2 text-right font-semibold">
-              Sales
+              {t.sales()}
             </th>
             <th scope="col" className="px-3.5 py-2 text-right font-semibold">
-              Total
+              {t.total()}
             </th>
           </tr>
         </thead>

@@ -6,11 +6,12 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow } from '#web/ui/layout/item-row.tsx'
 import { TradePanel } from '../trade-panel.tsx'
 import { pageOfBought } from '../trade-words.ts'
+import * as t from './texts.ts'
 
 function HowBadge({ trade: { how, status } }: { trade: Trade }) {
-  if (status === 'unconfirmed') return <Badge>did you buy it?</Badge>
-  if (status === 'cancelled') return <Badge>fell through</Badge>
-  if (status === 'disputed') return <Badge kind="wrong">disputed</Badge>
+  if (status === 'unconfirmed') return <Badge>{t.did_you_buy_it()}</Badge>
+  if (status === 'cancelled') return <Badge>{t.fell_through()}</Badge>
+  if (status === 'disputed') return <Badge kind="wrong">{t.disputed()}</Badge>
   return <Badge kind="good">{how === 'won' ? 'won' : 'bought'}</Badge>
 }
 
@@ -26,7 +27,7 @@ export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
       actions={
         to !== null && (
           <LinkButton to={to} kind="quiet" size="small">
-            See the listing
+            {t.see_the_listing()}
           </LinkButton>
         )
       }
@@ -41,7 +42,7 @@ export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
         <HowBadge trade={trade} />
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">
-        {quantity > 1 && `${quantity} at ${formatMoney(price_cents)} each · `}
+        {quantity > 1 && t.quantity_at_price_each({ quantity, price: formatMoney(price_cents) })}
         {formatShortInstant(new Date(trade.agreed_at))} · {listing.place_name}
       </p>
     </ItemRow>

@@ -5,6 +5,7 @@ import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import * as t from './texts.ts'
 
 interface HandoverCodeProps {
   trade_id: number
@@ -17,12 +18,12 @@ export function HandoverCode({ trade_id, handover: { code, is_locked }, keep }: 
   const renew = useApiMutation(renewHandoverCode, {
     onSuccess: (changed) => {
       keep(changed)
-      notify.success('New code made')
+      notify.success(t.new_code_made())
     },
   })
   return (
-    <section aria-label="Handover code" className="grid gap-2 border-t border-line pt-3 text-sm">
-      <h3 className="font-semibold">Handover code</h3>
+    <section aria-label={t.handover_code()} className="grid gap-2 border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold">{t.handover_code()}</h3>
       {code && (
         <p className="num flex items-center gap-2.5 text-xl font-bold tracking-widest">
           <KeyRound aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
@@ -35,18 +36,14 @@ export function HandoverCode({ trade_id, handover: { code, is_locked }, keep }: 
           live
           action={
             <Button size="small" busy={renew.isPending} onClick={() => renew.mutate({ id: trade_id })}>
-              Make a new code
+              {t.make_a_new_code()}
             </Button>
           }
         >
-          Too many wrong codes were entered, so your code is locked. Make a new one if you’re there and you
-          have it.
+          {t.too_many_wrong_codes_were_entered_so()}
         </Notice>
       ) : (
-        <p className="max-w-prose text-ink-2">
-          Show this to the seller when you meet, once you have what you bought. It completes the sale. Never
-          send it in advance.
-        </p>
+        <p className="max-w-prose text-ink-2">{t.show_this_to_the_seller_when_you_meet()}</p>
       )}
       {renew.error && (
         <Notice kind="wrong" live>

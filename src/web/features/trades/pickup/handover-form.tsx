@@ -1,16 +1,16 @@
 import { KeyRound } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { completeHandover } from '#contract/trades/handovers.ts'
 import type { Trade } from '#contract/trades/trades.ts'
-import { getMessage } from '#web/lib/session/problem.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useTradeMoved } from '../use-trade-acts.ts'
+import * as t from './texts.ts'
 
 interface HandoverFormProps {
   trade: Trade
@@ -24,15 +24,11 @@ interface HandoverFormProps {
 export function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section aria-label="Handover" className="grid gap-2 border-t border-line pt-3 text-sm">
-      <h3 className="font-semibold">Handover</h3>
-      <p className="max-w-prose text-ink-2">
-        At handover, ask the buyer for their six-digit code and enter it here to complete the sale.
-      </p>
+    <section aria-label={t.handover()} className="grid gap-2 border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold">{t.handover()}</h3>
+      <p className="max-w-prose text-ink-2">{t.at_handover_ask_the_buyer_for_their()}</p>
       {isLocked ? (
-        <Notice kind="wrong">
-          Too many wrong codes were entered. Ask the buyer to make a new one. We’ll tell you when they have.
-        </Notice>
+        <Notice kind="wrong">{t.too_many_wrong_codes_were_entered_ask()}</Notice>
       ) : (
         <div>
           <Button
@@ -41,7 +37,7 @@ export function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
             icon={KeyRound}
             onClick={() => setOpen(true)}
           >
-            Enter handover code
+            {t.enter_handover_code()}
           </Button>
         </div>
       )}
@@ -52,66 +48,42 @@ export function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
 
 function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
   const moved = useTradeMoved()
-  const [code, setCode] = useState('')
-  const [isShort, setShort] = useState(false)
-  const complete = useApiMutation(completeHandover, {
-    onSuccess: () => {
+  const form = useOperationForm(completeHandover, {
+    initial: { code: '' },
+    check: ({ code }) => (readDigits(code).length < 6 ? { code: t.enter_all_6_digits() } : {}),
+    toInput: ({ code }) => ({ id: trade.id, code: readDigits(code) }),
+    placeProblem: ({ errors, message }) => ({ code: errors?.code ?? message }),
+    // It may have been one wrong code too many, or the trade has moved on.
+    onRefused: () => void moved(),
+    onDone: () => {
       onClose()
-      notify.success('Sale completed')
+      notify.success(t.sale_completed())
       void moved()
     },
-    // It may have been one wrong code too many, or the trade has moved on.
-    onError: () => void moved(),
   })
-  const id = `handover-${trade.id}`
-  const digits = code.replaceAll(' ', '')
-
-  function send(event?: FormEvent) {
-    event?.preventDefault()
-    if (complete.isPending) return
-    setShort(digits.length < 6)
-    if (digits.length === 6) complete.mutate({ id: trade.id, code: digits })
-    else document.getElementById(`${id}-code`)?.focus()
-  }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
-      shape="sheet"
-      title="Enter handover code"
-      description={`${trade.counterparty.full_name ?? 'The buyer'} can see it in iWon · iLost. Entering it completes the sale. You can’t undo this.`}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={id} busy={complete.isPending}>
-            Complete sale
-          </Button>
-        </>
-      }
+      title={t.enter_handover_code()}
+      description={t.full_name_can_see_it_in_iwon_ilost({
+        full_name: trade.counterparty.full_name ?? t.the_buyer(),
+      })}
+      confirm={t.complete_sale()}
     >
-      <form id={id} noValidate onSubmit={send}>
-        <Field
-          label="Handover code, 6 digits"
-          id={`${id}-code`}
-          error={isShort ? 'Enter all 6 digits.' : complete.error ? getMessage(complete.error) : undefined}
-        >
-          {(control) => (
-            <OneTimeCode
-              {...control}
-              length={6}
-              value={code}
-              onChange={(next) => {
-                setCode(next)
-                setShort(false)
-                complete.reset()
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t.handover_code_6_digits()} {...form.field('code')}>
+        {(control) => (
+          <OneTimeCode
+            {...control}
+            length={6}
+            value={form.values.code}
+            onChange={(code) => form.set({ code })}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }
+
+const readDigits = (code: string) => code.replaceAll(' ', '')

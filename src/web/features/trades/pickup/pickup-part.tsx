@@ -7,6 +7,7 @@ import { CalendarButton } from './calendar-button.tsx'
 import type { PickupProps } from './pickup-props.ts'
 import { PickupTimes } from './pickup-times.tsx'
 import { pickupState, describeVisit } from './pickup-words.ts'
+import * as t from './texts.ts'
 
 const OfferDialog = pressedPart(async () => (await import('./pickup-offer-dialog.tsx')).PickupOfferDialog)
 const WishDialog = pressedPart(async () => (await import('./pickup-wish-dialog.tsx')).PickupWishDialog)
@@ -19,8 +20,8 @@ export function PickupPart(props: PickupProps) {
   const is_buyer = trade.role === 'buyer'
   const shows_times = plan.times.length > 0 && (plan.state !== 'picked' || isMoving)
   return (
-    <section aria-label="Pickup" className="grid gap-2 border-t border-line pt-3 text-sm">
-      <h3 className="font-semibold">Pickup</h3>
+    <section aria-label={t.pickup()} className="grid gap-2 border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold">{t.pickup()}</h3>
       {plan.picked ? (
         <Agreed trade={trade} plan={plan} />
       ) : (
@@ -35,12 +36,12 @@ export function PickupPart(props: PickupProps) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {plan.picked && is_buyer && plan.may_ask && !isMoving && (
           <Button kind="quiet" size="small" onClick={() => setMoving(true)}>
-            Move pickup
+            {t.move_pickup()}
           </Button>
         )}
         {plan.may_ask && (!plan.picked || isMoving) && (
           <Button kind="quiet" size="small" onClick={() => setOpened('wish')}>
-            {plan.state === 'none' ? 'Suggest a time' : 'Ask for other times'}
+            {plan.state === 'none' ? t.suggest_a_time() : t.ask_for_other_times()}
           </Button>
         )}
         {plan.may_offer && (
@@ -50,12 +51,16 @@ export function PickupPart(props: PickupProps) {
             icon={CalendarPlus}
             onClick={() => setOpened('offer')}
           >
-            {plan.picked ? 'Move pickup' : plan.state === 'none' ? 'Offer pickup times' : 'Offer other times'}
+            {plan.picked
+              ? t.move_pickup()
+              : plan.state === 'none'
+                ? t.offer_pickup_times()
+                : t.offer_other_times()}
           </Button>
         )}
         {isMoving && (
           <Button kind="ghost" size="small" onClick={() => setMoving(false)}>
-            Cancel
+            {t.cancel()}
           </Button>
         )}
       </div>
@@ -84,7 +89,7 @@ function Agreed({ trade, plan }: Pick<PickupProps, 'trade' | 'plan'>) {
           {describeVisit(plan.picked!)}
         </span>
         <CalendarButton trade_id={trade.id} icon={CalendarPlus}>
-          Add to calendar
+          {t.add_to_calendar()}
         </CalendarButton>
       </p>
       <Place plan={plan} />
@@ -95,9 +100,11 @@ function Agreed({ trade, plan }: Pick<PickupProps, 'trade' | 'plan'>) {
 function Dropped({ trade_id, dropped }: { trade_id: number; dropped: NonNullable<PickupPlan['dropped']> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="num font-medium text-pohutukawa">{describeVisit(dropped)} no longer applies.</span>
+      <span className="num font-medium text-pohutukawa">
+        {t.dropped_no_longer_applies({ dropped: describeVisit(dropped) })}
+      </span>
       <CalendarButton trade_id={trade_id} icon={CalendarX}>
-        Remove from my calendar
+        {t.remove_from_my_calendar()}
       </CalendarButton>
     </p>
   )

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { PickupProps } from './pickup-props.ts'
 import { describeVisit } from './pickup-words.ts'
+import * as t from './texts.ts'
 
 /** The times that are offered; the buyer picks one. */
 export function PickupTimes({
@@ -19,7 +20,7 @@ export function PickupTimes({
     onSuccess: (changed) => {
       keep(changed)
       onPicked()
-      notify.success('Pickup agreed. We’ve told the seller.')
+      notify.success(t.pickup_agreed_weve_told_the_seller())
     },
     onError: (error) => {
       if (findProblem(error)?.key === 'pickup_moved') invalidate()
@@ -28,7 +29,7 @@ export function PickupTimes({
   const press = (time: PickupTime) => pick.mutate({ id: trade.id, revision: plan.revision, time_id: time.id })
   return (
     <>
-      <ul aria-label="Pickup times" className="grid max-w-form gap-1.5">
+      <ul aria-label={t.pickup_times()} className="grid max-w-form gap-1.5">
         {plan.times.map((time) => (
           <li
             key={time.id}
@@ -36,17 +37,17 @@ export function PickupTimes({
           >
             <span className="num font-medium">{describeVisit(time)}</span>
             {plan.picked?.id === time.id ? (
-              <span className="text-ink-2">Picked</span>
+              <span className="text-ink-2">{t.picked()}</span>
             ) : (
               plan.may_pick && (
                 <Button
                   size="small"
                   busy={pick.isPending && pick.variables.time_id === time.id}
                   disabled={pick.isPending && pick.variables.time_id !== time.id}
-                  aria-label={`Choose this time: ${describeVisit(time)}`}
+                  aria-label={t.choose_this_time_time({ time: describeVisit(time) })}
                   onClick={() => press(time)}
                 >
-                  Choose time
+                  {t.choose_time()}
                 </Button>
               )
             )}

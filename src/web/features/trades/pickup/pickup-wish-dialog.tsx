@@ -1,15 +1,12 @@
-import { type FormEvent, useState } from 'react'
 import { askForPickup } from '#contract/trades/handovers.ts'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { useApiMutation } from '#web/lib/loading/query.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { PickupProps } from './pickup-props.ts'
 import { describeVisit } from './pickup-words.ts'
+import * as t from './texts.ts'
 
 /** The buyer asks for other times. */
 export function PickupWishDialog({
@@ -19,65 +16,43 @@ export function PickupWishDialog({
   invalidate,
   onClose,
 }: PickupProps & { onClose: () => void }) {
-  const [note, setNote] = useState('')
-  const ask = useApiMutation(askForPickup, {
-    onSuccess: (changed) => {
+  const form = useOperationForm(askForPickup, {
+    initial: { note: '' },
+    written: ['note'],
+    toInput: ({ note }) => ({ id: trade.id, revision: plan.revision, note }),
+    onRefused: ({ key }) => {
+      if (key === 'pickup_moved') invalidate()
+    },
+    onDone: (changed) => {
       keep(changed)
       onClose()
-      notify.success('We’ve told the seller')
-    },
-    onError: (error) => {
-      if (findProblem(error)?.key === 'pickup_moved') invalidate()
+      notify.success(t.weve_told_the_seller())
     },
   })
-  const wrong = findProblem(ask.error)?.errors?.note
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!ask.isPending) ask.mutate({ id: trade.id, revision: plan.revision, note })
-  }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
-      shape="sheet"
-      title={plan.state === 'none' ? 'When does it suit you?' : 'Ask for other times'}
+      title={plan.state === 'none' ? t.when_does_it_suit_you() : t.ask_for_other_times()}
       description={
         plan.picked
-          ? `${describeVisit(plan.picked)} will no longer apply. We’ll tell the seller, and they can offer other times.`
-          : 'We’ll tell the seller, and they can offer times for you to choose from.'
+          ? t.picked_will_no_longer_apply_well_tell_2({ picked: describeVisit(plan.picked) })
+          : t.well_tell_the_seller_and_they_can()
       }
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={`pickup-wish-${trade.id}`} busy={ask.isPending}>
-            Ask the seller
-          </Button>
-        </>
-      }
+      confirm={t.ask_the_seller()}
     >
-      <form id={`pickup-wish-${trade.id}`} noValidate className="grid gap-4" onSubmit={send}>
-        <Field label="When would it suit you?" help="Only the seller sees this." error={wrong}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              placeholder="Saturday morning, or any evening after 6 pm."
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
-        {ask.error && !wrong && (
-          <Notice kind="wrong" live>
-            {getMessage(ask.error)}
-          </Notice>
+      <Field label={t.when_would_it_suit_you()} help={t.only_the_seller_sees_this()} {...form.field('note')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.text('note')}
+            rows={3}
+            maxLength={500}
+            placeholder={t.saturday_morning_or_any_evening_after()}
+          />
         )}
-      </form>
-    </Dialog>
+      </Field>
+    </FormDialog>
   )
 }

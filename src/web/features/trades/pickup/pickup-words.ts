@@ -1,5 +1,6 @@
 import { formatVisit } from '#shared/formats/formats.ts'
 import type { PickupPlan, PickupTime } from '#contract/trades/handovers.ts'
+import * as t from './texts.ts'
 
 /** 'Sat 28 November, 2–3 pm', Auckland time. */
 export const describeVisit = ({ starts_at, ends_at }: Pick<PickupTime, 'starts_at' | 'ends_at'>): string =>
@@ -8,12 +9,10 @@ export const describeVisit = ({ starts_at, ends_at }: Pick<PickupTime, 'starts_a
 /** How it stands, to the side that reads it. */
 export function pickupState({ state, times }: PickupPlan, role: 'buyer' | 'seller'): string {
   const is_buyer = role === 'buyer'
-  if (state === 'asked') return is_buyer ? 'You asked for other times:' : 'The buyer asks for other times:'
+  if (state === 'asked') return is_buyer ? t.you_asked_for_other_times() : t.the_buyer_asks_for_other_times()
   if (state === 'offered') {
-    if (times.length === 0) return 'All the times offered have passed.'
-    return is_buyer ? 'Choose one of the seller’s times.' : 'Waiting for the buyer to choose a time.'
+    if (times.length === 0) return t.all_the_times_offered_have_passed()
+    return is_buyer ? t.choose_one_of_the_sellers_times() : t.waiting_for_the_buyer_to_choose_a_time()
   }
-  return is_buyer
-    ? 'The seller hasn’t offered pickup times yet.'
-    : 'Offer the buyer pickup times, unless you’re sending it.'
+  return is_buyer ? t.the_seller_hasnt_offered_pickup_times() : t.offer_the_buyer_pickup_times_unless()
 }

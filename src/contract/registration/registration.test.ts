@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { verification } from './registration.ts'
+
+test.each([
+  ['', ['Enter the code.']],
+  ['12', ['Enter all the digits of the code.']],
+  ['12a4', ['The code only has digits.']],
+  ['1234', []],
+  ['123456', []],
+])('of the code “%s” is said %j', (code, said) => {
+  const { error } = z.safeParse(verification.body!, { purpose: 'verify_phone', code })
+  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(said)
+})

@@ -1,0 +1,4 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+
+export const choose_a_country_from_the_list = (): string =>
+  `Choose a country from the list.`

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { api } from '#web/lib/session/api.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { useListingsDecided } from '../use-admin-listing.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+
+type Status = 'active' | 'draft' | 'suspended'
+
+const getStillWords = makeTexts(() => t.its_still_paused_with_its_sellers())
+
+/** Moves a listing to another status, and says whether it went there. */
+export function useDecide(id: number) {
+  const decided = useListingsDecided()
+  return async (status: Status, reason: string | undefined, done: string) => {
+    const reply = await api.call(setListingStatus, { id, status, reason })
+    await decided()
+    if (reply.status === status) notify.success(done)
+    else notify.error(t.that_had_a_different_result(), { description: reply.reason ?? getStillWords() })
+  }
+}
+
+interface ApproveDialogProps {
+  listing: { id: number; title: string | null }
+  /** Once it's approved, before the dialog closes. */
+  onApproved?: () => void
+  onClose: () => void
+}
+
+export function ApproveDialog({ listing, onApproved, onClose }: ApproveDialogProps) {
+  const decide = useDecide(listing.id)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await decide('active', undefined, t.listing_approved())
+      onApproved?.()
+      onClose()
+    } catch (error) {
+      setFailure(getMessage(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      isQuick
+      title={t.approve_title({ title: listing.title ?? listing.id })}
+      confirm={t.approve_listing()}
+      busy={isBusy}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {t.it_goes_live_now_and_its_time_starts()}
+    </ConfirmDialog>
+  )
+}

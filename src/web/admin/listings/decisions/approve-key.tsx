@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { AdminListingRow } from '#contract/moderation/moderation.ts'
+import { KeyHint } from '#web/admin/key-hint.tsx'
+import { useLetterKey } from '#web/admin/use-letter-key.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import * as t from './texts.ts'
+
+const listRows = () => [...document.querySelectorAll('main tbody tr')]
+
+/** Which row of the table has the focus; -1 for none. */
+const findFocusedRow = () => listRows().findIndex((row) => row.contains(document.activeElement))
+
+interface Asked {
+  listing: AdminListingRow
+  /** At which row, and which listing stood below it. */
+  at: number
+  below: number | undefined
+}
+
+/**
+ * The row that was below the approved one has the focus, or what took its place: a page of the table fills up from the
+ * next one. Only after the dialog, which gives the focus back to what opened it.
+ */
+function focusNextRow({ at, below }: Asked) {
+  requestAnimationFrame(() => {
+    const links = listRows().flatMap((row) => row.querySelector('a') ?? [])
+    const next = links.find((link) => link.search.endsWith(`open=${below}`)) ?? links[at] ?? links.at(-1)
+    next?.focus()
+  })
+}
+
+/** A approves the row that has the focus, after the same question as its button. */
+export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const isWaiting = rows.some(({ status }) => status === 'pending')
+  const approve = () => {
+    const at = findFocusedRow()
+    const listing = rows[at]
+    if (listing?.status === 'pending') setAsked({ listing, at, below: rows[at + 1]?.id })
+  }
+  useLetterKey('a', isWaiting && asked === null ? approve : null, 0)
+  return (
+    <>
+      {isWaiting && (
+        <p className="ml-auto flex items-center gap-1.5 text-xs text-ink-2 max-md:hidden">
+          <KeyHint letter="J" /> <KeyHint letter="K" /> {t.choose_a_row()} <KeyHint letter="A" />{' '}
+          {t.approve_it()}
+        </p>
+      )}
+      {asked && (
+        <ApproveDialog
+          listing={asked.listing}
+          onApproved={() => focusNextRow(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { Ban, Check, RotateCcw, X } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { decideListings, type AdminListingRow } from '#contract/moderation/moderation.ts'
+import { api } from '#web/lib/session/api.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
+import { ApproveKey } from './approve-key.tsx'
+import { useListingsDecided } from '../use-admin-listing.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+
+type Act = 'approve' | 'suspend' | 'reinstate'
+
+const getActs = makeTexts(
+  () =>
+    ({
+      approve: {
+        from: 'pending',
+        status: 'active',
+        verb: t.approve(),
+        done: t.approved(),
+        icon: Check,
+        what: t.they_go_live_now_and_their_time_starts(),
+        help: null,
+      },
+      suspend: {
+        from: 'active',
+        status: 'suspended',
+        verb: t.suspend(),
+        done: t.suspended(),
+        icon: Ban,
+        what: t.well_hide_them_and_pause_their_time(),
+        help: t.each_seller_will_get_this_as_a(),
+      },
+      reinstate: {
+        from: 'suspended',
+        status: 'active',
+        verb: t.reinstate(),
+        done: t.reinstated(),
+        icon: RotateCcw,
+        what: t.theyre_shown_again_with_the_time_they(),
+        help: t.each_seller_will_get_this_as_a_2(),
+      },
+    }) as const,
+)
+
+interface BulkBarProps {
+  rows: AdminListingRow[]
+  chosen: ReadonlySet<number>
+  onChoose: (ids: number[]) => void
+}
+
+const listings = (count: number) => t.count_listings({ count })
+
+/** What can be done with all that are chosen; each act takes those it fits. */
+export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
+  const [asked, setAsked] = useState<Act | null>(null)
+  const picked = rows.filter(({ id }) => chosen.has(id))
+  const idsFor = (act: Act) =>
+    picked.filter(({ status }) => status === getActs()[act].from).map(({ id }) => id)
+  return (
+    <div
+      role="group"
+      aria-label={t.selected_listings()}
+      className="mb-2 flex min-h-9 flex-wrap items-center gap-2"
+    >
+      <p role="status" className="num text-sm text-ink-2">
+        {picked.length === 0 ? t.none_selected() : t.length_selected({ length: picked.length })}
+      </p>
+      {(Object.keys(getActs()) as Act[]).map((act) => {
+        const count = idsFor(act).length
+        return count === 0 ? null : (
+          <Button
+            key={act}
+            kind={act === 'approve' ? 'primary' : 'quiet'}
+            size="small"
+            icon={getActs()[act].icon}
+            onClick={() => setAsked(act)}
+          >
+            {getActs()[act].verb} {count}
+            {count < picked.length && t.of_length({ length: picked.length })}
+          </Button>
+        )
+      })}
+      {picked.length > 0 && (
+        <Button kind="ghost" size="small" icon={X} onClick={() => onChoose([])}>
+          {t.clear()}
+        </Button>
+      )}
+      <ApproveKey rows={rows} />
+      {asked === 'approve' && (
+        <BulkApproval ids={idsFor(asked)} onDone={() => onChoose([])} onClose={() => setAsked(null)} />
+      )}
+      {asked && asked !== 'approve' && (
+        <BulkDialog
+          act={asked}
+          ids={idsFor(asked)}
+          onDone={() => onChoose([])}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Decides about all of them, and says what became of them. */
+function useBulkDecision(act: Act, ids: number[]) {
+  const decided = useListingsDecided()
+  const { status, done } = getActs()[act]
+  return async (reason?: string) => {
+    const reply = await api.call(decideListings, { ids, status, reason })
+    await decided()
+    const fits = reply.decided.filter((one) => one.status === status).length
+    if (fits > 0) notify.success(`${done}: ${listings(fits)}`)
+    const other = reply.decided.length - fits
+    const rest = [
+      ...(other > 0 ? [t.other_were_sent_back_or_are_still({ other: listings(other) })] : []),
+      ...new Set(reply.refused.map(({ message }) => message)),
+    ]
+    if (rest.length > 0) notify.error(t.some_werent_changed(), { description: rest.join(' ') })
+  }
+}
+
+interface BulkApprovalProps {
+  ids: number[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** The same question as about one. */
+function BulkApproval({ ids, onDone, onClose }: BulkApprovalProps) {
+  const decide = useBulkDecision('approve', ids)
+  const approval = useMutation({
+    mutationFn: () => decide(),
+    onSuccess: () => {
+      onDone()
+      onClose()
+    },
+  })
+  const { verb, what } = getActs().approve
+  return (
+    <ConfirmDialog
+      open
+      title={`${verb} ${listings(ids.length)}?`}
+      confirm={`${verb} ${listings(ids.length)}`}
+      busy={approval.isPending}
+      error={approval.isError ? getMessage(approval.error) : undefined}
+      onConfirm={() => approval.mutate()}
+      onClose={onClose}
+    >
+      {what}
+    </ConfirmDialog>
+  )
+}
+
+interface BulkDialogProps extends BulkApprovalProps {
+  act: Exclude<Act, 'approve'>
+}
+
+function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
+  const decide = useBulkDecision(act, ids)
+  const { verb, what, help } = getActs()[act]
+  return (
+    <ReasonDialog
+      title={`${verb} ${listings(ids.length)}?`}
+      help={help}
+      confirm={`${verb} ${listings(ids.length)}`}
+      kind={act === 'suspend' ? 'danger' : 'primary'}
+      onClose={onClose}
+      act={async (reason) => {
+        await decide(reason)
+        onDone()
+      }}
+    >
+      {what}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { getListingActivity } from '#contract/admin/admin.ts'
+import { getAdminListing } from '#contract/moderation/moderation.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
+import { useLive } from '#web/lib/live/live.ts'
+
+/** An auction's last minutes bring many changes a second: what is read for an admin follows them once a second. */
+const pause_ms = 1000
+
+/** Reads again what is open of a listing whenever everybody sees it change; `null` while nobody does. */
+export function useListingChanges(id: number | null): void {
+  const invalidate = useInvalidate()
+  const waiting = useRef<number>(undefined)
+  const readSoon = () => {
+    waiting.current ??= window.setTimeout(() => {
+      waiting.current = undefined
+      if (id === null) return
+      invalidate(getAdminListing, { id })
+      invalidate(getListingActivity, { id })
+    }, pause_ms)
+  }
+  useLive(id === null ? null : `listing:${id}`, readSoon, readSoon)
+  useEffect(() => () => window.clearTimeout(waiting.current), [])
+}

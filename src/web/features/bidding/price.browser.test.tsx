@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
+import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
+import { fakeApi, refuseWith } from '#test/browser/fake-api.ts'
+import { QueryProvider } from '#web/lib/loading/query.tsx'
+import { authStore } from '#web/lib/session/auth-store.ts'
+import { BidDialog } from './bid/bid-dialog.tsx'
+import { useBidding } from './bid/use-bidding.ts'
+import { BuyDialog } from './buy/buy-dialog.tsx'
+import { PriceHead } from './price-head.tsx'
+
+const auction = {
+  id: 100_001,
+  listing_id: 100_001,
+  type: 'general',
+  status: 'active',
+  title: 'A teapot',
+  sale_method: 'auction',
+  price_cents: 30_00,
+  bid_count: 2,
+  reserve_state: 'none',
+  closes_at: '2099-11-22T06:30:00.000Z',
+  minimum_next_bid_cents: 31_00,
+  buy_now_price_cents: null,
+  quantity: 1,
+  quantity_left: 1,
+  property_brief: null,
+} as unknown as Listing
+const buyer = {
+  is_leading: false,
+  my_max_cents: null,
+  has_bid: false,
+  may_bid: true,
+  may_buy_now: true,
+  open_requirements: [],
+} as unknown as ListingViewer
+
+const cheap: Listing = { ...auction, sale_method: 'fixed_price', buy_now_price_cents: 20_00 }
+const dear: Listing = { ...cheap, price_cents: 3000_00, buy_now_price_cents: 3000_00 }
+
+function signIn() {
+  authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
+}
+
+function useStanding(listing: Listing, viewer: ListingViewer) {
+  return useBidding({ listing, viewer, who: 'user', receive: () => undefined, refresh: () => undefined })
+}
+
+function Purchase() {
+  const [listing, setListing] = useState(cheap)
+  const bidding = useStanding(listing, buyer)
+  return (
+    <>
+      <button type="button" data-testid="edit" onClick={() => setListing(dear)}>
+        The seller changes the price
+      </button>
+      <BuyDialog bidding={bidding} />
+    </>
+  )
+}
+
+test('a purchase asks for the price as it was asked about, whatever the seller makes of it meanwhile', async () => {
+  const { asked } = fakeApi()
+  signIn()
+  const refusal = { key: 'price_changed', status: 409, message: 'The price is new.' } as const
+  refuseWith(buyNow, { id: cheap.id }, refusal)
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Purchase />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  ;(page.getByTestId('edit').element() as HTMLButtonElement).click()
+  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 20?' })
+  await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
+  await expect.element(dialog.getByText('The price is new.')).toBeVisible()
+  expect(asked.map(({ body }) => body)).toEqual([{ quantity: 1, price_cents: 20_00 }])
+})
+
+function Limit() {
+  const bidding = useStanding(auction, { ...buyer, is_leading: true, has_bid: true, my_max_cents: 40_00 })
+  return <BidDialog bidding={bidding} isEditable />
+}
+
+test('a dialog that asks for an amount shows the price and the time left; Enter bids, or says why not', async () => {
+  const { asked } = fakeApi()
+  signIn()
+  refuseWith(placeBid, {}, { key: 'listing_closed', status: 409, message: 'It is over.' })
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Limit />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  const amount = page.getByRole('textbox', { name: 'Raise your limit to' })
+  await expect.element(page.getByText(/^[\d,]+ days/)).toBeVisible()
+  await expect.element(page.getByText(/^Current bid\s?NZ\$ 30/)).toBeVisible()
+  await amount.fill('39')
+  await commands.press('Enter')
+  await expect.element(page.getByText('Your limit is already NZ$ 40.')).toBeVisible()
+  expect(asked).toEqual([])
+  await amount.fill('50')
+  await commands.press('Enter')
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([{ listing_id: auction.id, max_cents: 50_00 }])
+})
+
+test('that an auction is extended moves nothing below its price', async () => {
+  const heights: number[] = []
+  const { rerender, container } = await render(<PriceHead listing={auction} />)
+  for (const minutes of [null, 2]) {
+    await rerender(<PriceHead listing={auction} extended_minutes={minutes} />)
+    heights.push(container.getBoundingClientRect().height)
+  }
+  await expect.element(page.getByText('Extended: bid in the last 2 minutes')).toBeVisible()
+  expect(heights[1]).toBe(heights[0])
+})

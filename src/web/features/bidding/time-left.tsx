@@ -1,0 +1,19 @@
+import type { Listing } from '#contract/listings/listings.ts'
+import { useTimeLeft } from '#web/lib/live/countdown.ts'
+import { joinClasses } from '#web/ui/classes.ts'
+
+/** Until the auction closes, at the end of a line. */
+export function TimeLeft({ listing }: { listing: Listing }) {
+  const left = useTimeLeft(listing.status === 'active' ? listing.closes_at : null)
+  if (!left) return null
+  return (
+    <span
+      className={joinClasses(
+        'num ml-auto shrink-0 text-sm',
+        left.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
+      )}
+    >
+      {left.text}
+    </span>
+  )
+}

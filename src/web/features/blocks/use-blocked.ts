@@ -1,0 +1,17 @@
+import { type Block, type blockMember, listBlocks } from '#contract/blocks/blocks.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+
+/** Whether the seller has blocked that bidder of an auction, or whoever asked that question. */
+export function useIsBlocked({
+  listing_id,
+  pseudonym,
+  question_id,
+}: OperationInput<typeof blockMember>): boolean {
+  const { data } = useApiQuery(listBlocks, {})
+  const isThat = ({ is_bidder, name, listing, question_ids }: Block) =>
+    question_id === undefined
+      ? is_bidder && name === pseudonym && listing.id === listing_id
+      : question_ids.includes(question_id)
+  return data?.items.some(isThat) ?? false
+}

@@ -1,6 +1,0 @@
-/** A number as people here dial it: '021 123 4567'; one from abroad as it is. */
-export function localPhone(e164: string): string {
-  const [, prefix, rest] = /^\+64(2\d|[34679])(\d{6,8})$/.exec(e164) ?? []
-  if (!prefix || !rest) return e164
-  return `0${prefix} ${rest.slice(0, 3)} ${rest.slice(3)}`
-}

@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError, type CallProblem, getOffline } from '../session/problem.ts'
+import { FormSending, type FormView } from './form-sending.ts'
+
+const refusal = (changes: Partial<CallProblem> = {}) =>
+  new ApiError({
+    status: 422,
+    key: 'validation',
+    message: 'Not so.',
+    request_id: 'r',
+    ...changes,
+  } as CallProblem)
+
+interface Values {
+  reason: string
+  note: string
+}
+
+function aForm() {
+  const form = new FormSending<Values>({ reason: 'mistyped', note: '' })
+  return { form, onDone: vi.fn<(reply: unknown, values: Values) => void>() }
+}
+
+test('a second press while it is being sent sends nothing', async () => {
+  const { form, onDone } = aForm()
+  const answer = Promise.withResolvers<string>()
+  const send = vi.fn<() => Promise<string>>(() => answer.promise)
+  const presses = [form.submit({ send, onDone }), form.submit({ send, onDone })]
+  expect(form.view.isSending).toBe(true)
+  answer.resolve('sent')
+  await Promise.all(presses)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(onDone).toHaveBeenCalledWith('sent', { reason: 'mistyped', note: '' })
+  expect(form.view.isSending).toBe(false)
+})
+
+test('what is wrong at a look is said before anything is sent', async () => {
+  const { form, onDone } = aForm()
+  const send = vi.fn<() => Promise<void>>()
+  await form.submit({ check: () => ({ reason: 'Say why.' }), send, onDone })
+  expect(send).not.toHaveBeenCalled()
+  expect(form.view).toMatchObject({ errors: { reason: 'Say why.' }, message: null, failures: 1 })
+})
+
+test.each<[string, unknown, Partial<FormView<Values>>]>([
+  [
+    'a field of the form',
+    refusal({ errors: { reason: 'Too long.' } }),
+    { errors: { reason: 'Too long.' }, message: null },
+  ],
+  [
+    'two entries of a field',
+    refusal({ errors: { 'note.1': 'Too long.', 'note.3': 'Empty.' } }),
+    { errors: { note: 'Too long.' }, message: null },
+  ],
+  [
+    'a field that it does not show',
+    refusal({ errors: { id: 'Unknown.' } }),
+    { errors: {}, message: 'Unknown.' },
+  ],
+  ['no field', refusal(), { errors: {}, message: 'Not so.' }],
+  ['nobody reached', new ApiError(getOffline()), { errors: {}, message: getOffline().message }],
+])('refused for %s, it keeps what was typed', async (_name, error, expected) => {
+  const { form, onDone } = aForm()
+  form.setValues({ note: 'typed with care' })
+  await form.submit({ send: () => Promise.reject(error), onDone })
+  expect(form.view).toMatchObject({
+    ...expected,
+    values: { reason: 'mistyped', note: 'typed with care' },
+    isSending: false,
+    failures: 1,
+  })
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('a refusal without a field goes where the form places it', async () => {
+  const { form, onDone } = aForm()
+  const onRefused = vi.fn<(problem: CallProblem) => void>()
+  await form.submit({
+    send: () => Promise.reject(refusal({ key: 'password_wrong' })),
+    placeProblem: ({ key, message }) => (key === 'password_wrong' ? { reason: message } : {}),
+    onRefused,
+    onDone,
+  })
+  expect(form.view).toMatchObject({ errors: { reason: 'Not so.' }, message: null })
+  expect(onRefused).toHaveBeenCalledTimes(1)
+})
+
+test('mending a field takes back what was wrong with it and nothing else; the next try can be sent', async () => {
+  const { form, onDone } = aForm()
+  const wrong = { reason: 'Say why.', note: 'Too long.' }
+  await form.submit({ check: () => wrong, send: () => Promise.resolve(), onDone })
+  form.setValues({ reason: 'because' })
+  expect(form.view.errors).toEqual({ note: 'Too long.' })
+  const send = vi.fn<(values: Values) => Promise<void>>(() => Promise.resolve())
+  await form.submit({ send, onDone })
+  expect(send).toHaveBeenCalledWith({ reason: 'because', note: '' })
+  expect(form.view).toMatchObject({ errors: {}, message: null })
+})

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
+import { useApiMutation } from '../loading/query.tsx'
+import { type FormErrors, FormSending, type FormSteps } from './form-sending.ts'
+
+type FieldNames<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never
+}[keyof Values] &
+  string
+type Cents = number | null | undefined
+
+export interface FormSettings<Values, Reply> extends Omit<FormSteps<Values, Reply>, 'send'> {
+  /** In the order of the form: the first that is wrong gets the focus. */
+  initial: Values
+  /** What costs more than a press to write again, so that closing asks before it is lost. */
+  written?: readonly (keyof Values & string)[]
+}
+
+interface OperationFormSettings<Op extends AnyOperation, Values> extends FormSettings<
+  Values,
+  OperationReply<Op>
+> {
+  toInput: (values: Values) => OperationInput<Op>
+}
+
+/** A form that makes one call. Whatever it is refused with, what was typed stays. */
+export function useOperationForm<Op extends AnyOperation, Values extends object>(
+  operation: Op,
+  { toInput, ...settings }: OperationFormSettings<Op, Values>,
+) {
+  const call = useApiMutation(operation)
+  return useActionForm({ ...settings, send: (values) => call.mutateAsync(toInput(values)) })
+}
+
+/** The same for a form whose caller knows how to send it. */
+export function useActionForm<Values extends object, Reply>(
+  settings: FormSettings<Values, Reply> & Pick<FormSteps<Values, Reply>, 'send'>,
+) {
+  const { initial, written = [], ...steps } = settings
+  const id = useId()
+  const [first] = useState(initial)
+  const [form] = useState(() => new FormSending(first))
+  const view = useSyncExternalStore(form.subscribe, form.getView, form.getView)
+  const { values, errors } = view
+  const getId = (name: string) => `${id}-${name}`
+  const set = (changes: Partial<Values>) => form.setValues(changes)
+  const setOne = (name: string, value: unknown) => form.setValues({ [name]: value } as Partial<Values>)
+
+  useFocusOnWrong(view.failures, id, () => findFirst(first, errors).map(getId))
+
+  return {
+    id,
+    values,
+    errors,
+    message: view.message,
+    failures: view.failures,
+    summary: findFirst(first, errors).map((name) => ({ field: getId(name), message: errors[name]! })),
+    isSending: view.isSending,
+    isWritten: written.some((name) => values[name] !== first[name]),
+    set,
+    submit: (event?: FormEvent) => {
+      event?.preventDefault()
+      void form.submit(steps)
+    },
+    /** For a field around a control. */
+    field: (name: keyof Values & string) => ({ id: getId(name), error: errors[name] }),
+    /** For a control that writes a string, or chooses one. */
+    text: (name: FieldNames<Values, string>) => ({
+      value: values[name] as string,
+      onChange: (event: { target: { value: string } }) => setOne(name, event.target.value),
+    }),
+    box: (name: FieldNames<Values, boolean>) => ({
+      checked: values[name] as boolean,
+      onChange: (event: { target: { checked: boolean } }) => setOne(name, event.target.checked),
+    }),
+    money: (name: FieldNames<Values, Cents>) => ({
+      cents: values[name] as Cents,
+      onCents: (cents: Cents) => setOne(name, cents),
+    }),
+  }
+}
+
+const findFirst = <Values extends object>(first: Values, errors: FormErrors<Values>) =>
+  (Object.keys(first) as (keyof Values & string)[]).filter((name) => errors[name] !== undefined)
+
+/** Checks by the shapes that the server checks a call by, so both say the same sentences. */
+export function checkBy<Values extends object>(schema: z.ZodMiniType) {
+  return (values: Values): FormErrors<Values> => {
+    const errors: Record<string, string> = {}
+    const { error } = z.safeParse(schema, values)
+    for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
+    return errors as FormErrors<Values>
+  }
+}
+
+/** A group of controls has no control of its own name, so the first that says it is wrong is taken there. */
+function useFocusOnWrong(failures: number, form_id: string, getWrong: () => string[]): void {
+  const focus = useEffectEvent(() => {
+    const wrong = getWrong()
+    if (wrong.length === 0) return
+    const named = document.getElementById(wrong[0]!)
+    const marked = document.getElementById(form_id)?.querySelector<HTMLElement>('[aria-invalid]')
+    ;(named ?? marked)?.focus()
+  })
+  useEffect(() => {
+    if (failures === 0) return undefined
+    // Where there is a summary it takes the focus as it appears, to be read out; the field has it after that.
+    const frame = requestAnimationFrame(() => focus())
+    return () => cancelAnimationFrame(frame)
+  }, [failures])
+}

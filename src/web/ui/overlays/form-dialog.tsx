@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button, type ButtonKind } from '../button.tsx'
+import { type FormError, FormErrors } from '../fields/form-errors.tsx'
+import { Notice } from '../states/notice.tsx'
+import { Dialog } from './dialog.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
+import * as t from './texts.ts'
+
+/** What the dialog has to know of its form. */
+interface FormState {
+  id: string
+  message: string | null
+  isSending: boolean
+  failures: number
+  summary: FormError[]
+  /** Something was typed that closing would lose. */
+  isWritten: boolean
+  submit: (event?: FormEvent) => void
+}
+
+interface FormDialogProps {
+  form: FormState
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** The verb of what is sent: never 'OK'. */
+  confirm: string
+  cancel?: string
+  kind?: ButtonKind | undefined
+  disabled?: boolean
+  /** Before the two buttons, at the other end. */
+  aside?: ReactNode
+  /** In place of the two buttons. */
+  renderButtons?: ((close: () => void) => ReactNode) | undefined
+  shape?: 'panel' | 'sheet'
+  width?: 'narrow' | 'wide'
+  /** Closing asks first where something was typed, unless there is nothing to be lost any more. */
+  asksFirst?: boolean
+  /** Says above a long form all that is wrong with it. */
+  hasSummary?: boolean
+  onClose: () => void
+}
+
+/** A dialog around one form. Closing it by Escape, the backdrop or a button keeps or discards what was typed. */
+export function FormDialog({
+  form,
+  title,
+  description,
+  children,
+  shape = 'sheet',
+  width = 'narrow',
+  asksFirst = true,
+  hasSummary = false,
+  onClose,
+  ...rest
+}: FormDialogProps) {
+  const [asks, setAsks] = useState(false)
+  const close = () => (asksFirst && form.isWritten ? setAsks(true) : onClose())
+  return (
+    <>
+      <DiscardQuestion open={asks} onDiscard={onClose} onKeep={() => setAsks(false)} />
+      <Dialog
+        open
+        onClose={close}
+        title={title}
+        description={description}
+        shape={shape}
+        width={width}
+        footer={<FormButtons {...rest} form={form} close={close} />}
+      >
+        <form
+          id={form.id}
+          method="post"
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            // React also brings it to a form around the dialog's place in the tree.
+            event.stopPropagation()
+            form.submit(event)
+          }}
+        >
+          {hasSummary && <FormErrors errors={form.summary} attempt={form.failures} />}
+          {children}
+          {form.message && (
+            <Notice kind="wrong" live>
+              {form.message}
+            </Notice>
+          )}
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+type FormButtonsProps = Pick<
+  FormDialogProps,
+  'form' | 'confirm' | 'cancel' | 'kind' | 'disabled' | 'aside' | 'renderButtons'
+> & { close: () => void }
+
+function FormButtons({
+  form,
+  confirm,
+  cancel = t.go_back(),
+  aside,
+  renderButtons,
+  close,
+  ...button
+}: FormButtonsProps) {
+  if (renderButtons) return renderButtons(close)
+  return (
+    <>
+      {aside}
+      <Button kind="quiet" onClick={close}>
+        {cancel}
+      </Button>
+      <Button {...button} type="submit" form={form.id} busy={form.isSending}>
+        {confirm}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+
+// Vitest and the compiler take a named import of a CommonJS package that Node refuses.
+test('Node by itself loads all that the server is made of', async () => {
+  const code = `await import('./src/server/main.ts'); console.log('loaded')`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+  })
+  expect(stdout.trim()).toBe('loaded')
+}, 60_000)

@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events'
+import { runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+import { jobsPreset, getTaskList, workerLogger, type Task } from '#server/platform/jobs/jobs.ts'
+import { dispatchFacts, reactTask } from '#server/platform/jobs/outbox-dispatch.ts'
+import type { Reaction } from '#server/platform/jobs/outbox.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/**
+ * Lets everything that follows from what happened so far take place, here and now: hands on facts and runs the jobs
+ * that are due, until none is left. A job that fails is thrown at the end; it waits for its next try as usual.
+ */
+export async function settleOutbox(platform: Platform, reactions: Reaction[], tasks: Task[]): Promise<void> {
+  const taskList = getTaskList([reactTask(reactions), ...tasks], platform)
+  const failures: unknown[] = []
+  const events = new EventEmitter()
+  let ran = 0
+  events.on('job:start', () => (ran += 1))
+  events.on('job:error', ({ error }: { error: unknown }) => failures.push(error))
+  for (;;) {
+    ran = 0
+    const handedOn = await dispatchFacts(platform.db, reactions)
+    await bringForward(platform.db)
+    await runOnce({
+      pgPool: platform.pool,
+      taskList,
+      logger: workerLogger(platform.log.child({}, { level: 'silent' })),
+      noHandleSignals: true,
+      preset: jobsPreset,
+      events,
+    })
+    if (handedOn === 0 && ran === 0) break
+  }
+  if (failures.length === 1) throw failures[0]
+  if (failures.length > 1) throw new AggregateError(failures, 'Several jobs failed.')
+}
+
+/** Jobs that wait a few seconds, to do once what is asked for several times, are done now. */
+async function bringForward(db: Db) {
+  await sql`select count(*) from graphile_worker.reschedule_jobs(array(
+    select id from graphile_worker.jobs where locked_at is null and attempts = 0
+       and run_at between now() and now() + interval '10 seconds'), run_at => now())`.execute(db)
+}

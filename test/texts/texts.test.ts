@@ -1,0 +1,152 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { findLooseTexts } from './find-loose-texts.ts'
+import { inlineInto } from '../../vite/inline-texts.ts'
+import { compileTexts } from '../../vite/compile-texts.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const catalogues = globSync('src/**/texts.json', { cwd: root })
+
+test('every texts.ts is what the texts.json beside it says', () => {
+  expect(catalogues.length).toBeGreaterThan(100)
+  const stale = catalogues.filter((file) => {
+    const catalogue = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
+    return readFileSync(path.join(root, file.replace(/json$/, 'ts')), 'utf8') !== compileTexts(catalogue)
+  })
+  expect(stale, 'npm run texts').toEqual([])
+})
+
+const cases: [name: string, text: string, expected: string][] = [
+  ['a sentence', 'Place your bid', '(): string =>\n  `Place your bid`'],
+  [
+    'a value',
+    'Bid up to {amount}',
+    '({ amount }: { amount: string | number }): string =>\n  `Bid up to ${amount}`',
+  ],
+  [
+    'a plural',
+    '{count, plural, =0 {No bids} one {# bid} other {# bids}}',
+    "({ count }: { count: number }): string =>\n  `${choosePlural(count, { '=0': `No bids`, 'one': `${formatCount(count)} bid`, 'other': `${formatCount(count)} bids` })}`",
+  ],
+  [
+    'a choice',
+    '{who, select, buyer {You have} other {They have}} paid',
+    "({ who }: { who: 'buyer' | 'other' }): string =>\n  `${{ 'buyer': `You have`, 'other': `They have` }[who]} paid`",
+  ],
+  [
+    'an element',
+    'New here? <link>Register</link>',
+    '<Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> =>\n  [`New here? `, link([`Register`])]',
+  ],
+  [
+    'signs of the language it is written in',
+    'a `b` ${c}'.replace('{c}', "'{c}'"),
+    '(): string =>\n  `a \\`b\\` \\${c}`',
+  ],
+]
+
+test.for(cases)('%s', ([, text, expected]) => {
+  expect(compileTexts({ key: text })).toContain(`export const key = ${expected}\n`)
+})
+
+test.for([
+  ['a brace that is never closed', 'Bid {amount'],
+  ['a plural without its other', '{count, plural, one {# bid}}'],
+  ['a date', '{at, date, short}'],
+  ['a tag that is never closed', 'See <link>more'],
+] as const)('%s is refused, by the key', ([, text]) => {
+  expect(() => compileTexts({ some_key: text })).toThrow('some_key')
+})
+
+test('what a page is built of runs as the catalogue does, in tables of its module too', () => {
+  const code = inlineInto(
+    "import * as t from './texts.ts'\nconst table = { say: t.gone }\nreturn [table.say(), t.gone(), t.up_to({ amount: 5 })]",
+    { gone: 'It’s gone.', up_to: 'Up to {amount}', unused: 'Unused' },
+  )
+  expect(code).not.toContain('Unused')
+  expect(runInThisContext(`(() => {${code}})()`)).toEqual(['It’s gone.', 'It’s gone.', 'Up to 5'])
+})
+
+test('a key is one word of the code', () => {
+  expect(() => compileTexts({ 'Some key': 'text' })).toThrow('Some key')
+})
+
+const isSource = (file: string) => !/\.test\.tsx?$|\.d\.ts$|[\\/]texts\.ts$/.test(file)
+
+/** What is data, or stands for itself. */
+const untranslated = [
+  ['src/web/routes/dev/', 'pages for who builds Hoko'],
+  ['.data.ts', 'tables that the market starts with, and that its owner changes'],
+  ['words/message-texts.ts', 'as above: texts of the settings'],
+  ['words/text-placeholders.ts', 'samples for the above'],
+  ['json-ld.ts', 'words of schema.org'],
+  ['types/real-estate-data.ts', 'words of schema.org'],
+  ['catalogue/category-icon-names.ts', 'names of icons'],
+  ['places/mark-room.ts', 'names of fonts'],
+  ['rules/contact-details.ts', 'keys'],
+  ['platform/files/picture-cost.rules.ts', 'keys'],
+  ['bidding/pseudonyms.service.ts', 'names of birds and trees'],
+  ['.queries.ts', 'SQL'],
+  ['.jobs.ts', 'names of tasks, and logs'],
+  ['.adapter.ts', 'what is spoken to other machines'],
+  ['server/platform/database/', 'logs, for who runs Hoko'],
+  ['server/platform/jobs/', 'logs, for who runs Hoko'],
+  ['server/platform/push/', 'names of a protocol'],
+  ['modules/sitemap/', 'names of a protocol'],
+  ['platform/http/openapi.ts', 'descriptions of the API, which are English as its names are'],
+  ['platform/files/work-process.ts', 'logs, for who runs Hoko'],
+  ['batches/replay.service.ts', 'logs, for who runs Hoko'],
+  ['overlays/focus-return.ts', 'selectors'],
+  ['results/use-kept-focus.ts', 'selectors'],
+]
+
+test('what people read stands in a catalogue', () => {
+  const files = globSync('src/{web,shared/{rules,words,formats},server/{modules,platform}}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
+  const read = files
+    .filter((file) => isSource(file) && !untranslated.some(([part]) => file.includes(part!)))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
+  expect(read.length).toBeGreaterThan(1000)
+  expect(read.flatMap(([file, code]) => findLooseTexts(code, file).map((text) => `${file}:${text}`))).toEqual(
+    [],
+  )
+})
+
+test.for([
+  ['in an element', '<p>Place your bid</p>'],
+  ['between elements', '<p><b>{name}</b> leads</p>'],
+  ['in a label', '<Field label="Price" />'],
+  ['as a choice', '<p>{is ? "Sold for" : x}</p>'],
+  ['with a value', 'const a = `Bid up to ${price}`'],
+  ['in a table', 'const words = { open: "Still open" }'],
+  ['in a refusal', 'throw refuse("x", { message: "You can’t bid here." })'],
+] as const)('text %s is seen', ([, code]) => {
+  expect(findLooseTexts(code)).toHaveLength(1)
+})
+
+test.for([
+  ['a class', '<p className="flex gap-2">{x}</p>'],
+  ['an error for who develops', 'throw new Error("Nothing was found here")'],
+  ['a comparison', 'if (key === "Enter") go()'],
+  ['SQL', 'sql`select id from listings where Name is null`'],
+  ['a comment', '// Place your bid\nconst a = 1'],
+] as const)('%s is none', ([, code]) => {
+  expect(findLooseTexts(code)).toEqual([])
+})
+
+test('every text of a catalogue is used', () => {
+  const unused = catalogues.flatMap((file) => {
+    const folder = path.join(root, path.dirname(file))
+    const code = globSync('*.{ts,tsx}', { cwd: folder })
+      .filter(isSource)
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join('\n')
+    const used = new Set(Array.from(code.matchAll(/\bt\.([a-z][a-z0-9_]*)/g), ([, key]) => key))
+    const keys = Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object)
+    return keys.filter((key) => !used.has(key)).map((key) => `${file}: ${key}`)
+  })
+  expect(unused).toEqual([])
+})

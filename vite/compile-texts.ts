@@ -1,0 +1,117 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+/** What one text takes: `text` and `count` are values, `tag` makes an element of what stands within it. */
+type Parameter = { kind: 'text' | 'count' | 'tag' } | { kind: 'choice'; choices: string[] }
+type Parameters = Map<string, Parameter>
+
+const header = '// Written by `npm run texts` from texts.json, where the texts stand.'
+
+/**
+ * TypeScript for a catalogue: a function for each message, so that a wrong name or a missing value doesn't compile
+ * and a page loads the code of its own texts alone. Throws, naming the key, at what isn't ICU MessageFormat.
+ */
+export function compileTexts(catalogue: Record<string, string>): string {
+  const functions = Object.entries(catalogue).map(([key, text]) => {
+    const { signature, value } = compileText(key, text)
+    return `export const ${key} = ${signature} =>\n  ${value}`
+  })
+  const body = functions.join('\n')
+  const imports = [
+    body.includes('choosePlural(') &&
+      `import { ${getPluralNames(body)} } from '#shared/texts/choose-plural.ts'`,
+    body.includes('Parts<') && `import type { Parts } from '#shared/texts/parts.ts'`,
+  ].filter(Boolean)
+  return `${[header, ...imports].join('\n')}\n\n${body}\n`
+}
+
+export interface CompiledText {
+  names: string[]
+  /** With its types. */
+  signature: string
+  /** A template literal, or an array of them and of elements. */
+  value: string
+}
+
+export function compileText(key: string, text: string): CompiledText {
+  try {
+    if (!/^[a-z][a-z0-9_]*$/.test(key)) throw new Error('a key is small letters, digits and _')
+    const elements = parse(text, { ignoreTag: false, requiresOtherClause: true, captureLocation: false })
+    const parameters: Parameters = new Map()
+    const isRich = hasTag(elements)
+    const value = isRich ? writeParts(elements, parameters) : writeText(elements, parameters)
+    return { names: [...parameters.keys()], signature: writeSignature(parameters, isRich), value }
+  } catch (error) {
+    throw new Error(`The text ${key} can’t be read: ${String(error)}`, { cause: error })
+  }
+}
+
+/** What of the two a compiled text needs. */
+export const getPluralNames = (code: string): string =>
+  ['choosePlural', 'formatCount'].filter((name) => code.includes(`${name}(`)).join(', ')
+
+function hasTag(elements: MessageFormatElement[]): boolean {
+  return elements.some((element) => element.type === TYPE.tag)
+}
+
+function writeSignature(parameters: Parameters, isRich: boolean): string {
+  const names = [...parameters.keys()]
+  const types = names.map((name) => `${name}: ${writeType(parameters.get(name)!)}`)
+  const taken = names.length === 0 ? '()' : `({ ${names.join(', ')} }: { ${types.join('; ')} })`
+  return isRich ? `<Node>${taken}: Parts<Node>` : `${taken}: string`
+}
+
+function writeType(parameter: Parameter): string {
+  if (parameter.kind === 'choice') return parameter.choices.map((choice) => `'${choice}'`).join(' | ')
+  if (parameter.kind === 'tag') return '(parts: Parts<Node>) => Node'
+  return parameter.kind === 'count' ? 'number' : 'string | number'
+}
+
+/** A template literal of what is said. */
+function writeText(elements: MessageFormatElement[], parameters: Parameters, count?: string): string {
+  return `\`${elements.map((element) => writePart(element, parameters, count)).join('')}\``
+}
+
+function writePart(element: MessageFormatElement, parameters: Parameters, count?: string): string {
+  if (element.type === TYPE.literal) return element.value.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`)
+  if (element.type === TYPE.pound) return `\${formatCount(${count})}`
+  return `\${${writeValue(element, parameters)}}`
+}
+
+function writeValue(element: MessageFormatElement, parameters: Parameters): string {
+  if (element.type === TYPE.argument) {
+    if (!parameters.has(element.value)) parameters.set(element.value, { kind: 'text' })
+    return element.value
+  }
+  if (element.type === TYPE.plural && element.pluralType === 'cardinal') {
+    parameters.set(element.value, { kind: 'count' })
+    return `choosePlural(${element.value}, ${writeCases(element.options, parameters, element.value)})`
+  }
+  if (element.type === TYPE.select) {
+    const choices = Object.keys(element.options).filter((choice) => choice !== 'other')
+    const cases = writeCases(element.options, parameters)
+    parameters.set(element.value, { kind: 'choice', choices: [...choices, 'other'] })
+    return `${cases}[${element.value}]`
+  }
+  throw new Error('only values, plurals, choices and tags are used here')
+}
+
+function writeCases(
+  options: Record<string, { value: MessageFormatElement[] }>,
+  parameters: Parameters,
+  count?: string,
+): string {
+  const cases = Object.entries(options).map(([name, option]) => {
+    return `'${name}': ${writeText(option.value, parameters, count)}`
+  })
+  return `{ ${cases.join(', ')} }`
+}
+
+/** An array of strings and elements, for what has tags. */
+function writeParts(elements: MessageFormatElement[], parameters: Parameters): string {
+  const parts = elements.map((element) => {
+    if (element.type !== TYPE.tag) return writeText([element], parameters)
+    parameters.set(element.value, { kind: 'tag' })
+    return `${element.value}(${writeParts(element.children, parameters)})`
+  })
+  return `[${parts.join(', ')}]`
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { compileText, getPluralNames } from './compile-texts.ts'
+
+const imported = /^import \* as t from ['"]\.\/texts\.ts['"];?$/m
+
+/**
+ * Puts each text where it is used. A catalogue is one module, and a bundler keeps a module whole: the first load would
+ * carry what all other pages of the same folder say.
+ */
+export const inlineTexts: Plugin = {
+  name: 'inline-texts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (!imported.test(code)) return null
+    const file = path.join(path.dirname(id.split('?')[0]!), 'texts.json')
+    this.addWatchFile(file)
+    return { code: inlineInto(code, JSON.parse(readFileSync(file, 'utf8'))), map: null }
+  },
+}
+
+export function inlineInto(code: string, catalogue: Record<string, string>): string {
+  const functions = new Map<string, string>()
+  const inlined = code.replaceAll(/\bt\.([a-z][a-z0-9_]*)\b(\(\))?/g, (_, key: string, call?: string) => {
+    const text = catalogue[key]
+    if (text === undefined) throw new Error(`No text is called ${key}`)
+    const { names, value } = compileText(key, text)
+    if (call && names.length === 0) return value
+    // Hoisted: a table of the module may hold it.
+    functions.set(
+      key,
+      `function t_${key}(${names.length > 0 ? `{ ${names.join(', ')} }` : ''}) { return ${value} }`,
+    )
+    return `t_${key}${call ?? ''}`
+  })
+  const written = [...functions.values()].join('\n')
+  const needed = written.includes('choosePlural(')
+    ? `import { ${getPluralNames(written)} } from '#shared/texts/choose-plural.ts'`
+    : ''
+  return `${inlined.replace(imported, needed)}\n${written}`
+}
