@@ -13,7 +13,7 @@ const header = '// Written by `npm run texts` from texts.json, where the texts s
 export function compileTexts(catalogue: Record<string, string>): string {
   const functions = Object.entries(catalogue).map(([key, text]) => {
     const { signature, value } = compileText(key, text)
-    return `export const ${key} = ${signature} =>\n  ${value}`
+    return `export const ${key} = ${signature} => ${value}`
   })
   const body = functions.join('\n')
   const imports = [

@@ -19,31 +19,31 @@ test('every texts.ts is what the texts.json beside it says', () => {
 })
 
 const cases: [name: string, text: string, expected: string][] = [
-  ['a sentence', 'Place your bid', '(): string =>\n  `Place your bid`'],
+  ['a sentence', 'Place your bid', '(): string => `Place your bid`'],
   [
     'a value',
     'Bid up to {amount}',
-    '({ amount }: { amount: string | number }): string =>\n  `Bid up to ${amount}`',
+    '({ amount }: { amount: string | number }): string => `Bid up to ${amount}`',
   ],
   [
     'a plural',
     '{count, plural, =0 {No bids} one {# bid} other {# bids}}',
-    "({ count }: { count: number }): string =>\n  `${choosePlural(count, { '=0': `No bids`, 'one': `${formatCount(count)} bid`, 'other': `${formatCount(count)} bids` })}`",
+    "({ count }: { count: number }): string => `${choosePlural(count, { '=0': `No bids`, 'one': `${formatCount(count)} bid`, 'other': `${formatCount(count)} bids` })}`",
   ],
   [
     'a choice',
     '{who, select, buyer {You have} other {They have}} paid',
-    "({ who }: { who: 'buyer' | 'other' }): string =>\n  `${{ 'buyer': `You have`, 'other': `They have` }[who]} paid`",
+    "({ who }: { who: 'buyer' | 'other' }): string => `${{ 'buyer': `You have`, 'other': `They have` }[who]} paid`",
   ],
   [
     'an element',
     'New here? <link>Register</link>',
-    '<Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> =>\n  [`New here? `, link([`Register`])]',
+    '<Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`New here? `, link([`Register`])]',
   ],
   [
     'signs of the language it is written in',
     'a `b` ${c}'.replace('{c}', "'{c}'"),
-    '(): string =>\n  `a \\`b\\` \\${c}`',
+    '(): string => `a \\`b\\` \\${c}`',
   ],
 ]
 

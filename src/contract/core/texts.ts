@@ -1,168 +1,85 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const bad_request = (): string =>
-  `We couldn’t read that request.`
-export const unauthenticated = (): string =>
-  `Please sign in first.`
-export const logout_user = (): string =>
-  `Your session has ended. Please sign in again.`
-export const invalid_credentials = (): string =>
-  `That email and password don’t match an account.`
-export const password_wrong = (): string =>
-  `That’s not your password.`
-export const password_needed = (): string =>
-  `Enter your password again first.`
-export const forbidden = (): string =>
-  `Your account can’t do this.`
-export const account_suspended = (): string =>
-  `This account is suspended. Sign in to read why and to appeal.`
-export const phone_unverified = (): string =>
-  `Verify your phone number first.`
-export const cannot_send_code = (): string =>
-  `We can’t send codes at the moment. Please try again later.`
-export const not_allowed_to_bid = (): string =>
-  `You can’t bid on or buy this listing.`
-export const requirement_unconfirmed = (): string =>
-  `Confirm what this category asks of buyers first.`
-export const requirement_changed = (): string =>
-  `What this category asks of buyers has changed. Read it again first.`
-export const own_listing = (): string =>
-  `This is your own listing.`
-export const not_found = (): string =>
-  `We couldn’t find that.`
-export const reset_expired = (): string =>
-  `This link has expired. Ask for a new one.`
-export const reset_used = (): string =>
-  `This link has been used already. Ask for a new one if you need it.`
-export const challenge_expired = (): string =>
-  `Signing in took too long. Start again.`
-export const email_taken = (): string =>
-  `Another account already uses this email.`
-export const account_busy = (): string =>
-  `You have something to finish before you can delete this account.`
-export const two_factor_on = (): string =>
-  `Two-factor sign-in is already on.`
-export const own_account = (): string =>
-  `You can’t do this to your own account.`
-export const last_admin = (): string =>
-  `This is the last working admin account.`
-export const status_unchanged = (): string =>
-  `The account is already like that.`
-export const already_registered = (): string =>
-  `This registration is already complete. Please sign in.`
-export const bid_too_low = (): string =>
-  `Someone else’s bid came first. Please bid higher.`
-export const maximum_below_own = (): string =>
-  `Your limit is already that much or more.`
-export const listing_closed = (): string =>
-  `This listing has closed.`
-export const blocked = (): string =>
-  `This seller has blocked you.`
-export const void_too_late = (): string =>
-  `You can’t void a bidder in the last 10 minutes of an auction.`
-export const no_bids_of_bidder = (): string =>
-  `This bidder has no bids to void.`
-export const not_allowed_to_lower = (): string =>
-  `You can only lower your limit right after other bids were voided and you became the leader.`
-export const ledger_open = (): string =>
-  `You can read the ledger once the auction has ended.`
-export const listing_changed = (): string =>
-  `This listing changed somewhere else. Reload to see the latest.`
-export const listing_not_editable = (): string =>
-  `You can’t edit this listing this way any more.`
-export const appeal_closed = (): string =>
-  `You can’t write any more about this suspension.`
-export const already_flagged = (): string =>
-  `You’ve already reported this listing. We’re looking at it.`
-export const flag_decided = (): string =>
-  `This report has already been decided.`
-export const settings_changed = (): string =>
-  `The settings changed somewhere else. Reload to see the latest.`
-export const not_relistable = (): string =>
-  `You can’t relist this listing.`
-export const already_relisted = (): string =>
-  `This has already been relisted.`
-export const has_bids = (): string =>
-  `People have bid on this auction, so it sells to the highest bidder.`
-export const price_changed = (): string =>
-  `The seller has changed the price. Check it first.`
-export const not_an_auction = (): string =>
-  `This listing isn’t an auction.`
-export const buy_now_gone = (): string =>
-  `Buy now is no longer available on this listing.`
-export const not_enough_left = (): string =>
-  `There aren’t that many left.`
-export const offers_not_taken = (): string =>
-  `The seller doesn’t take offers on this listing.`
-export const offer_open = (): string =>
-  `Your offer on this listing is still waiting for a reply.`
-export const offer_closed = (): string =>
-  `This offer has ended.`
-export const offer_moved = (): string =>
-  `It’s the other person’s turn to reply. Reload to see the latest.`
-export const offers_used_up = (): string =>
-  `You’ve made five offers between you. Accept or decline the last one.`
-export const not_unsold = (): string =>
-  `You can send a fixed-price offer for 7 days after an auction that didn’t sell.`
-export const already_offered = (): string =>
-  `You’ve already sent a fixed-price offer for this auction.`
-export const not_fallen_through = (): string =>
-  `You can make a second-chance offer for 7 days after the winner’s sale fell through.`
-export const nobody_to_offer = (): string =>
-  `No one has bid on this or watches it.`
-export const leading_bidder = (): string =>
-  `You’re the highest bidder, so it stays on your list.`
-export const questions_waiting = (): string =>
-  `Wait for answers to the questions you’ve already asked here.`
-export const already_answered = (): string =>
-  `This question has already been answered.`
-export const answer_changed = (): string =>
-  `This answer changed somewhere else. Read it again first.`
-export const saved_searches_full = (): string =>
-  `You have 100 saved searches. Remove one first.`
-export const trade_moved = (): string =>
-  `This sale has changed. Reload to see the latest.`
-export const trade_too_early = (): string =>
-  `It’s too early for that.`
-export const already_reviewed = (): string =>
-  `You’ve already reviewed this trade.`
-export const not_reviewable = (): string =>
-  `You can’t review this trade now.`
-export const review_closed = (): string =>
-  `You can’t change this review any more.`
-export const already_replied = (): string =>
-  `You’ve already replied to this review.`
-export const already_disputed = (): string =>
-  `You’ve already disputed this review.`
-export const pickup_moved = (): string =>
-  `The pickup has changed. Check it first.`
-export const pickup_closed = (): string =>
-  `You can’t arrange a pickup here any more.`
-export const handover_closed = (): string =>
-  `You can’t complete this sale with a code now.`
-export const upload_in_use = (): string =>
-  `That photo is on a live listing or a profile.`
-export const category_in_use = (): string =>
-  `This category isn’t empty. Move what’s in it first.`
-export const payload_too_large = (): string =>
-  `That’s too big to send.`
-export const unsupported_media_type = (): string =>
-  `We can’t read that kind of file.`
-export const validation_failed = (): string =>
-  `Check the highlighted fields.`
-export const idempotency_key_reused = (): string =>
-  `This request was already used for something else.`
-export const request_withdrawn = (): string =>
-  `This was withdrawn before it reached us.`
-export const register_unavailable = (): string =>
-  `The register isn’t responding. Enter the details yourself, or try again later.`
-export const code_wrong = (): string =>
-  `That code isn’t right.`
-export const code_expired = (): string =>
-  `That code has expired. Ask for a new one.`
-export const code_locked = (): string =>
-  `Too many wrong codes. Ask for a new one.`
-export const rate_limited = (): string =>
-  `That’s too many at once. Wait a moment and try again.`
-export const storage_full = (): string =>
-  `We’ve run out of space, so that wasn’t saved. Try again in a few minutes.`
+export const bad_request = (): string => `We couldn’t read that request.`
+export const unauthenticated = (): string => `Please sign in first.`
+export const logout_user = (): string => `Your session has ended. Please sign in again.`
+export const invalid_credentials = (): string => `That email and password don’t match an account.`
+export const password_wrong = (): string => `That’s not your password.`
+export const password_needed = (): string => `Enter your password again first.`
+export const forbidden = (): string => `Your account can’t do this.`
+export const account_suspended = (): string => `This account is suspended. Sign in to read why and to appeal.`
+export const phone_unverified = (): string => `Verify your phone number first.`
+export const cannot_send_code = (): string => `We can’t send codes at the moment. Please try again later.`
+export const not_allowed_to_bid = (): string => `You can’t bid on or buy this listing.`
+export const requirement_unconfirmed = (): string => `Confirm what this category asks of buyers first.`
+export const requirement_changed = (): string => `What this category asks of buyers has changed. Read it again first.`
+export const own_listing = (): string => `This is your own listing.`
+export const not_found = (): string => `We couldn’t find that.`
+export const reset_expired = (): string => `This link has expired. Ask for a new one.`
+export const reset_used = (): string => `This link has been used already. Ask for a new one if you need it.`
+export const challenge_expired = (): string => `Signing in took too long. Start again.`
+export const email_taken = (): string => `Another account already uses this email.`
+export const account_busy = (): string => `You have something to finish before you can delete this account.`
+export const two_factor_on = (): string => `Two-factor sign-in is already on.`
+export const own_account = (): string => `You can’t do this to your own account.`
+export const last_admin = (): string => `This is the last working admin account.`
+export const status_unchanged = (): string => `The account is already like that.`
+export const already_registered = (): string => `This registration is already complete. Please sign in.`
+export const bid_too_low = (): string => `Someone else’s bid came first. Please bid higher.`
+export const maximum_below_own = (): string => `Your limit is already that much or more.`
+export const listing_closed = (): string => `This listing has closed.`
+export const blocked = (): string => `This seller has blocked you.`
+export const void_too_late = (): string => `You can’t void a bidder in the last 10 minutes of an auction.`
+export const no_bids_of_bidder = (): string => `This bidder has no bids to void.`
+export const not_allowed_to_lower = (): string => `You can only lower your limit right after other bids were voided and you became the leader.`
+export const ledger_open = (): string => `You can read the ledger once the auction has ended.`
+export const listing_changed = (): string => `This listing changed somewhere else. Reload to see the latest.`
+export const listing_not_editable = (): string => `You can’t edit this listing this way any more.`
+export const appeal_closed = (): string => `You can’t write any more about this suspension.`
+export const already_flagged = (): string => `You’ve already reported this listing. We’re looking at it.`
+export const flag_decided = (): string => `This report has already been decided.`
+export const settings_changed = (): string => `The settings changed somewhere else. Reload to see the latest.`
+export const not_relistable = (): string => `You can’t relist this listing.`
+export const already_relisted = (): string => `This has already been relisted.`
+export const has_bids = (): string => `People have bid on this auction, so it sells to the highest bidder.`
+export const price_changed = (): string => `The seller has changed the price. Check it first.`
+export const not_an_auction = (): string => `This listing isn’t an auction.`
+export const buy_now_gone = (): string => `Buy now is no longer available on this listing.`
+export const not_enough_left = (): string => `There aren’t that many left.`
+export const offers_not_taken = (): string => `The seller doesn’t take offers on this listing.`
+export const offer_open = (): string => `Your offer on this listing is still waiting for a reply.`
+export const offer_closed = (): string => `This offer has ended.`
+export const offer_moved = (): string => `It’s the other person’s turn to reply. Reload to see the latest.`
+export const offers_used_up = (): string => `You’ve made five offers between you. Accept or decline the last one.`
+export const not_unsold = (): string => `You can send a fixed-price offer for 7 days after an auction that didn’t sell.`
+export const already_offered = (): string => `You’ve already sent a fixed-price offer for this auction.`
+export const not_fallen_through = (): string => `You can make a second-chance offer for 7 days after the winner’s sale fell through.`
+export const nobody_to_offer = (): string => `No one has bid on this or watches it.`
+export const leading_bidder = (): string => `You’re the highest bidder, so it stays on your list.`
+export const questions_waiting = (): string => `Wait for answers to the questions you’ve already asked here.`
+export const already_answered = (): string => `This question has already been answered.`
+export const answer_changed = (): string => `This answer changed somewhere else. Read it again first.`
+export const saved_searches_full = (): string => `You have 100 saved searches. Remove one first.`
+export const trade_moved = (): string => `This sale has changed. Reload to see the latest.`
+export const trade_too_early = (): string => `It’s too early for that.`
+export const already_reviewed = (): string => `You’ve already reviewed this trade.`
+export const not_reviewable = (): string => `You can’t review this trade now.`
+export const review_closed = (): string => `You can’t change this review any more.`
+export const already_replied = (): string => `You’ve already replied to this review.`
+export const already_disputed = (): string => `You’ve already disputed this review.`
+export const pickup_moved = (): string => `The pickup has changed. Check it first.`
+export const pickup_closed = (): string => `You can’t arrange a pickup here any more.`
+export const handover_closed = (): string => `You can’t complete this sale with a code now.`
+export const upload_in_use = (): string => `That photo is on a live listing or a profile.`
+export const category_in_use = (): string => `This category isn’t empty. Move what’s in it first.`
+export const payload_too_large = (): string => `That’s too big to send.`
+export const unsupported_media_type = (): string => `We can’t read that kind of file.`
+export const validation_failed = (): string => `Check the highlighted fields.`
+export const idempotency_key_reused = (): string => `This request was already used for something else.`
+export const request_withdrawn = (): string => `This was withdrawn before it reached us.`
+export const register_unavailable = (): string => `The register isn’t responding. Enter the details yourself, or try again later.`
+export const code_wrong = (): string => `That code isn’t right.`
+export const code_expired = (): string => `That code has expired. Ask for a new one.`
+export const code_locked = (): string => `Too many wrong codes. Ask for a new one.`
+export const rate_limited = (): string => `That’s too many at once. Wait a moment and try again.`
+export const storage_full = (): string => `We’ve run out of space, so that wasn’t saved. Try again in a few minutes.`

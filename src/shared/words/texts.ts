@@ -1,258 +1,130 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const something_went_wrong_nothing_you_typed = (): string =>
-  `Something went wrong. Nothing you typed is lost.`
-export const we_are_back_in_a_moment_please_try = (): string =>
-  `We are back in a moment. Please try again.`
-export const a_prohibited_item = (): string =>
-  `A prohibited item`
-export const fake_or_counterfeit = (): string =>
-  `Fake or counterfeit`
-export const a_scam = (): string =>
-  `A scam`
-export const in_the_wrong_category = (): string =>
-  `In the wrong category`
-export const offensive = (): string =>
-  `Offensive`
-export const something_else = (): string =>
-  `Something else`
-export const same_phone_number_as_the_seller = (): string =>
-  `Same phone number as the seller`
-export const same_device_as_the_seller = (): string =>
-  `Same device as the seller`
-export const general_items = (): string =>
-  `General items`
-export const vehicles = (): string =>
-  `Vehicles`
-export const property = (): string =>
-  `Property`
-export const draft = (): string =>
-  `Draft`
-export const to_approve = (): string =>
-  `To approve`
-export const live = (): string =>
-  `Live`
-export const sold = (): string =>
-  `Sold`
-export const unsold = (): string =>
-  `Unsold`
-export const withdrawn = (): string =>
-  `Withdrawn`
-export const suspended = (): string =>
-  `Suspended`
-export const auction = (): string =>
-  `Auction`
-export const fixed_price = (): string =>
-  `Fixed price`
-export const by_enquiry = (): string =>
-  `By enquiry`
-export const you_say_found_but_it_has_had_known = ({ found, known }: { found: string | number; known: string | number }): string =>
-  `You say “${found}”, but it has had ${known} owners.`
-export const rent_not_said = (): string =>
-  `Rent not said`
-export const a_week = (): string =>
-  `a week`
-export const price_not_said = (): string =>
-  `Price not said`
-export const closes_at = ({ at }: { at: string | number }): string =>
-  `closes ${at}`
-export const price_on_enquiry = (): string =>
-  `Price on enquiry`
-export const for_sale = (): string =>
-  `For sale`
-export const for_rent = (): string =>
-  `For rent`
-export const room_for_a_flatmate = (): string =>
-  `Room for a flatmate`
-export const house = (): string =>
-  `House`
-export const apartment = (): string =>
-  `Apartment`
-export const townhouse = (): string =>
-  `Townhouse`
-export const section = (): string =>
-  `Section`
-export const rural = (): string =>
-  `Rural`
-export const commercial = (): string =>
-  `Commercial`
-export const asking_price = (): string =>
-  `Asking price`
-export const enquiries_over = (): string =>
-  `Enquiries over`
-export const by_negotiation = (): string =>
-  `By negotiation`
-export const tender = (): string =>
-  `Tender`
-export const deadline_sale = (): string =>
-  `Deadline sale`
-export const price_to_be_advised = (): string =>
-  `Price to be advised`
-export const freehold = (): string =>
-  `Freehold`
-export const leasehold = (): string =>
-  `Leasehold`
-export const cross_lease = (): string =>
-  `Cross lease`
-export const unit_title = (): string =>
-  `Unit title`
-export const furnished = (): string =>
-  `Furnished`
-export const part_furnished = (): string =>
-  `Part furnished`
-export const unfurnished = (): string =>
-  `Unfurnished`
-export const allowed = (): string =>
-  `Allowed`
-export const by_agreement = (): string =>
-  `By agreement`
-export const not_allowed = (): string =>
-  `Not allowed`
-export const outside_only = (): string =>
-  `Outside only`
-export const car = (): string =>
-  `Car`
-export const motorbike = (): string =>
-  `Motorbike`
-export const boat = (): string =>
-  `Boat`
-export const caravan_or_motorhome = (): string =>
-  `Caravan or motorhome`
-export const truck = (): string =>
-  `Truck`
-export const machinery = (): string =>
-  `Machinery`
-export const parts = (): string =>
-  `Parts`
-export const kind_of_vehicle = (): string =>
-  `Kind of vehicle`
-export const plate = (): string =>
-  `Plate`
-export const make = (): string =>
-  `Make`
-export const model = (): string =>
-  `Model`
-export const model_detail = (): string =>
-  `Model detail`
-export const year = (): string =>
-  `Year`
-export const body_style = (): string =>
-  `Body style`
-export const hatchback = (): string =>
-  `Hatchback`
-export const sedan = (): string =>
-  `Sedan`
-export const station_wagon = (): string =>
-  `Station wagon`
-export const ute = (): string =>
-  `Ute`
-export const van = (): string =>
-  `Van`
-export const convertible = (): string =>
-  `Convertible`
-export const other = (): string =>
-  `Other`
-export const colour = (): string =>
-  `Colour`
-export const fuel = (): string =>
-  `Fuel`
-export const petrol = (): string =>
-  `Petrol`
-export const diesel = (): string =>
-  `Diesel`
-export const hybrid = (): string =>
-  `Hybrid`
-export const plug_in_hybrid = (): string =>
-  `Plug-in hybrid`
-export const electric = (): string =>
-  `Electric`
-export const transmission = (): string =>
-  `Transmission`
-export const automatic = (): string =>
-  `Automatic`
-export const manual = (): string =>
-  `Manual`
-export const engine = (): string =>
-  `Engine`
-export const power = (): string =>
-  `Power`
-export const drive = (): string =>
-  `Drive`
-export const front_wheel_drive = (): string =>
-  `Front-wheel drive`
-export const rear_wheel_drive = (): string =>
-  `Rear-wheel drive`
-export const all_wheel_drive = (): string =>
-  `All-wheel drive`
-export const four_wheel_drive = (): string =>
-  `Four-wheel drive`
-export const length = (): string =>
-  `Length`
-export const hull = (): string =>
-  `Hull`
-export const aluminium = (): string =>
-  `Aluminium`
-export const fibreglass = (): string =>
-  `Fibreglass`
-export const inflatable = (): string =>
-  `Inflatable`
-export const plastic = (): string =>
-  `Plastic`
-export const steel = (): string =>
-  `Steel`
-export const wood = (): string =>
-  `Wood`
-export const seats = (): string =>
-  `Seats`
-export const doors = (): string =>
-  `Doors`
-export const odometer = (): string =>
-  `Odometer`
-export const wof_or_cof_expires = (): string =>
-  `WoF or CoF expires`
-export const wof_when_sold = (): string =>
-  `WoF when sold`
-export const new_wof_less_than_a_month_old = (): string =>
-  `New WoF, less than a month old`
-export const as_is_where_is_without_a_current_wof = (): string =>
-  `As is where is, without a current WoF`
-export const rego_expires = (): string =>
-  `Rego expires`
-export const road_user_charges_paid_to = (): string =>
-  `Road user charges paid to`
-export const on_road_costs_included = (): string =>
-  `On-road costs included`
-export const chassis_number = (): string =>
-  `Chassis number`
-export const history = (): string =>
-  `History`
-export const new_zealand_new = (): string =>
-  `New Zealand new`
-export const imported_used = (): string =>
-  `Imported used`
-export const first_registered_in_new_zealand = (): string =>
-  `First registered in New Zealand`
-export const owners_so_far = (): string =>
-  `Owners so far`
-export const security_interest = (): string =>
-  `Security interest`
-export const safety_rating = (): string =>
-  `Safety rating`
-export const fuel_economy = (): string =>
-  `Fuel economy`
-export const stereo = (): string =>
-  `Stereo`
-export const features = (): string =>
-  `Features`
-export const stock_number = (): string =>
-  `Stock number`
-export const yes = (): string =>
-  `Yes`
-export const no = (): string =>
-  `No`
-export const the_sample_register = (): string =>
-  `the sample register`
-export const the_register = (): string =>
-  `the register`
-export const lifestyle_block = (): string =>
-  `Lifestyle block`
+export const something_went_wrong_nothing_you_typed = (): string => `Something went wrong. Nothing you typed is lost.`
+export const we_are_back_in_a_moment_please_try = (): string => `We are back in a moment. Please try again.`
+export const a_prohibited_item = (): string => `A prohibited item`
+export const fake_or_counterfeit = (): string => `Fake or counterfeit`
+export const a_scam = (): string => `A scam`
+export const in_the_wrong_category = (): string => `In the wrong category`
+export const offensive = (): string => `Offensive`
+export const something_else = (): string => `Something else`
+export const same_phone_number_as_the_seller = (): string => `Same phone number as the seller`
+export const same_device_as_the_seller = (): string => `Same device as the seller`
+export const general_items = (): string => `General items`
+export const vehicles = (): string => `Vehicles`
+export const property = (): string => `Property`
+export const draft = (): string => `Draft`
+export const to_approve = (): string => `To approve`
+export const live = (): string => `Live`
+export const sold = (): string => `Sold`
+export const unsold = (): string => `Unsold`
+export const withdrawn = (): string => `Withdrawn`
+export const suspended = (): string => `Suspended`
+export const auction = (): string => `Auction`
+export const fixed_price = (): string => `Fixed price`
+export const by_enquiry = (): string => `By enquiry`
+export const you_say_found_but_it_has_had_known = ({ found, known }: { found: string | number; known: string | number }): string => `You say “${found}”, but it has had ${known} owners.`
+export const rent_not_said = (): string => `Rent not said`
+export const a_week = (): string => `a week`
+export const price_not_said = (): string => `Price not said`
+export const closes_at = ({ at }: { at: string | number }): string => `closes ${at}`
+export const price_on_enquiry = (): string => `Price on enquiry`
+export const for_sale = (): string => `For sale`
+export const for_rent = (): string => `For rent`
+export const room_for_a_flatmate = (): string => `Room for a flatmate`
+export const house = (): string => `House`
+export const apartment = (): string => `Apartment`
+export const townhouse = (): string => `Townhouse`
+export const section = (): string => `Section`
+export const rural = (): string => `Rural`
+export const commercial = (): string => `Commercial`
+export const asking_price = (): string => `Asking price`
+export const enquiries_over = (): string => `Enquiries over`
+export const by_negotiation = (): string => `By negotiation`
+export const tender = (): string => `Tender`
+export const deadline_sale = (): string => `Deadline sale`
+export const price_to_be_advised = (): string => `Price to be advised`
+export const freehold = (): string => `Freehold`
+export const leasehold = (): string => `Leasehold`
+export const cross_lease = (): string => `Cross lease`
+export const unit_title = (): string => `Unit title`
+export const furnished = (): string => `Furnished`
+export const part_furnished = (): string => `Part furnished`
+export const unfurnished = (): string => `Unfurnished`
+export const allowed = (): string => `Allowed`
+export const by_agreement = (): string => `By agreement`
+export const not_allowed = (): string => `Not allowed`
+export const outside_only = (): string => `Outside only`
+export const car = (): string => `Car`
+export const motorbike = (): string => `Motorbike`
+export const boat = (): string => `Boat`
+export const caravan_or_motorhome = (): string => `Caravan or motorhome`
+export const truck = (): string => `Truck`
+export const machinery = (): string => `Machinery`
+export const parts = (): string => `Parts`
+export const kind_of_vehicle = (): string => `Kind of vehicle`
+export const plate = (): string => `Plate`
+export const make = (): string => `Make`
+export const model = (): string => `Model`
+export const model_detail = (): string => `Model detail`
+export const year = (): string => `Year`
+export const body_style = (): string => `Body style`
+export const hatchback = (): string => `Hatchback`
+export const sedan = (): string => `Sedan`
+export const station_wagon = (): string => `Station wagon`
+export const ute = (): string => `Ute`
+export const van = (): string => `Van`
+export const convertible = (): string => `Convertible`
+export const other = (): string => `Other`
+export const colour = (): string => `Colour`
+export const fuel = (): string => `Fuel`
+export const petrol = (): string => `Petrol`
+export const diesel = (): string => `Diesel`
+export const hybrid = (): string => `Hybrid`
+export const plug_in_hybrid = (): string => `Plug-in hybrid`
+export const electric = (): string => `Electric`
+export const transmission = (): string => `Transmission`
+export const automatic = (): string => `Automatic`
+export const manual = (): string => `Manual`
+export const engine = (): string => `Engine`
+export const power = (): string => `Power`
+export const drive = (): string => `Drive`
+export const front_wheel_drive = (): string => `Front-wheel drive`
+export const rear_wheel_drive = (): string => `Rear-wheel drive`
+export const all_wheel_drive = (): string => `All-wheel drive`
+export const four_wheel_drive = (): string => `Four-wheel drive`
+export const length = (): string => `Length`
+export const hull = (): string => `Hull`
+export const aluminium = (): string => `Aluminium`
+export const fibreglass = (): string => `Fibreglass`
+export const inflatable = (): string => `Inflatable`
+export const plastic = (): string => `Plastic`
+export const steel = (): string => `Steel`
+export const wood = (): string => `Wood`
+export const seats = (): string => `Seats`
+export const doors = (): string => `Doors`
+export const odometer = (): string => `Odometer`
+export const wof_or_cof_expires = (): string => `WoF or CoF expires`
+export const wof_when_sold = (): string => `WoF when sold`
+export const new_wof_less_than_a_month_old = (): string => `New WoF, less than a month old`
+export const as_is_where_is_without_a_current_wof = (): string => `As is where is, without a current WoF`
+export const rego_expires = (): string => `Rego expires`
+export const road_user_charges_paid_to = (): string => `Road user charges paid to`
+export const on_road_costs_included = (): string => `On-road costs included`
+export const chassis_number = (): string => `Chassis number`
+export const history = (): string => `History`
+export const new_zealand_new = (): string => `New Zealand new`
+export const imported_used = (): string => `Imported used`
+export const first_registered_in_new_zealand = (): string => `First registered in New Zealand`
+export const owners_so_far = (): string => `Owners so far`
+export const security_interest = (): string => `Security interest`
+export const safety_rating = (): string => `Safety rating`
+export const fuel_economy = (): string => `Fuel economy`
+export const stereo = (): string => `Stereo`
+export const features = (): string => `Features`
+export const stock_number = (): string => `Stock number`
+export const yes = (): string => `Yes`
+export const no = (): string => `No`
+export const the_sample_register = (): string => `the sample register`
+export const the_register = (): string => `the register`
+export const lifestyle_block = (): string => `Lifestyle block`

@@ -1,382 +1,192 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const account_of_name = ({ name }: { name: string | number }): string =>
-  `Account of ${name}`
-export const email_administrator = ({ email }: { email: string | number }): string =>
-  `${email} · administrator`
-export const light_or_dark = (): string =>
-  `Light or dark`
-export const match_device = (): string =>
-  `Match device`
-export const light = (): string =>
-  `Light`
-export const dark = (): string =>
-  `Dark`
-export const my_account = (): string =>
-  `My account`
-export const sign_out = (): string =>
-  `Sign out`
-export const to_do = (): string =>
-  `to do`
-export const hoko_back_office = (): string =>
-  `Hoko, back office`
-export const menu = (): string =>
-  `Menu`
-export const back_office = (): string =>
-  `Back office`
-export const jump_to = (): string =>
-  `Jump to`
-export const ctrl_k = (): string =>
-  `Ctrl K`
-export const dashboard = (): string =>
-  `Dashboard`
-export const value_traded_by_day = (): string =>
-  `Value traded by day`
-export const listings_by_status = (): string =>
-  `Listings by status`
-export const closing_in_the_next_hour = (): string =>
-  `Closing in the next hour`
-export const latest_members_listings_and_trades = (): string =>
-  `Latest members, listings and trades`
-export const listings = (): string =>
-  `Listings`
-export const add_a_listing = (): string =>
-  `Add a listing`
-export const new_listing = (): string =>
-  `new listing`
-export const categories = (): string =>
-  `Categories`
-export const filters = (): string =>
-  `Filters`
-export const users = (): string =>
-  `Users`
-export const members_people_accounts = (): string =>
-  `members people accounts`
-export const reviews = (): string =>
-  `Reviews`
-export const add_a_user = (): string =>
-  `Add a user`
-export const new_member = (): string =>
-  `new member`
-export const questions_help = (): string =>
-  `questions help`
-export const settings = (): string =>
-  `Settings`
-export const edit_settings = (): string =>
-  `edit settings`
-export const reported_listings = (): string =>
-  `Reported listings`
-export const reported_listing = (): string =>
-  `reported listing`
-export const reported_listings_2 = (): string =>
-  `reported listings`
-export const reports_flags_flagged = (): string =>
-  `reports flags flagged`
-export const listings_to_approve = (): string =>
-  `Listings to approve`
-export const listing_to_approve = (): string =>
-  `listing to approve`
-export const listings_to_approve_2 = (): string =>
-  `listings to approve`
-export const approval_approvals_pending_waiting = (): string =>
-  `approval approvals pending waiting`
-export const appeals = (): string =>
-  `Appeals`
-export const suspended_listings = (): string =>
-  `suspended listings`
-export const account_appeals = (): string =>
-  `Account appeals`
-export const account_appeal = (): string =>
-  `account appeal`
-export const account_appeals_2 = (): string =>
-  `account appeals`
-export const suspended_users_members = (): string =>
-  `suspended users members`
-export const disputed_sales = (): string =>
-  `Disputed sales`
-export const disputed_sale = (): string =>
-  `disputed sale`
-export const disputed_sales_2 = (): string =>
-  `disputed sales`
-export const disputes_trades = (): string =>
-  `disputes trades`
-export const disputed_reviews = (): string =>
-  `Disputed reviews`
-export const disputed_review = (): string =>
-  `disputed review`
-export const disputed_reviews_2 = (): string =>
-  `disputed reviews`
-export const suspended_listings_2 = (): string =>
-  `Suspended listings`
-export const suspended_users = (): string =>
-  `Suspended users`
-export const members_blocked = (): string =>
-  `members blocked`
-export const admins = (): string =>
-  `Admins`
-export const administrators_staff = (): string =>
-  `administrators staff`
-export const page_not_found = (): string =>
-  `Page not found`
-export const something_went_wrong = (): string =>
-  `Something went wrong`
-export const choice_hoko_back_office = ({ choice }: { choice: string | number }): string =>
-  `${choice} · Hoko back office`
-export const nothing_at_this_address = (): string =>
-  `Nothing at this address`
-export const back_to_the_dashboard = (): string =>
-  `Back to the dashboard`
-export const check_the_address_or_go_back_to_the = (): string =>
-  `Check the address, or go back to the dashboard. The page may have been removed.`
-export const try_again_in_a_moment = (): string =>
-  `Try again in a moment.`
-export const first_name = (): string =>
-  `First name`
-export const last_name = (): string =>
-  `Last name`
-export const phone = (): string =>
-  `Phone`
-export const sells = (): string =>
-  `Sells`
-export const trading_name = (): string =>
-  `Trading name`
-export const gst_number = (): string =>
-  `GST number`
-export const motor_trader_number = (): string =>
-  `Motor trader number`
-export const agency_licence = (): string =>
-  `Agency licence`
-export const n_18_or_older = (): string =>
-  `18 or older`
-export const buyers_confirm = (): string =>
-  `Buyers confirm`
-export const photo = (): string =>
-  `Photo`
-export const signed_out_everywhere = (): string =>
-  `Signed out everywhere`
-export const sessions_ended = (): string =>
-  `Sessions ended`
-export const category = (): string =>
-  `Category`
-export const photos = (): string =>
-  `Photos`
-export const sold_by = (): string =>
-  `Sold by`
-export const duration = (): string =>
-  `Duration`
-export const closes = (): string =>
-  `Closes`
-export const starts = (): string =>
-  `Starts`
-export const parent_category = (): string =>
-  `Parent category`
-export const featured = (): string =>
-  `Featured`
-export const picture = (): string =>
-  `Picture`
-export const approval = (): string =>
-  `Approval`
-export const categories_that_need_approval = (): string =>
-  `Categories that need approval`
-export const documents = (): string =>
-  `Documents`
-export const floor_plans = (): string =>
-  `Floor plans`
-export const floor_area_m = (): string =>
-  `Floor area (m²)`
-export const land_area_m = (): string =>
-  `Land area (m²)`
-export const automatic_relists_left = (): string =>
-  `Automatic relists left`
-export const rows = (): string =>
-  `Rows`
-export const search = (): string =>
-  `Search`
-export const audit_log = (): string =>
-  `Audit log`
-export const total_in_total = ({ total }: { total: string | number }): string =>
-  `${total} in total`
-export const loading_the_audit_log = (): string =>
-  `Loading the audit log`
-export const show_older_entries = (): string =>
-  `Show older entries`
-export const saves_saves = ({ saves }: { saves: string | number }): string =>
-  `· ${saves} saves`
-export const length_more = ({ length }: { length: string | number }): string =>
-  `${length} more`
-export const became = (): string =>
-  `became`
-export const shown = (): string =>
-  `Shown`
-export const hidden = (): string =>
-  `Hidden`
-export const in_trade = (): string =>
-  `in trade`
-export const new_word = (): string =>
-  `New`
-export const used = (): string =>
-  `Used`
-export const no_pickup = (): string =>
-  `No pickup`
-export const pickup_available = (): string =>
-  `Pickup available`
-export const pickup_only = (): string =>
-  `Pickup only`
-export const bank_transfer = (): string =>
-  `Bank transfer`
-export const cash = (): string =>
-  `Cash`
-export const other = (): string =>
-  `Other`
-export const floor_plan = (): string =>
-  `floor plan`
-export const category_value = ({ value }: { value: string | number }): string =>
-  `category ${value}`
-export const created_the_account = (): string =>
-  `Created the account`
-export const changed_the_account = (): string =>
-  `Changed the account`
-export const answered_an_appeal = (): string =>
-  `Answered an appeal`
-export const suspended = (): string =>
-  `Suspended`
-export const reinstated = (): string =>
-  `Reinstated`
-export const started_a_password_reset = (): string =>
-  `Started a password reset`
-export const deleted_the_account = (): string =>
-  `Deleted the account`
-export const exported_users_as_csv = (): string =>
-  `Exported users as CSV`
-export const approved_the_listing = (): string =>
-  `Approved the listing`
-export const sent_the_listing_back = (): string =>
-  `Sent the listing back`
-export const suspended_the_listing = (): string =>
-  `Suspended the listing`
-export const reinstated_the_listing = (): string =>
-  `Reinstated the listing`
-export const started_a_draft_for_the_seller = (): string =>
-  `Started a draft for the seller`
-export const edited_the_draft = (): string =>
-  `Edited the draft`
-export const published_for_the_seller = (): string =>
-  `Published for the seller`
-export const edited_for_the_seller = (): string =>
-  `Edited for the seller`
-export const deleted_the_draft = (): string =>
-  `Deleted the draft`
-export const withdrew_for_the_seller = (): string =>
-  `Withdrew for the seller`
-export const changed_a_photo_for_the_seller = (): string =>
-  `Changed a photo for the seller`
-export const answered_the_appeal = (): string =>
-  `Answered the appeal`
-export const upheld_a_report = (): string =>
-  `Upheld a report`
-export const dismissed_a_report = (): string =>
-  `Dismissed a report`
-export const decided_a_dispute_sale_completed = (): string =>
-  `Decided a dispute: sale completed`
-export const decided_a_dispute_sale_cancelled = (): string =>
-  `Decided a dispute: sale cancelled`
-export const decided_a_dispute_sale_kept = (): string =>
-  `Decided a dispute: sale kept`
-export const kept_a_disputed_review = (): string =>
-  `Kept a disputed review`
-export const removed_the_review = (): string =>
-  `Removed the review`
-export const exported_listings_as_csv = (): string =>
-  `Exported listings as CSV`
-export const changed_the_settings = (): string =>
-  `Changed the settings`
-export const added_the_category = (): string =>
-  `Added the category`
-export const changed_the_category = (): string =>
-  `Changed the category`
-export const removed_the_category = (): string =>
-  `Removed the category`
-export const added_the_filter = (): string =>
-  `Added the filter`
-export const changed_the_filter = (): string =>
-  `Changed the filter`
-export const removed_the_filter = (): string =>
-  `Removed the filter`
-export const added_the_faq = (): string =>
-  `Added the FAQ`
-export const changed_the_faq = (): string =>
-  `Changed the FAQ`
-export const removed_the_faq = (): string =>
-  `Removed the FAQ`
-export const audit_log_what_i_did_password_two_step = (): string =>
-  `audit log what I did password two-step sign-in`
-export const theme_light = (): string =>
-  `Theme: light`
-export const theme_dark = (): string =>
-  `Theme: dark`
-export const theme_match_device = (): string =>
-  `Theme: match device`
-export const listing_id = ({ id }: { id: string | number }): string =>
-  `Listing ${id}`
-export const listing_person_number_or_page = (): string =>
-  `Listing, person, number or page`
-export const where_to = (): string =>
-  `Where to`
-export const searching = (): string =>
-  `Searching`
-export const no_matches = (): string =>
-  `No matches`
-export const youre_signed_out = (): string =>
-  `You’re signed out`
-export const under_a_minute = (): string =>
-  `under a minute`
-export const just_now = (): string =>
-  `just now`
-export const reason = (): string =>
-  `Reason`
-export const give_a_reason_in_a_few_words = (): string =>
-  `Give a reason, in a few words.`
-export const write_a_few_words = (): string =>
-  `Write a few words.`
-export const csv_saved = (): string =>
-  `CSV saved`
-export const the_csv_wasnt_saved = (): string =>
-  `The CSV wasn’t saved`
-export const preparing_the_csv = (): string =>
-  `Preparing the CSV`
-export const save_choice_as_csv = ({ choice }: { choice: string | number }): string =>
-  `Save ${choice} as CSV`
-export const export_text_what = ({ text, what }: { text: string | number; what: string | number }): string =>
-  `Export ${text} ${what}?`
-export const kept_in_the_audit_log_with_your_name = (): string =>
-  `Kept in the audit log with your name.`
-export const export_csv = (): string =>
-  `Export CSV`
-export const the_file_holds_names_email_addresses = (): string =>
-  `The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re done.`
-export const name_hoko_back_office = ({ name }: { name: string | number }): string =>
-  `${name} · Hoko back office`
-export const market = (): string =>
-  `Market`
-export const people = (): string =>
-  `People`
-export const content = (): string =>
-  `Content`
-export const platform = (): string =>
-  `Platform`
-export const messaged_both_sides_of_a_dispute = (): string =>
-  `Messaged both sides of a dispute`
-export const changed_their_email = (): string =>
-  `Changed their email`
-export const changed_their_phone_number = (): string =>
-  `Changed their phone number`
-export const changed_their_password = (): string =>
-  `Changed their password`
-export const turned_on_two_factor = (): string =>
-  `Turned on two-factor sign-in`
-export const turned_off_two_factor = (): string =>
-  `Turned off two-factor sign-in`
-export const made_new_recovery_codes = (): string =>
-  `Made new recovery codes`
-export const paused_hidden = (): string =>
-  `paused hidden`
+export const account_of_name = ({ name }: { name: string | number }): string => `Account of ${name}`
+export const email_administrator = ({ email }: { email: string | number }): string => `${email} · administrator`
+export const light_or_dark = (): string => `Light or dark`
+export const match_device = (): string => `Match device`
+export const light = (): string => `Light`
+export const dark = (): string => `Dark`
+export const my_account = (): string => `My account`
+export const sign_out = (): string => `Sign out`
+export const to_do = (): string => `to do`
+export const hoko_back_office = (): string => `Hoko, back office`
+export const menu = (): string => `Menu`
+export const back_office = (): string => `Back office`
+export const jump_to = (): string => `Jump to`
+export const ctrl_k = (): string => `Ctrl K`
+export const dashboard = (): string => `Dashboard`
+export const value_traded_by_day = (): string => `Value traded by day`
+export const listings_by_status = (): string => `Listings by status`
+export const closing_in_the_next_hour = (): string => `Closing in the next hour`
+export const latest_members_listings_and_trades = (): string => `Latest members, listings and trades`
+export const listings = (): string => `Listings`
+export const add_a_listing = (): string => `Add a listing`
+export const new_listing = (): string => `new listing`
+export const categories = (): string => `Categories`
+export const filters = (): string => `Filters`
+export const users = (): string => `Users`
+export const members_people_accounts = (): string => `members people accounts`
+export const reviews = (): string => `Reviews`
+export const add_a_user = (): string => `Add a user`
+export const new_member = (): string => `new member`
+export const questions_help = (): string => `questions help`
+export const settings = (): string => `Settings`
+export const edit_settings = (): string => `edit settings`
+export const reported_listings = (): string => `Reported listings`
+export const reported_listing = (): string => `reported listing`
+export const reported_listings_2 = (): string => `reported listings`
+export const reports_flags_flagged = (): string => `reports flags flagged`
+export const listings_to_approve = (): string => `Listings to approve`
+export const listing_to_approve = (): string => `listing to approve`
+export const listings_to_approve_2 = (): string => `listings to approve`
+export const approval_approvals_pending_waiting = (): string => `approval approvals pending waiting`
+export const appeals = (): string => `Appeals`
+export const suspended_listings = (): string => `suspended listings`
+export const account_appeals = (): string => `Account appeals`
+export const account_appeal = (): string => `account appeal`
+export const account_appeals_2 = (): string => `account appeals`
+export const suspended_users_members = (): string => `suspended users members`
+export const disputed_sales = (): string => `Disputed sales`
+export const disputed_sale = (): string => `disputed sale`
+export const disputed_sales_2 = (): string => `disputed sales`
+export const disputes_trades = (): string => `disputes trades`
+export const disputed_reviews = (): string => `Disputed reviews`
+export const disputed_review = (): string => `disputed review`
+export const disputed_reviews_2 = (): string => `disputed reviews`
+export const suspended_listings_2 = (): string => `Suspended listings`
+export const suspended_users = (): string => `Suspended users`
+export const members_blocked = (): string => `members blocked`
+export const admins = (): string => `Admins`
+export const administrators_staff = (): string => `administrators staff`
+export const page_not_found = (): string => `Page not found`
+export const something_went_wrong = (): string => `Something went wrong`
+export const choice_hoko_back_office = ({ choice }: { choice: string | number }): string => `${choice} · Hoko back office`
+export const nothing_at_this_address = (): string => `Nothing at this address`
+export const back_to_the_dashboard = (): string => `Back to the dashboard`
+export const check_the_address_or_go_back_to_the = (): string => `Check the address, or go back to the dashboard. The page may have been removed.`
+export const try_again_in_a_moment = (): string => `Try again in a moment.`
+export const first_name = (): string => `First name`
+export const last_name = (): string => `Last name`
+export const phone = (): string => `Phone`
+export const sells = (): string => `Sells`
+export const trading_name = (): string => `Trading name`
+export const gst_number = (): string => `GST number`
+export const motor_trader_number = (): string => `Motor trader number`
+export const agency_licence = (): string => `Agency licence`
+export const n_18_or_older = (): string => `18 or older`
+export const buyers_confirm = (): string => `Buyers confirm`
+export const photo = (): string => `Photo`
+export const signed_out_everywhere = (): string => `Signed out everywhere`
+export const sessions_ended = (): string => `Sessions ended`
+export const category = (): string => `Category`
+export const photos = (): string => `Photos`
+export const sold_by = (): string => `Sold by`
+export const duration = (): string => `Duration`
+export const closes = (): string => `Closes`
+export const starts = (): string => `Starts`
+export const parent_category = (): string => `Parent category`
+export const featured = (): string => `Featured`
+export const picture = (): string => `Picture`
+export const approval = (): string => `Approval`
+export const categories_that_need_approval = (): string => `Categories that need approval`
+export const documents = (): string => `Documents`
+export const floor_plans = (): string => `Floor plans`
+export const floor_area_m = (): string => `Floor area (m²)`
+export const land_area_m = (): string => `Land area (m²)`
+export const automatic_relists_left = (): string => `Automatic relists left`
+export const rows = (): string => `Rows`
+export const search = (): string => `Search`
+export const audit_log = (): string => `Audit log`
+export const total_in_total = ({ total }: { total: string | number }): string => `${total} in total`
+export const loading_the_audit_log = (): string => `Loading the audit log`
+export const show_older_entries = (): string => `Show older entries`
+export const saves_saves = ({ saves }: { saves: string | number }): string => `· ${saves} saves`
+export const length_more = ({ length }: { length: string | number }): string => `${length} more`
+export const became = (): string => `became`
+export const shown = (): string => `Shown`
+export const hidden = (): string => `Hidden`
+export const in_trade = (): string => `in trade`
+export const new_word = (): string => `New`
+export const used = (): string => `Used`
+export const no_pickup = (): string => `No pickup`
+export const pickup_available = (): string => `Pickup available`
+export const pickup_only = (): string => `Pickup only`
+export const bank_transfer = (): string => `Bank transfer`
+export const cash = (): string => `Cash`
+export const other = (): string => `Other`
+export const floor_plan = (): string => `floor plan`
+export const category_value = ({ value }: { value: string | number }): string => `category ${value}`
+export const created_the_account = (): string => `Created the account`
+export const changed_the_account = (): string => `Changed the account`
+export const answered_an_appeal = (): string => `Answered an appeal`
+export const suspended = (): string => `Suspended`
+export const reinstated = (): string => `Reinstated`
+export const started_a_password_reset = (): string => `Started a password reset`
+export const deleted_the_account = (): string => `Deleted the account`
+export const exported_users_as_csv = (): string => `Exported users as CSV`
+export const approved_the_listing = (): string => `Approved the listing`
+export const sent_the_listing_back = (): string => `Sent the listing back`
+export const suspended_the_listing = (): string => `Suspended the listing`
+export const reinstated_the_listing = (): string => `Reinstated the listing`
+export const started_a_draft_for_the_seller = (): string => `Started a draft for the seller`
+export const edited_the_draft = (): string => `Edited the draft`
+export const published_for_the_seller = (): string => `Published for the seller`
+export const edited_for_the_seller = (): string => `Edited for the seller`
+export const deleted_the_draft = (): string => `Deleted the draft`
+export const withdrew_for_the_seller = (): string => `Withdrew for the seller`
+export const changed_a_photo_for_the_seller = (): string => `Changed a photo for the seller`
+export const answered_the_appeal = (): string => `Answered the appeal`
+export const upheld_a_report = (): string => `Upheld a report`
+export const dismissed_a_report = (): string => `Dismissed a report`
+export const decided_a_dispute_sale_completed = (): string => `Decided a dispute: sale completed`
+export const decided_a_dispute_sale_cancelled = (): string => `Decided a dispute: sale cancelled`
+export const decided_a_dispute_sale_kept = (): string => `Decided a dispute: sale kept`
+export const kept_a_disputed_review = (): string => `Kept a disputed review`
+export const removed_the_review = (): string => `Removed the review`
+export const exported_listings_as_csv = (): string => `Exported listings as CSV`
+export const changed_the_settings = (): string => `Changed the settings`
+export const added_the_category = (): string => `Added the category`
+export const changed_the_category = (): string => `Changed the category`
+export const removed_the_category = (): string => `Removed the category`
+export const added_the_filter = (): string => `Added the filter`
+export const changed_the_filter = (): string => `Changed the filter`
+export const removed_the_filter = (): string => `Removed the filter`
+export const added_the_faq = (): string => `Added the FAQ`
+export const changed_the_faq = (): string => `Changed the FAQ`
+export const removed_the_faq = (): string => `Removed the FAQ`
+export const audit_log_what_i_did_password_two_step = (): string => `audit log what I did password two-step sign-in`
+export const theme_light = (): string => `Theme: light`
+export const theme_dark = (): string => `Theme: dark`
+export const theme_match_device = (): string => `Theme: match device`
+export const listing_id = ({ id }: { id: string | number }): string => `Listing ${id}`
+export const listing_person_number_or_page = (): string => `Listing, person, number or page`
+export const where_to = (): string => `Where to`
+export const searching = (): string => `Searching`
+export const no_matches = (): string => `No matches`
+export const youre_signed_out = (): string => `You’re signed out`
+export const under_a_minute = (): string => `under a minute`
+export const just_now = (): string => `just now`
+export const reason = (): string => `Reason`
+export const give_a_reason_in_a_few_words = (): string => `Give a reason, in a few words.`
+export const write_a_few_words = (): string => `Write a few words.`
+export const csv_saved = (): string => `CSV saved`
+export const the_csv_wasnt_saved = (): string => `The CSV wasn’t saved`
+export const preparing_the_csv = (): string => `Preparing the CSV`
+export const save_choice_as_csv = ({ choice }: { choice: string | number }): string => `Save ${choice} as CSV`
+export const export_text_what = ({ text, what }: { text: string | number; what: string | number }): string => `Export ${text} ${what}?`
+export const kept_in_the_audit_log_with_your_name = (): string => `Kept in the audit log with your name.`
+export const export_csv = (): string => `Export CSV`
+export const the_file_holds_names_email_addresses = (): string => `The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re done.`
+export const name_hoko_back_office = ({ name }: { name: string | number }): string => `${name} · Hoko back office`
+export const market = (): string => `Market`
+export const people = (): string => `People`
+export const content = (): string => `Content`
+export const platform = (): string => `Platform`
+export const messaged_both_sides_of_a_dispute = (): string => `Messaged both sides of a dispute`
+export const changed_their_email = (): string => `Changed their email`
+export const changed_their_phone_number = (): string => `Changed their phone number`
+export const changed_their_password = (): string => `Changed their password`
+export const turned_on_two_factor = (): string => `Turned on two-factor sign-in`
+export const turned_off_two_factor = (): string => `Turned off two-factor sign-in`
+export const made_new_recovery_codes = (): string => `Made new recovery codes`
+export const paused_hidden = (): string => `paused hidden`

@@ -1,10 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const this_is_your_own_listing = (): string =>
-  `This is your own listing.`
-export const both_accounts_have_the_same_phone = (): string =>
-  `Both accounts have the same phone number.`
-export const both_accounts_were_signed_in_on_the = (): string =>
-  `Both accounts were signed in on the same device within 30 days.`
-export const tried_to_tries = ({ tries }: { tries: string | number }): string =>
-  `Tried to ${tries}.`
+export const this_is_your_own_listing = (): string => `This is your own listing.`
+export const both_accounts_have_the_same_phone = (): string => `Both accounts have the same phone number.`
+export const both_accounts_were_signed_in_on_the = (): string => `Both accounts were signed in on the same device within 30 days.`
+export const tried_to_tries = ({ tries }: { tries: string | number }): string => `Tried to ${tries}.`

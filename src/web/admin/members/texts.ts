@@ -1,317 +1,160 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
-export const the_account_didnt_load = (): string =>
-  `The account didn’t load`
-export const loading_the_account = (): string =>
-  `Loading the account`
-export const save_changes = (): string =>
-  `Save changes`
-export const now_saved = ({ now }: { now: string | number }): string =>
-  `${now} saved`
-export const this_account_cant_be_changed = (): string =>
-  `This account can’t be changed`
-export const see_the_account = (): string =>
-  `See the account`
-export const it_was_deleted_along_with_the_personal = (): string =>
-  `It was deleted, along with the personal details.`
-export const they_havent_finished_registering = (): string =>
-  `They haven’t finished registering.`
-export const linked_accounts = (): string =>
-  `Linked accounts`
-export const loading_linked_accounts = (): string =>
-  `Loading linked accounts`
-export const no_other_account_shares_this_phone = (): string =>
-  `No other account shares this phone number or a device.`
-export const admin = (): string =>
-  `Admin`
-export const same_phone_number = (): string =>
-  `Same phone number`
-export const same_device_last_on_device_seen_at = ({ device_seen_at }: { device_seen_at: string | number }): string =>
-  `Same device, last on ${device_seen_at}`
-export const add_a_listing = (): string =>
-  `Add a listing`
-export const edit = (): string =>
-  `Edit`
-export const reset_password = (): string =>
-  `Reset password`
-export const suspend = (): string =>
-  `Suspend`
-export const reinstate = (): string =>
-  `Reinstate`
-export const delete_word = (): string =>
-  `Delete`
-export const they_have_no_live_listings = (): string =>
-  `They have no live listings.`
-export const their_count_live_listings_are = ({ count }: { count: number }): string =>
-  `${choosePlural(count, { 'one': `Their live listing is`, 'other': `Their ${formatCount(count)} live listings are` })}`
-export const suspend_member = ({ member }: { member: string | number }): string =>
-  `Suspend ${member}?`
-export const first_name_will_get_this_by_email_and = ({ first_name }: { first_name: string | number }): string =>
-  `${first_name} will get this by email and when signing in, where they can appeal. It’s kept on file.`
-export const suspend_account = (): string =>
-  `Suspend account`
-export const suspended = (): string =>
-  `Suspended`
-export const member_is_signed_out_everywhere = ({ member }: { member: string | number }): string =>
-  `${member} is signed out everywhere.`
-export const theyre_signed_out_everywhere_and_cant = ({ live_count, open_sales }: { live_count: string | number; open_sales: string | number }): string =>
-  `They’re signed out everywhere and can’t sign in, sell, bid or buy. ${live_count} ${open_sales} You can reinstate the account at any time.`
-export const reinstate_member = ({ member }: { member: string | number }): string =>
-  `Reinstate ${member}?`
-export const first_name_will_get_this_by_email_its = ({ first_name }: { first_name: string | number }): string =>
-  `${first_name} will get this by email. It’s kept on file.`
-export const reinstate_account = (): string =>
-  `Reinstate account`
-export const reinstated = (): string =>
-  `Reinstated`
-export const member_can_sign_in_again = ({ member }: { member: string | number }): string =>
-  `${member} can sign in again.`
-export const they_can_sign_in_again_their_listings = (): string =>
-  `They can sign in again. Their listings are shown again, with the time they had left.`
-export const delete_member = ({ member }: { member: string | number }): string =>
-  `Delete ${member}?`
-export const delete_account = (): string =>
-  `Delete account`
-export const deleted = (): string =>
-  `Deleted`
-export const well_remove_their_personal_details = (): string =>
-  `We’ll remove their personal details, withdraw their live listings and close the account. Bids and trades stay under “deleted member”. You can’t undo this.`
-export const appeal = (): string =>
-  `Appeal`
-export const answer_appeal = (): string =>
-  `Answer appeal`
-export const answer_name = ({ name }: { name: string | number }): string =>
-  `Answer ${name}?`
-export const your_answer = (): string =>
-  `Your answer`
-export const name_will_get_this_by_email_and_when = ({ name }: { name: string | number }): string =>
-  `${name} will get this by email and when signing in. It’s kept on file.`
-export const send_answer = (): string =>
-  `Send answer`
-export const answer_sent = (): string =>
-  `Answer sent`
-export const the_account_stays_suspended_to_lift = (): string =>
-  `The account stays suspended. To lift the suspension, choose Reinstate.`
-export const account_not_found = (): string =>
-  `Account not found`
-export const see_all_users = (): string =>
-  `See all users`
-export const the_number_may_be_wrong_or_the_person = (): string =>
-  `The number may be wrong, or the person never finished registering.`
-export const live_listings = (): string =>
-  `Live listings`
-export const sold = (): string =>
-  `Sold`
-export const bought = (): string =>
-  `Bought`
-export const signed_in_on = (): string =>
-  `Signed in on`
-export const contact = (): string =>
-  `Contact`
-export const what_first_name_did = ({ first_name }: { first_name: string | number }): string =>
-  `What ${first_name} did`
-export const nothing_yet = (): string =>
-  `Nothing yet.`
-export const no_admin_has_changed_this_account = (): string =>
-  `No admin has changed this account.`
-export const count_devices = ({ count }: { count: number }): string =>
-  `${choosePlural(count, { 'one': `1 device`, 'other': `${formatCount(count)} devices` })}`
-export const no_id = ({ id }: { id: string | number }): string =>
-  `No. ${id}`
-export const shown_as_display_name = ({ display_name }: { display_name: string | number }): string =>
-  `shown as ${display_name}`
-export const email = (): string =>
-  `Email`
-export const phone = (): string =>
-  `Phone`
-export const address = (): string =>
-  `Address`
-export const country = (): string =>
-  `Country`
-export const member_since = (): string =>
-  `Member since`
-export const last_seen = (): string =>
-  `Last seen`
-export const not_yet = (): string =>
-  `Not yet`
-export const second_factor = (): string =>
-  `Two-factor sign-in`
-export const on = (): string =>
-  `On`
-export const off = (): string =>
-  `Off`
-export const verified = (): string =>
-  `Verified`
-export const not_verified = (): string =>
-  `Not verified`
-export const selling = (): string =>
-  `Selling`
-export const kind = (): string =>
-  `Kind`
-export const trading_name = (): string =>
-  `Trading name`
-export const gst_number = (): string =>
-  `GST number`
-export const motor_trader_number = (): string =>
-  `Motor trader number`
-export const agency_licence = (): string =>
-  `Agency licence`
-export const region = (): string =>
-  `Region`
-export const town_or_suburb = (): string =>
-  `Town or suburb`
-export const about = (): string =>
-  `About`
-export const who = (): string =>
-  `Who`
-export const type = (): string =>
-  `Type`
-export const user = (): string =>
-  `User`
-export const buys_and_sells_on_hoko = (): string =>
-  `Buys and sells on Hoko.`
-export const administrator = (): string =>
-  `Administrator`
-export const works_in_the_back_office_and_doesnt = (): string =>
-  `Works in the back office and doesn’t trade.`
-export const first_name = (): string =>
-  `First name`
-export const last_name = (): string =>
-  `Last name`
-export const well_email_a_link_to_choose_a_password = (): string =>
-  `We’ll email a link to choose a password.`
-export const well_let_the_old_address_know = (): string =>
-  `We’ll let the old address know.`
-export const mobile_phone = (): string =>
-  `Mobile phone`
-export const a_new_zealand_number_or_start_with_for = (): string =>
-  `A New Zealand number, or start with + for another country.`
-export const reason_for_the_new_contact = (): string =>
-  `Reason for the new contact`
-export const kept_in_the_audit_log_the_member = (): string =>
-  `Kept in the audit log. The member doesn’t see it.`
-export const where = (): string =>
-  `Where`
-export const how_they_sell = (): string =>
-  `How they sell`
-export const privately = (): string =>
-  `Privately`
-export const in_trade = (): string =>
-  `In trade`
-export const n_13_digits = (): string =>
-  `13 digits.`
-export const n_8_or_9_digits = (): string =>
-  `8 or 9 digits.`
-export const shown_on_their_public_page = (): string =>
-  `Shown on their public page.`
-export const go_back = (): string =>
-  `Go back`
-export const you_have_unsaved_changes_if_you_leave = (): string =>
-  `You have unsaved changes. If you leave now, you’ll lose them.`
-export const suspensions = (): string =>
-  `Suspensions`
-export const lifted_by_lifted_by_lifted_at = ({ lifted_by, lifted_at }: { lifted_by: string | number; lifted_at: string | number }): string =>
-  ` · lifted by ${lifted_by}, ${lifted_at}`
-export const choose_a_town_or_suburb_from_the_list = (): string =>
-  `Choose a town or suburb from the list, or leave the region blank.`
-export const give_a_reason_in_a_few_words = (): string =>
-  `Give a reason, in a few words.`
-export const active = (): string =>
-  `Active`
-export const unfinished = (): string =>
-  `Unfinished`
-export const sells_privately = (): string =>
-  `Sells privately`
-export const sells_in_trade = (): string =>
-  `Sells in trade`
-export const private_word = (): string =>
-  `Private`
-export const removed_with_the_account = (): string =>
-  `Removed with the account`
-export const they_have_no_open_sales = (): string =>
-  `They have no open sales.`
-export const count_open_sales = ({ count }: { count: number }): string =>
-  `${choosePlural(count, { 'one': `1 open sale`, 'other': `${formatCount(count)} open sales` })}`
-export const choice_worth_total = ({ choice, total }: { choice: string | number; total: string | number }): string =>
-  `${choice} worth ${total}`
-export const all_marked_as_paid = (): string =>
-  `all marked as paid`
-export const unpaid_count_unpaid_worth_unpaid = ({ unpaid_count, unpaid }: { unpaid_count: string | number; unpaid: string | number }): string =>
-  `${unpaid_count} unpaid, worth ${unpaid}`
-export const they_have_sales_unpaid_well_tell_these = ({ sales, unpaid }: { sales: string | number; unpaid: string | number }): string =>
-  `They have ${sales}: ${unpaid}. We’ll tell these buyers not to pay and hide the payment and contact details.`
-export const users = (): string =>
-  `Users`
-export const name_email_phone_or_number = (): string =>
-  `Name, email, phone or number`
-export const all_types = (): string =>
-  `All types`
-export const status = (): string =>
-  `Status`
-export const any_status = (): string =>
-  `Any status`
-export const appeals = (): string =>
-  `Appeals`
-export const all_users = (): string =>
-  `All users`
-export const open_appeals = (): string =>
-  `Open appeals`
-export const kind_of_seller = (): string =>
-  `Kind of seller`
-export const any_seller = (): string =>
-  `Any seller`
-export const all_regions = (): string =>
-  `All regions`
-export const name = (): string =>
-  `Name`
-export const seller = (): string =>
-  `Seller`
-export const live = (): string =>
-  `Live`
-export const never = (): string =>
-  `never`
-export const add_user = (): string =>
-  `Add user`
-export const the_users_didnt_load = (): string =>
-  `The users didn’t load`
-export const page_not_found = (): string =>
-  `Page not found`
-export const see_the_first_page = (): string =>
-  `See the first page`
-export const the_list_is_shorter_now = (): string =>
-  `The list is shorter now.`
-export const no_matches = (): string =>
-  `No matches`
-export const no_users_yet = (): string =>
-  `No users yet`
-export const try_part_of_a_name_an_email_or_a_phone = (): string =>
-  `Try part of a name, an email or a phone number, or remove a filter.`
-export const people_who_register_are_shown_here = (): string =>
-  `People who register are shown here.`
-export const loading_the_users = (): string =>
-  `Loading the users`
-export const create_account_and_email_link = (): string =>
-  `Create account and email link`
-export const account_created = (): string =>
-  `Account created`
-export const weve_emailed_a_link_to_email = ({ email }: { email: string | number }): string =>
-  `We’ve emailed a link to ${email}.`
-export const also_used_by = (): string =>
-  `Also used by `
-export const link_sent = (): string =>
-  `Link sent`
-export const reset_their_password = (): string =>
-  `Reset their password?`
-export const well_email_a_link_to_email_it_works = ({ email }: { email: string | number }): string =>
-  `We’ll email a link to ${email}. It works once, for 15 minutes. Their current password works until they choose a new one.`
-export const email_link = (): string =>
-  `Email link`
-export const sign_them_out_everywhere_now = (): string =>
-  `Sign them out everywhere now`
-export const use_this_if_someone_else_may_be_using = (): string =>
-  `Use this if someone else may be using the account.`
-export const active_or_suspended = (): string =>
-  `Active or suspended`
-export const choice_hidden_and_paused_until_the = ({ choice }: { choice: string | number }): string =>
-  `${choice} hidden and paused until the account is reinstated.`
+export const the_account_didnt_load = (): string => `The account didn’t load`
+export const loading_the_account = (): string => `Loading the account`
+export const save_changes = (): string => `Save changes`
+export const now_saved = ({ now }: { now: string | number }): string => `${now} saved`
+export const this_account_cant_be_changed = (): string => `This account can’t be changed`
+export const see_the_account = (): string => `See the account`
+export const it_was_deleted_along_with_the_personal = (): string => `It was deleted, along with the personal details.`
+export const they_havent_finished_registering = (): string => `They haven’t finished registering.`
+export const linked_accounts = (): string => `Linked accounts`
+export const loading_linked_accounts = (): string => `Loading linked accounts`
+export const no_other_account_shares_this_phone = (): string => `No other account shares this phone number or a device.`
+export const admin = (): string => `Admin`
+export const same_phone_number = (): string => `Same phone number`
+export const same_device_last_on_device_seen_at = ({ device_seen_at }: { device_seen_at: string | number }): string => `Same device, last on ${device_seen_at}`
+export const add_a_listing = (): string => `Add a listing`
+export const edit = (): string => `Edit`
+export const reset_password = (): string => `Reset password`
+export const suspend = (): string => `Suspend`
+export const reinstate = (): string => `Reinstate`
+export const delete_word = (): string => `Delete`
+export const they_have_no_live_listings = (): string => `They have no live listings.`
+export const their_count_live_listings_are = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Their live listing is`, 'other': `Their ${formatCount(count)} live listings are` })}`
+export const suspend_member = ({ member }: { member: string | number }): string => `Suspend ${member}?`
+export const first_name_will_get_this_by_email_and = ({ first_name }: { first_name: string | number }): string => `${first_name} will get this by email and when signing in, where they can appeal. It’s kept on file.`
+export const suspend_account = (): string => `Suspend account`
+export const suspended = (): string => `Suspended`
+export const member_is_signed_out_everywhere = ({ member }: { member: string | number }): string => `${member} is signed out everywhere.`
+export const theyre_signed_out_everywhere_and_cant = ({ live_count, open_sales }: { live_count: string | number; open_sales: string | number }): string => `They’re signed out everywhere and can’t sign in, sell, bid or buy. ${live_count} ${open_sales} You can reinstate the account at any time.`
+export const reinstate_member = ({ member }: { member: string | number }): string => `Reinstate ${member}?`
+export const first_name_will_get_this_by_email_its = ({ first_name }: { first_name: string | number }): string => `${first_name} will get this by email. It’s kept on file.`
+export const reinstate_account = (): string => `Reinstate account`
+export const reinstated = (): string => `Reinstated`
+export const member_can_sign_in_again = ({ member }: { member: string | number }): string => `${member} can sign in again.`
+export const they_can_sign_in_again_their_listings = (): string => `They can sign in again. Their listings are shown again, with the time they had left.`
+export const delete_member = ({ member }: { member: string | number }): string => `Delete ${member}?`
+export const delete_account = (): string => `Delete account`
+export const deleted = (): string => `Deleted`
+export const well_remove_their_personal_details = (): string => `We’ll remove their personal details, withdraw their live listings and close the account. Bids and trades stay under “deleted member”. You can’t undo this.`
+export const appeal = (): string => `Appeal`
+export const answer_appeal = (): string => `Answer appeal`
+export const answer_name = ({ name }: { name: string | number }): string => `Answer ${name}?`
+export const your_answer = (): string => `Your answer`
+export const name_will_get_this_by_email_and_when = ({ name }: { name: string | number }): string => `${name} will get this by email and when signing in. It’s kept on file.`
+export const send_answer = (): string => `Send answer`
+export const answer_sent = (): string => `Answer sent`
+export const the_account_stays_suspended_to_lift = (): string => `The account stays suspended. To lift the suspension, choose Reinstate.`
+export const account_not_found = (): string => `Account not found`
+export const see_all_users = (): string => `See all users`
+export const the_number_may_be_wrong_or_the_person = (): string => `The number may be wrong, or the person never finished registering.`
+export const live_listings = (): string => `Live listings`
+export const sold = (): string => `Sold`
+export const bought = (): string => `Bought`
+export const signed_in_on = (): string => `Signed in on`
+export const contact = (): string => `Contact`
+export const what_first_name_did = ({ first_name }: { first_name: string | number }): string => `What ${first_name} did`
+export const nothing_yet = (): string => `Nothing yet.`
+export const no_admin_has_changed_this_account = (): string => `No admin has changed this account.`
+export const count_devices = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 device`, 'other': `${formatCount(count)} devices` })}`
+export const no_id = ({ id }: { id: string | number }): string => `No. ${id}`
+export const shown_as_display_name = ({ display_name }: { display_name: string | number }): string => `shown as ${display_name}`
+export const email = (): string => `Email`
+export const phone = (): string => `Phone`
+export const address = (): string => `Address`
+export const country = (): string => `Country`
+export const member_since = (): string => `Member since`
+export const last_seen = (): string => `Last seen`
+export const not_yet = (): string => `Not yet`
+export const second_factor = (): string => `Two-factor sign-in`
+export const on = (): string => `On`
+export const off = (): string => `Off`
+export const verified = (): string => `Verified`
+export const not_verified = (): string => `Not verified`
+export const selling = (): string => `Selling`
+export const kind = (): string => `Kind`
+export const trading_name = (): string => `Trading name`
+export const gst_number = (): string => `GST number`
+export const motor_trader_number = (): string => `Motor trader number`
+export const agency_licence = (): string => `Agency licence`
+export const region = (): string => `Region`
+export const town_or_suburb = (): string => `Town or suburb`
+export const about = (): string => `About`
+export const who = (): string => `Who`
+export const type = (): string => `Type`
+export const user = (): string => `User`
+export const buys_and_sells_on_hoko = (): string => `Buys and sells on Hoko.`
+export const administrator = (): string => `Administrator`
+export const works_in_the_back_office_and_doesnt = (): string => `Works in the back office and doesn’t trade.`
+export const first_name = (): string => `First name`
+export const last_name = (): string => `Last name`
+export const well_email_a_link_to_choose_a_password = (): string => `We’ll email a link to choose a password.`
+export const well_let_the_old_address_know = (): string => `We’ll let the old address know.`
+export const mobile_phone = (): string => `Mobile phone`
+export const a_new_zealand_number_or_start_with_for = (): string => `A New Zealand number, or start with + for another country.`
+export const reason_for_the_new_contact = (): string => `Reason for the new contact`
+export const kept_in_the_audit_log_the_member = (): string => `Kept in the audit log. The member doesn’t see it.`
+export const where = (): string => `Where`
+export const how_they_sell = (): string => `How they sell`
+export const privately = (): string => `Privately`
+export const in_trade = (): string => `In trade`
+export const n_13_digits = (): string => `13 digits.`
+export const n_8_or_9_digits = (): string => `8 or 9 digits.`
+export const shown_on_their_public_page = (): string => `Shown on their public page.`
+export const go_back = (): string => `Go back`
+export const you_have_unsaved_changes_if_you_leave = (): string => `You have unsaved changes. If you leave now, you’ll lose them.`
+export const suspensions = (): string => `Suspensions`
+export const lifted_by_lifted_by_lifted_at = ({ lifted_by, lifted_at }: { lifted_by: string | number; lifted_at: string | number }): string => ` · lifted by ${lifted_by}, ${lifted_at}`
+export const choose_a_town_or_suburb_from_the_list = (): string => `Choose a town or suburb from the list, or leave the region blank.`
+export const give_a_reason_in_a_few_words = (): string => `Give a reason, in a few words.`
+export const active = (): string => `Active`
+export const unfinished = (): string => `Unfinished`
+export const sells_privately = (): string => `Sells privately`
+export const sells_in_trade = (): string => `Sells in trade`
+export const private_word = (): string => `Private`
+export const removed_with_the_account = (): string => `Removed with the account`
+export const they_have_no_open_sales = (): string => `They have no open sales.`
+export const count_open_sales = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 open sale`, 'other': `${formatCount(count)} open sales` })}`
+export const choice_worth_total = ({ choice, total }: { choice: string | number; total: string | number }): string => `${choice} worth ${total}`
+export const all_marked_as_paid = (): string => `all marked as paid`
+export const unpaid_count_unpaid_worth_unpaid = ({ unpaid_count, unpaid }: { unpaid_count: string | number; unpaid: string | number }): string => `${unpaid_count} unpaid, worth ${unpaid}`
+export const they_have_sales_unpaid_well_tell_these = ({ sales, unpaid }: { sales: string | number; unpaid: string | number }): string => `They have ${sales}: ${unpaid}. We’ll tell these buyers not to pay and hide the payment and contact details.`
+export const users = (): string => `Users`
+export const name_email_phone_or_number = (): string => `Name, email, phone or number`
+export const all_types = (): string => `All types`
+export const status = (): string => `Status`
+export const any_status = (): string => `Any status`
+export const appeals = (): string => `Appeals`
+export const all_users = (): string => `All users`
+export const open_appeals = (): string => `Open appeals`
+export const kind_of_seller = (): string => `Kind of seller`
+export const any_seller = (): string => `Any seller`
+export const all_regions = (): string => `All regions`
+export const name = (): string => `Name`
+export const seller = (): string => `Seller`
+export const live = (): string => `Live`
+export const never = (): string => `never`
+export const add_user = (): string => `Add user`
+export const the_users_didnt_load = (): string => `The users didn’t load`
+export const page_not_found = (): string => `Page not found`
+export const see_the_first_page = (): string => `See the first page`
+export const the_list_is_shorter_now = (): string => `The list is shorter now.`
+export const no_matches = (): string => `No matches`
+export const no_users_yet = (): string => `No users yet`
+export const try_part_of_a_name_an_email_or_a_phone = (): string => `Try part of a name, an email or a phone number, or remove a filter.`
+export const people_who_register_are_shown_here = (): string => `People who register are shown here.`
+export const loading_the_users = (): string => `Loading the users`
+export const create_account_and_email_link = (): string => `Create account and email link`
+export const account_created = (): string => `Account created`
+export const weve_emailed_a_link_to_email = ({ email }: { email: string | number }): string => `We’ve emailed a link to ${email}.`
+export const also_used_by = (): string => `Also used by `
+export const link_sent = (): string => `Link sent`
+export const reset_their_password = (): string => `Reset their password?`
+export const well_email_a_link_to_email_it_works = ({ email }: { email: string | number }): string => `We’ll email a link to ${email}. It works once, for 15 minutes. Their current password works until they choose a new one.`
+export const email_link = (): string => `Email link`
+export const sign_them_out_everywhere_now = (): string => `Sign them out everywhere now`
+export const use_this_if_someone_else_may_be_using = (): string => `Use this if someone else may be using the account.`
+export const active_or_suspended = (): string => `Active or suspended`
+export const choice_hidden_and_paused_until_the = ({ choice }: { choice: string | number }): string => `${choice} hidden and paused until the account is reinstated.`

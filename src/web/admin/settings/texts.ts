@@ -1,143 +1,73 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import type { Parts } from '#shared/texts/parts.ts'
 
-export const closing_times = (): string =>
-  `Closing times`
-export const these_apply_to_listings_published_from = (): string =>
-  `These apply to listings published from now on. Live auctions keep the figures they started with.`
-export const maps = (): string =>
-  `Maps`
-export const maps_show_streets_from_your_tile = ({ attribution }: { attribution: string | number }): string =>
-  `Maps show streets from your tile server: ${attribution}.`
-export const maps_show_the_coastline_and_place = <Node>({ code }: { code: (parts: Parts<Node>) => Node }): Parts<Node> =>
-  [`Maps show the coastline and place names. To show streets, set `, code([`MAP_TILES_URL`]), ` to a tile server when you start Hoko.`]
-export const settings_saved = (): string =>
-  `Settings saved`
-export const the_settings_werent_saved = (): string =>
-  `The settings weren’t saved`
-export const check_these_settings = (): string =>
-  `Check these settings`
-export const texts = (): string =>
-  `Texts`
-export const unsaved_changes = (): string =>
-  `Unsaved changes`
-export const cancel = (): string =>
-  `Cancel`
-export const save_settings = (): string =>
-  `Save settings`
-export const your_changes_arent_saved_if_you_leave = (): string =>
-  `Your changes aren’t saved. If you leave now, you’ll lose them.`
-export const sections = (): string =>
-  `Sections`
-export const approval_before_publishing = (): string =>
-  `Approval before publishing`
-export const applies_to_listings_published_from_now = (): string =>
-  `Applies to listings published from now on. Live listings stay live.`
-export const shortest_auction = (): string =>
-  `Shortest auction`
-export const longest_auction = (): string =>
-  `Longest auction`
-export const extension = (): string =>
-  `Extension`
-export const a_bid_in_the_last_extension_minutes = ({ extension_minutes }: { extension_minutes: string | number }): string =>
-  `a bid in the last ${extension_minutes}`
-export const lowest_reserve = (): string =>
-  `Lowest reserve`
-export const reserve_floor_percent_of_the_first = ({ reserve_floor_percent }: { reserve_floor_percent: string | number }): string =>
-  `${reserve_floor_percent}% of the first, after the first bid`
-export const outage = (): string =>
-  `Outage`
-export const automatic_relistings = (): string =>
-  `Automatic relistings`
-export const max_auto_relists_at_most = ({ max_auto_relists }: { max_auto_relists: string | number }): string =>
-  `${max_auto_relists} at most`
-export const last_changed_by_changed_by_on_changed = ({ changed_by, changed_at }: { changed_by: string | number; changed_at: string | number }): string =>
-  `Last changed by ${changed_by} on ${changed_at}.`
-export const nobody_has_changed_the_settings_yet = (): string =>
-  `Nobody has changed the settings yet.`
-export const none = (): string =>
-  `None`
-export const off = (): string =>
-  `Off`
-export const listings_go_live_as_soon_as_theyre = (): string =>
-  `Listings go live as soon as they’re published.`
-export const new_sellers = (): string =>
-  `New sellers`
-export const only_a_sellers_first_listing_needs = (): string =>
-  `Only a seller’s first listing needs approval.`
-export const some_categories = (): string =>
-  `Some categories`
-export const every_listing_in_the_categories_you = (): string =>
-  `Every listing in the categories you choose, and in those below them.`
-export const everything = (): string =>
-  `Everything`
-export const every_listing_needs_approval_before_it = (): string =>
-  `Every listing needs approval before it goes live.`
-export const support = (): string =>
-  `Support`
-export const shown_at_the_bottom_of_every_page = (): string =>
-  `Shown at the bottom of every page.`
-export const support_email = (): string =>
-  `Support email`
-export const support_phone = (): string =>
-  `Support phone`
-export const social_media_and_apps = (): string =>
-  `Social media and apps`
-export const links_at_the_bottom_of_every_page = (): string =>
-  `Links at the bottom of every page. Blank ones aren’t shown.`
-export const facebook = (): string =>
-  `Facebook`
-export const instagram = (): string =>
-  `Instagram`
-export const app_store = (): string =>
-  `App Store`
-export const google_play = (): string =>
-  `Google Play`
-export const maintenance_notice = (): string =>
-  `Maintenance notice`
-export const shown_at_the_top_of_every_page_while = (): string =>
-  `Shown at the top of every page while it’s filled in.`
-export const safety_hint = (): string =>
-  `Safety hint`
-export const stands_where_buyers_find_how_to_reach = (): string =>
-  `Stands where buyers find how to reach a seller and pay.`
-export const shortest_auction_in_minutes = (): string =>
-  `Shortest auction, in minutes`
-export const leave_blank_for_the_default = (): string =>
-  `Leave blank for the default.`
-export const longest_auction_in_days = (): string =>
-  `Longest auction, in days`
-export const counted_from_when_it_goes_live = (): string =>
-  `Counted from when it goes live.`
-export const extension_in_minutes = (): string =>
-  `Extension, in minutes`
-export const a_bid_this_close_to_the_end_moves_the = (): string =>
-  `A bid this close to the end moves the closing to that long after the bid.`
-export const lowest_reserve_in_per_cent = (): string =>
-  `Lowest reserve, in per cent`
-export const after_the_first_bid_a_seller_can_lower = (): string =>
-  `After the first bid, a seller can lower the reserve once, to no less than this share of the first reserve.`
-export const outage_in_seconds = (): string =>
-  `Outage, in seconds`
-export const if_no_server_responds_for_this_long_it = (): string =>
-  `If no server responds for this long, it counts as an outage.`
-export const time_after_an_outage_in_minutes = (): string =>
-  `Time after an outage, in minutes`
-export const an_outage_near_the_end_of_an_auction = (): string =>
-  `An outage near the end of an auction moves its closing to this long after Hoko is back.`
-export const the_most_times_an_unsold_listing_can = (): string =>
-  `The most times an unsold listing can relist automatically.`
-export const notification_emails = (): string =>
-  `Notification emails`
-export const the_subject_line_of_each_email_the = (): string =>
-  `The subject line of each email. The text of the email can’t be changed here.`
-export const categories_that_need_approval = (): string =>
-  `Categories that need approval`
-export const you_can_use_text = ({ text }: { text: string | number }): string =>
-  `You can use ${text}.`
-export const preview = (): string =>
-  `Preview`
-export const the_settings_didnt_load = (): string =>
-  `The settings didn’t load`
-export const loading_the_settings = (): string =>
-  `Loading the settings`
+export const closing_times = (): string => `Closing times`
+export const these_apply_to_listings_published_from = (): string => `These apply to listings published from now on. Live auctions keep the figures they started with.`
+export const maps = (): string => `Maps`
+export const maps_show_streets_from_your_tile = ({ attribution }: { attribution: string | number }): string => `Maps show streets from your tile server: ${attribution}.`
+export const maps_show_the_coastline_and_place = <Node>({ code }: { code: (parts: Parts<Node>) => Node }): Parts<Node> => [`Maps show the coastline and place names. To show streets, set `, code([`MAP_TILES_URL`]), ` to a tile server when you start Hoko.`]
+export const settings_saved = (): string => `Settings saved`
+export const the_settings_werent_saved = (): string => `The settings weren’t saved`
+export const check_these_settings = (): string => `Check these settings`
+export const texts = (): string => `Texts`
+export const unsaved_changes = (): string => `Unsaved changes`
+export const cancel = (): string => `Cancel`
+export const save_settings = (): string => `Save settings`
+export const your_changes_arent_saved_if_you_leave = (): string => `Your changes aren’t saved. If you leave now, you’ll lose them.`
+export const sections = (): string => `Sections`
+export const approval_before_publishing = (): string => `Approval before publishing`
+export const applies_to_listings_published_from_now = (): string => `Applies to listings published from now on. Live listings stay live.`
+export const shortest_auction = (): string => `Shortest auction`
+export const longest_auction = (): string => `Longest auction`
+export const extension = (): string => `Extension`
+export const a_bid_in_the_last_extension_minutes = ({ extension_minutes }: { extension_minutes: string | number }): string => `a bid in the last ${extension_minutes}`
+export const lowest_reserve = (): string => `Lowest reserve`
+export const reserve_floor_percent_of_the_first = ({ reserve_floor_percent }: { reserve_floor_percent: string | number }): string => `${reserve_floor_percent}% of the first, after the first bid`
+export const outage = (): string => `Outage`
+export const automatic_relistings = (): string => `Automatic relistings`
+export const max_auto_relists_at_most = ({ max_auto_relists }: { max_auto_relists: string | number }): string => `${max_auto_relists} at most`
+export const last_changed_by_changed_by_on_changed = ({ changed_by, changed_at }: { changed_by: string | number; changed_at: string | number }): string => `Last changed by ${changed_by} on ${changed_at}.`
+export const nobody_has_changed_the_settings_yet = (): string => `Nobody has changed the settings yet.`
+export const none = (): string => `None`
+export const off = (): string => `Off`
+export const listings_go_live_as_soon_as_theyre = (): string => `Listings go live as soon as they’re published.`
+export const new_sellers = (): string => `New sellers`
+export const only_a_sellers_first_listing_needs = (): string => `Only a seller’s first listing needs approval.`
+export const some_categories = (): string => `Some categories`
+export const every_listing_in_the_categories_you = (): string => `Every listing in the categories you choose, and in those below them.`
+export const everything = (): string => `Everything`
+export const every_listing_needs_approval_before_it = (): string => `Every listing needs approval before it goes live.`
+export const support = (): string => `Support`
+export const shown_at_the_bottom_of_every_page = (): string => `Shown at the bottom of every page.`
+export const support_email = (): string => `Support email`
+export const support_phone = (): string => `Support phone`
+export const social_media_and_apps = (): string => `Social media and apps`
+export const links_at_the_bottom_of_every_page = (): string => `Links at the bottom of every page. Blank ones aren’t shown.`
+export const facebook = (): string => `Facebook`
+export const instagram = (): string => `Instagram`
+export const app_store = (): string => `App Store`
+export const google_play = (): string => `Google Play`
+export const maintenance_notice = (): string => `Maintenance notice`
+export const shown_at_the_top_of_every_page_while = (): string => `Shown at the top of every page while it’s filled in.`
+export const safety_hint = (): string => `Safety hint`
+export const stands_where_buyers_find_how_to_reach = (): string => `Stands where buyers find how to reach a seller and pay.`
+export const shortest_auction_in_minutes = (): string => `Shortest auction, in minutes`
+export const leave_blank_for_the_default = (): string => `Leave blank for the default.`
+export const longest_auction_in_days = (): string => `Longest auction, in days`
+export const counted_from_when_it_goes_live = (): string => `Counted from when it goes live.`
+export const extension_in_minutes = (): string => `Extension, in minutes`
+export const a_bid_this_close_to_the_end_moves_the = (): string => `A bid this close to the end moves the closing to that long after the bid.`
+export const lowest_reserve_in_per_cent = (): string => `Lowest reserve, in per cent`
+export const after_the_first_bid_a_seller_can_lower = (): string => `After the first bid, a seller can lower the reserve once, to no less than this share of the first reserve.`
+export const outage_in_seconds = (): string => `Outage, in seconds`
+export const if_no_server_responds_for_this_long_it = (): string => `If no server responds for this long, it counts as an outage.`
+export const time_after_an_outage_in_minutes = (): string => `Time after an outage, in minutes`
+export const an_outage_near_the_end_of_an_auction = (): string => `An outage near the end of an auction moves its closing to this long after Hoko is back.`
+export const the_most_times_an_unsold_listing_can = (): string => `The most times an unsold listing can relist automatically.`
+export const notification_emails = (): string => `Notification emails`
+export const the_subject_line_of_each_email_the = (): string => `The subject line of each email. The text of the email can’t be changed here.`
+export const categories_that_need_approval = (): string => `Categories that need approval`
+export const you_can_use_text = ({ text }: { text: string | number }): string => `You can use ${text}.`
+export const preview = (): string => `Preview`
+export const the_settings_didnt_load = (): string => `The settings didn’t load`
+export const loading_the_settings = (): string => `Loading the settings`

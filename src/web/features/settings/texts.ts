@@ -1,14 +1,8 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const our_support = (): string =>
-  `our support`
-export const facebook = (): string =>
-  `Facebook`
-export const instagram = (): string =>
-  `Instagram`
-export const app_store = (): string =>
-  `App Store`
-export const google_play = (): string =>
-  `Google Play`
-export const reach_us = (): string =>
-  `Reach us`
+export const our_support = (): string => `our support`
+export const facebook = (): string => `Facebook`
+export const instagram = (): string => `Instagram`
+export const app_store = (): string => `App Store`
+export const google_play = (): string => `Google Play`
+export const reach_us = (): string => `Reach us`

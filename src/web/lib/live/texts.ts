@@ -1,10 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const closed_at = ({ at }: { at: string | number }): string =>
-  `closed ${at}`
-export const closes_at = ({ at }: { at: string | number }): string =>
-  `closes ${at}`
-export const closes_in_text = ({ text }: { text: string | number }): string =>
-  `closes in ${text}`
-export const hoko_live_tab_tab = ({ tab }: { tab: string | number }): string =>
-  `hoko-live-tab ${tab}`
+export const closed_at = ({ at }: { at: string | number }): string => `closed ${at}`
+export const closes_at = ({ at }: { at: string | number }): string => `closes ${at}`
+export const closes_in_text = ({ text }: { text: string | number }): string => `closes in ${text}`
+export const hoko_live_tab_tab = ({ tab }: { tab: string | number }): string => `hoko-live-tab ${tab}`

@@ -1,17 +1,10 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
-export const enter_the_agencys_name_we_show_it_on = (): string =>
-  `Enter the agency’s name. We show it on every listing.`
-export const choose_a_region_from_the_list = (): string =>
-  `Choose a region from the list.`
-export const choose_a_town_or_suburb_from_the_list = (): string =>
-  `Choose a town or suburb from the list.`
-export const choose_a_region_too_or_leave_both = (): string =>
-  `Choose a region too, or leave both blank.`
-export const that_town_or_suburb_is_in_another = (): string =>
-  `That town or suburb is in another region.`
-export const that_photo_is_no_longer_there_upload = (): string =>
-  `That photo is no longer there. Upload it again.`
-export const you_have_listings_live_in_trade = ({ count }: { count: number }): string =>
-  `You have ${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })} live in trade. Withdraw them or wait until they end before you switch to selling privately.`
+export const enter_the_agencys_name_we_show_it_on = (): string => `Enter the agency’s name. We show it on every listing.`
+export const choose_a_region_from_the_list = (): string => `Choose a region from the list.`
+export const choose_a_town_or_suburb_from_the_list = (): string => `Choose a town or suburb from the list.`
+export const choose_a_region_too_or_leave_both = (): string => `Choose a region too, or leave both blank.`
+export const that_town_or_suburb_is_in_another = (): string => `That town or suburb is in another region.`
+export const that_photo_is_no_longer_there_upload = (): string => `That photo is no longer there. Upload it again.`
+export const you_have_listings_live_in_trade = ({ count }: { count: number }): string => `You have ${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })} live in trade. Withdraw them or wait until they end before you switch to selling privately.`

@@ -1,6 +1,4 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const the_crop_goes_beyond_the_photo = (): string =>
-  `The crop goes beyond the photo.`
-export const thats_too_small_keep_at_least_least = ({ least }: { least: string | number }): string =>
-  `That’s too small. Keep at least ${least} pixels each way.`
+export const the_crop_goes_beyond_the_photo = (): string => `The crop goes beyond the photo.`
+export const thats_too_small_keep_at_least_least = ({ least }: { least: string | number }): string => `That’s too small. Keep at least ${least} pixels each way.`

@@ -1,4 +1,3 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const youve_already_answered_this = (): string =>
-  `You’ve already answered this.`
+export const youve_already_answered_this = (): string => `You’ve already answered this.`

@@ -1,100 +1,51 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const bidding = (): string =>
-  `Bidding`
-export const questions_and_offers = (): string =>
-  `Questions and offers`
-export const selling = (): string =>
-  `Selling`
-export const after_a_sale = (): string =>
-  `After a sale`
-export const watchlist_and_saved_searches = (): string =>
-  `Watchlist and saved searches`
-export const from_hoko = (): string =>
-  `From Hoko`
-export const someone_outbids_me = (): string =>
-  `Someone outbids me`
-export const i_win_an_auction = (): string =>
-  `I win an auction`
-export const an_auction_i_bid_on_goes_to_someone = (): string =>
-  `An auction I bid on goes to someone else`
-export const something_im_selling_sells = (): string =>
-  `Something I’m selling sells`
-export const something_im_selling_closes_without_a = (): string =>
-  `Something I’m selling closes without a sale`
-export const the_reserve_on_my_auction_is_met = (): string =>
-  `The reserve on my auction is met`
-export const the_reserve_on_an_auction_i_bid_on_is = (): string =>
-  `The reserve on an auction I bid on is lowered`
-export const a_listing_i_bid_on_is_withdrawn = (): string =>
-  `A listing I bid on is withdrawn`
-export const bids_are_voided_on_an_auction_im = (): string =>
-  `Bids are voided on an auction I’m bidding on or selling`
-export const someone_asks_about_my_listing = (): string =>
-  `Someone asks about my listing`
-export const a_seller_answers_my_question = (): string =>
-  `A seller answers my question`
-export const my_listing_is_approved_sent_back_or = (): string =>
-  `My listing is approved, sent back or suspended, or my appeal is answered`
-export const a_listing_i_bid_on_or_watch_is = (): string =>
-  `A listing I bid on or watch is suspended, reinstated, or closes later after an outage`
-export const a_seller_says_i_bought_something = (): string =>
-  `A seller says I bought something`
-export const a_buyer_i_named_confirms_or_denies_a = (): string =>
-  `A buyer I named confirms or denies a sale`
-export const something_i_watch_is_relisted = (): string =>
-  `Something I watch is relisted`
-export const hoko_lists_or_changes_something_for_me = (): string =>
-  `Hoko lists or changes something for me`
-export const hoko_decides_on_a_listing_i_reported = (): string =>
-  `Hoko decides on a listing I reported`
-export const someone_makes_me_an_offer_or_answers = (): string =>
-  `Someone makes me an offer, or answers mine`
-export const something_happens_with_a_sale_or = (): string =>
-  `Something happens with a sale or purchase of mine`
-export const someone_reviews_me_or_answers_a_review = (): string =>
-  `Someone reviews me, or answers a review of mine`
-export const a_pickup_time_is_offered_chosen_or = (): string =>
-  `A pickup time is offered, chosen or moved, or a handover code is locked`
-export const a_seller_i_am_to_pay_changes_where_to = (): string =>
-  `A seller I am to pay changes where to pay`
-export const a_new_listing_matches_my_saved_search = (): string =>
-  `A new listing matches my saved search`
-export const something_i_watch_closes_soon = (): string =>
-  `Something I watch closes soon`
-export const something_i_watch_drops_in_price = (): string =>
-  `Something I watch drops in price`
-export const one_of_my_listings_is_about_to_end = (): string =>
-  `One of my listings is about to end`
-export const on_hoko = (): string =>
-  `On Hoko`
-export const by_push = (): string =>
-  `By push`
-export const by_email = (): string =>
-  `By email`
-export const no_emails = (): string =>
-  `No emails`
-export const count_of_length_by_email = ({ count, length }: { count: string | number; length: string | number }): string =>
-  `${count} of ${length} by email`
-export const title_where_notifications_reach_me = ({ title }: { title: string | number }): string =>
-  `${title}: where notifications reach me`
-export const tell_me_when = (): string =>
-  `Tell me when`
-export const notifications = (): string =>
-  `Notifications`
-export const changes_save_automatically_security = (): string =>
-  `Changes save automatically. Security messages always come by email.`
-export const loading_your_notification_choices = (): string =>
-  `Loading your notification choices`
-export const saving = (): string =>
-  `Saving …`
-export const saved_words_last = ({ words, last }: { words: string | number; last: string | number }): string =>
-  `Saved: ${words}, ${last}.`
-export const put_back_words_last = ({ words, last }: { words: string | number; last: string | number }): string =>
-  `Put back: ${words}, ${last}.`
-export const not_saved_words_failure = ({ words, failure }: { words: string | number; failure: string | number }): string =>
-  `Not saved: ${words}. ${failure}`
-export const undo = (): string =>
-  `Undo`
-export const try_again = (): string =>
-  `Try again`
+export const bidding = (): string => `Bidding`
+export const questions_and_offers = (): string => `Questions and offers`
+export const selling = (): string => `Selling`
+export const after_a_sale = (): string => `After a sale`
+export const watchlist_and_saved_searches = (): string => `Watchlist and saved searches`
+export const from_hoko = (): string => `From Hoko`
+export const someone_outbids_me = (): string => `Someone outbids me`
+export const i_win_an_auction = (): string => `I win an auction`
+export const an_auction_i_bid_on_goes_to_someone = (): string => `An auction I bid on goes to someone else`
+export const something_im_selling_sells = (): string => `Something I’m selling sells`
+export const something_im_selling_closes_without_a = (): string => `Something I’m selling closes without a sale`
+export const the_reserve_on_my_auction_is_met = (): string => `The reserve on my auction is met`
+export const the_reserve_on_an_auction_i_bid_on_is = (): string => `The reserve on an auction I bid on is lowered`
+export const a_listing_i_bid_on_is_withdrawn = (): string => `A listing I bid on is withdrawn`
+export const bids_are_voided_on_an_auction_im = (): string => `Bids are voided on an auction I’m bidding on or selling`
+export const someone_asks_about_my_listing = (): string => `Someone asks about my listing`
+export const a_seller_answers_my_question = (): string => `A seller answers my question`
+export const my_listing_is_approved_sent_back_or = (): string => `My listing is approved, sent back or suspended, or my appeal is answered`
+export const a_listing_i_bid_on_or_watch_is = (): string => `A listing I bid on or watch is suspended, reinstated, or closes later after an outage`
+export const a_seller_says_i_bought_something = (): string => `A seller says I bought something`
+export const a_buyer_i_named_confirms_or_denies_a = (): string => `A buyer I named confirms or denies a sale`
+export const something_i_watch_is_relisted = (): string => `Something I watch is relisted`
+export const hoko_lists_or_changes_something_for_me = (): string => `Hoko lists or changes something for me`
+export const hoko_decides_on_a_listing_i_reported = (): string => `Hoko decides on a listing I reported`
+export const someone_makes_me_an_offer_or_answers = (): string => `Someone makes me an offer, or answers mine`
+export const something_happens_with_a_sale_or = (): string => `Something happens with a sale or purchase of mine`
+export const someone_reviews_me_or_answers_a_review = (): string => `Someone reviews me, or answers a review of mine`
+export const a_pickup_time_is_offered_chosen_or = (): string => `A pickup time is offered, chosen or moved, or a handover code is locked`
+export const a_seller_i_am_to_pay_changes_where_to = (): string => `A seller I am to pay changes where to pay`
+export const a_new_listing_matches_my_saved_search = (): string => `A new listing matches my saved search`
+export const something_i_watch_closes_soon = (): string => `Something I watch closes soon`
+export const something_i_watch_drops_in_price = (): string => `Something I watch drops in price`
+export const one_of_my_listings_is_about_to_end = (): string => `One of my listings is about to end`
+export const on_hoko = (): string => `On Hoko`
+export const by_push = (): string => `By push`
+export const by_email = (): string => `By email`
+export const no_emails = (): string => `No emails`
+export const count_of_length_by_email = ({ count, length }: { count: string | number; length: string | number }): string => `${count} of ${length} by email`
+export const title_where_notifications_reach_me = ({ title }: { title: string | number }): string => `${title}: where notifications reach me`
+export const tell_me_when = (): string => `Tell me when`
+export const notifications = (): string => `Notifications`
+export const changes_save_automatically_security = (): string => `Changes save automatically. Security messages always come by email.`
+export const loading_your_notification_choices = (): string => `Loading your notification choices`
+export const saving = (): string => `Saving …`
+export const saved_words_last = ({ words, last }: { words: string | number; last: string | number }): string => `Saved: ${words}, ${last}.`
+export const put_back_words_last = ({ words, last }: { words: string | number; last: string | number }): string => `Put back: ${words}, ${last}.`
+export const not_saved_words_failure = ({ words, failure }: { words: string | number; failure: string | number }): string => `Not saved: ${words}. ${failure}`
+export const undo = (): string => `Undo`
+export const try_again = (): string => `Try again`

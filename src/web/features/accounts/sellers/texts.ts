@@ -1,39 +1,21 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
-export const seller_in_trade = (): string =>
-  `Seller in trade`
-export const private_seller = (): string =>
-  `Private seller`
-export const nzbn_nzbn = ({ nzbn }: { nzbn: string | number }): string =>
-  `NZBN ${nzbn}`
-export const reviews = (): string =>
-  `Reviews`
-export const no_reviews_yet = (): string =>
-  `No reviews yet`
-export const rating_of_5_text = ({ rating, text }: { rating: string | number; text: string | number }): string =>
-  `${rating} of 5 (${text})`
-export const completed_sales = (): string =>
-  `Completed sales`
-export const for_sale_now = (): string =>
-  `For sale now`
-export const member_since = (): string =>
-  `Member since`
-export const about = (): string =>
-  `About`
-export const in_place = ({ place }: { place: string | number }): string =>
-  ` in ${place}`
-export const kind_where_on_hoko_since_member_since = ({ kind, where, member_since, name }: { kind: string | number; where: string | number; member_since: string | number; name: string | number }): string =>
-  `${kind}${where}, on Hoko since ${member_since}. See what ${name} has for sale.`
-export const name_hoko = ({ name }: { name: string | number }): string =>
-  `${name} | Hoko`
-export const organization = (): string =>
-  `Organization`
-export const person = (): string =>
-  `Person`
-export const none_yet = (): string =>
-  `None yet`
-export const voided_text_bidders_bids = ({ count }: { count: number }): string =>
-  `${choosePlural(count, { 'one': `Voided one bidder’s bids.`, 'other': `Voided ${formatCount(count)} bidders’ bids.` })}`
-export const withdrew_text_listings_after_people = ({ count }: { count: number }): string =>
-  `${choosePlural(count, { 'one': `Withdrew one listing after people had bid on it.`, 'other': `Withdrew ${formatCount(count)} listings after people had bid on them.` })}`
+export const seller_in_trade = (): string => `Seller in trade`
+export const private_seller = (): string => `Private seller`
+export const nzbn_nzbn = ({ nzbn }: { nzbn: string | number }): string => `NZBN ${nzbn}`
+export const reviews = (): string => `Reviews`
+export const no_reviews_yet = (): string => `No reviews yet`
+export const rating_of_5_text = ({ rating, text }: { rating: string | number; text: string | number }): string => `${rating} of 5 (${text})`
+export const completed_sales = (): string => `Completed sales`
+export const for_sale_now = (): string => `For sale now`
+export const member_since = (): string => `Member since`
+export const about = (): string => `About`
+export const in_place = ({ place }: { place: string | number }): string => ` in ${place}`
+export const kind_where_on_hoko_since_member_since = ({ kind, where, member_since, name }: { kind: string | number; where: string | number; member_since: string | number; name: string | number }): string => `${kind}${where}, on Hoko since ${member_since}. See what ${name} has for sale.`
+export const name_hoko = ({ name }: { name: string | number }): string => `${name} | Hoko`
+export const organization = (): string => `Organization`
+export const person = (): string => `Person`
+export const none_yet = (): string => `None yet`
+export const voided_text_bidders_bids = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Voided one bidder’s bids.`, 'other': `Voided ${formatCount(count)} bidders’ bids.` })}`
+export const withdrew_text_listings_after_people = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Withdrew one listing after people had bid on it.`, 'other': `Withdrew ${formatCount(count)} listings after people had bid on them.` })}`

@@ -1,56 +1,29 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const closes_in_left = ({ left }: { left: string | number }): string =>
-  `closes in ${left}`
-export const closes_in_left_min = ({ left }: { left: string | number }): string =>
-  `closes in ${left} min`
-export const open_home_starts_at = ({ starts_at }: { starts_at: string | number }): string =>
-  `open home ${starts_at}`
-export const watchers_watching = ({ watchers }: { watchers: string | number }): string =>
-  `${watchers} watching`
-export const bid_count_reserve_met = ({ bid_count }: { bid_count: string | number }): string =>
-  `${bid_count}, reserve met`
-export const just_listed_in = (): string =>
-  `Just listed in`
-export const all_regions = (): string =>
-  `All regions`
-export const because_you_watched_title = ({ title }: { title: string | number }): string =>
-  `Because you watched ${title}`
-export const recently_viewed = (): string =>
-  `Recently viewed`
-export const clear = (): string =>
-  `Clear`
-export const new_word = (): string =>
-  `New`
-export const used = (): string =>
-  `Used`
-export const pickup_only_place_name = ({ place_name }: { place_name: string | number }): string =>
-  `Pickup only, ${place_name}`
-export const shipping_to_be_agreed = (): string =>
-  `Shipping to be agreed`
-export const free_shipping = (): string =>
-  `Free shipping`
-export const shipping_choice_from_value = ({ choice, from_value }: { choice: string | number; from_value: string | number }): string =>
-  `Shipping ${choice}${from_value}`
-export const shipping_pickup_from_place_name = ({ shipping, place_name }: { shipping: string | number; place_name: string | number }): string =>
-  `${shipping} · Pickup from ${place_name}`
-export const not_sold = (): string =>
-  `not sold`
-export const on_hold = (): string =>
-  `on hold`
-export const by_enquiry = (): string =>
-  `by enquiry`
-export const asking_price = (): string =>
-  `asking price`
-export const buy_now_quantity_left_left = ({ quantity_left }: { quantity_left: string | number }): string =>
-  `buy now · ${quantity_left} left`
-export const buy_now = (): string =>
-  `buy now`
-export const no_bids_yet = (): string =>
-  `no bids yet`
-export const reserve_met = (): string =>
-  `reserve met`
-export const similar_listings = (): string =>
-  `Similar listings`
-export const open_starts_at = ({ starts_at }: { starts_at: string | number }): string =>
-  `Open ${starts_at}`
+export const closes_in_left = ({ left }: { left: string | number }): string => `closes in ${left}`
+export const closes_in_left_min = ({ left }: { left: string | number }): string => `closes in ${left} min`
+export const open_home_starts_at = ({ starts_at }: { starts_at: string | number }): string => `open home ${starts_at}`
+export const watchers_watching = ({ watchers }: { watchers: string | number }): string => `${watchers} watching`
+export const bid_count_reserve_met = ({ bid_count }: { bid_count: string | number }): string => `${bid_count}, reserve met`
+export const just_listed_in = (): string => `Just listed in`
+export const all_regions = (): string => `All regions`
+export const because_you_watched_title = ({ title }: { title: string | number }): string => `Because you watched ${title}`
+export const recently_viewed = (): string => `Recently viewed`
+export const clear = (): string => `Clear`
+export const new_word = (): string => `New`
+export const used = (): string => `Used`
+export const pickup_only_place_name = ({ place_name }: { place_name: string | number }): string => `Pickup only, ${place_name}`
+export const shipping_to_be_agreed = (): string => `Shipping to be agreed`
+export const free_shipping = (): string => `Free shipping`
+export const shipping_choice_from_value = ({ choice, from_value }: { choice: string | number; from_value: string | number }): string => `Shipping ${choice}${from_value}`
+export const shipping_pickup_from_place_name = ({ shipping, place_name }: { shipping: string | number; place_name: string | number }): string => `${shipping} · Pickup from ${place_name}`
+export const not_sold = (): string => `not sold`
+export const on_hold = (): string => `on hold`
+export const by_enquiry = (): string => `by enquiry`
+export const asking_price = (): string => `asking price`
+export const buy_now_quantity_left_left = ({ quantity_left }: { quantity_left: string | number }): string => `buy now · ${quantity_left} left`
+export const buy_now = (): string => `buy now`
+export const no_bids_yet = (): string => `no bids yet`
+export const reserve_met = (): string => `reserve met`
+export const similar_listings = (): string => `Similar listings`
+export const open_starts_at = ({ starts_at }: { starts_at: string | number }): string => `Open ${starts_at}`
