@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-/** What one text takes: `text` and `count` are values, `tag` makes an element of what stands within it. */
-type Parameter = { kind: 'text' | 'count' | 'tag' } | { kind: 'choice'; choices: string[] }
+/** What one text takes: `text` and `count` are values, `fact` is true or not, `tag` makes an element of what stands within it. */
+type Parameter = { kind: 'text' | 'count' | 'fact' | 'tag' } | { kind: 'choice'; choices: string[] }
 type Parameters = Map<string, Parameter>
 
 const header = '// Written by `npm run texts` from texts.json, where the texts stand.'
@@ -63,6 +63,7 @@ function writeSignature(parameters: Parameters, isRich: boolean): string {
 function writeType(parameter: Parameter): string {
   if (parameter.kind === 'choice') return parameter.choices.map((choice) => `'${choice}'`).join(' | ')
   if (parameter.kind === 'tag') return '(parts: Parts<Node>) => Node'
+  if (parameter.kind === 'fact') return 'boolean'
   return parameter.kind === 'count' ? 'number' : 'string | number'
 }
 
@@ -88,6 +89,11 @@ function writeValue(element: MessageFormatElement, parameters: Parameters): stri
   }
   if (element.type === TYPE.select) {
     const choices = Object.keys(element.options).filter((choice) => choice !== 'other')
+    if (choices.join() === 'true') {
+      parameters.set(element.value, { kind: 'fact' })
+      const [is_true, other] = [element.options['true']!, element.options['other']!]
+      return `${element.value} ? ${writeText(is_true.value, parameters)} : ${writeText(other.value, parameters)}`
+    }
     const cases = writeCases(element.options, parameters)
     parameters.set(element.value, { kind: 'choice', choices: [...choices, 'other'] })
     return `${cases}[${element.value}]`

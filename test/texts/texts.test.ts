@@ -36,6 +36,11 @@ const cases: [name: string, text: string, expected: string][] = [
     "({ who }: { who: 'buyer' | 'other' }): string => `${{ 'buyer': `You have`, 'other': `They have` }[who]} paid`",
   ],
   [
+    'what is said only if it is so',
+    'Withdraw it{may_sell, select, true { or mark it as sold} other {}}.',
+    '({ may_sell }: { may_sell: boolean }): string => `Withdraw it${may_sell ? ` or mark it as sold` : ``}.`',
+  ],
+  [
     'an element',
     'New here? <link>Register</link>',
     '<Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`New here? `, link([`Register`])]',
