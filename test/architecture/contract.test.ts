@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 const root = path.join(import.meta.dirname, '../..')
 const files = globSync('src/contract/*/*.ts', { cwd: root }).filter(
-  (file) => !file.includes('/core/') && !file.endsWith('.test.ts'),
+  (file) => !file.includes('/core/') && !file.endsWith('.test.ts') && !file.endsWith('/texts.ts'),
 )
 
 const isSchema = (value: unknown): boolean => value instanceof z.core.$ZodType
@@ -14,6 +14,9 @@ const isOperation = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'reply' in value
 const isLimit = (value: unknown): boolean =>
   ['number', 'string'].includes(typeof value) || (Array.isArray(value) && value.every(isLimit))
+/** What a field says where it is wrong. */
+const isSentence = (value: unknown): boolean =>
+  typeof value === 'function' && value.length === 0 && typeof value() === 'string'
 const isShape = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isSchema)
 
@@ -23,7 +26,8 @@ test('a domain of the contract has operations, shapes and limits; rules, words a
   for (const file of files) {
     const exported = (await import(pathToFileURL(path.join(root, file)).href)) as object
     for (const [name, value] of Object.entries(exported))
-      if (![isSchema, isOperation, isLimit, isShape].some((is) => is(value))) others.push(`${file}: ${name}`)
+      if (![isSchema, isOperation, isLimit, isSentence, isShape].some((is) => is(value)))
+        others.push(`${file}: ${name}`)
   }
   expect(others).toEqual([])
 })

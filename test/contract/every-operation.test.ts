@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '#contract/core/all-operations.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
-import { createListing, tooManyAnswers, updateListing } from '#contract/selling/own-listings.ts'
+import { createListing, describeTooManyAnswers, updateListing } from '#contract/selling/own-listings.ts'
 import { saveSearch } from '#contract/saved-searches/saved-searches.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -167,7 +167,7 @@ test('answers do not add up beyond the limit from one change to the next', async
   const draft = await app.as(user).call(createListing, { type: 'general', attributes: answers(60) })
   const further = { id: draft.id, version: draft.version, attributes: answers(60, 'b') }
   const { key, errors } = await app.as(user).call(updateListing, further)
-  expect([key, errors]).toEqual(['validation_failed', { attributes: tooManyAnswers }])
+  expect([key, errors]).toEqual(['validation_failed', { attributes: describeTooManyAnswers() }])
 })
 
 test('half characters are kept as what stands for them, wherever text is kept as JSON', async () => {

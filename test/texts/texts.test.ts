@@ -108,9 +108,12 @@ const untranslated = [
 ]
 
 test('what people read stands in a catalogue', () => {
-  const files = globSync('src/{web,shared/{rules,words,formats},server/{modules,platform}}/**/*.{ts,tsx}', {
-    cwd: root,
-  })
+  const files = globSync(
+    'src/{web,contract,shared/{rules,words,formats},server/{modules,platform}}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+    },
+  )
   const read = files
     .filter((file) => isSource(file) && !untranslated.some(([part]) => file.includes(part!)))
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { file, id, instant, line, paragraphs, personName, slug } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** What the owner sees of their own account. */
 export const account = z.strictObject({
@@ -38,23 +39,23 @@ export type Account = z.output<typeof account>
 
 /** Everything an account's owner, or an admin for them, may change without a code. */
 export const profile_changes = {
-  first_name: z.optional(personName('First name')),
-  last_name: z.optional(personName('Last name')),
-  country: z.optional(line('Country', 60)),
+  first_name: z.optional(personName(t.first_name)),
+  last_name: z.optional(personName(t.last_name)),
+  country: z.optional(line(t.country, 60)),
   region: z.optional(z.nullable(slug)),
   suburb: z.optional(z.nullable(slug)),
-  address: z.optional(line('Address', 200, 0)),
-  about: z.optional(paragraphs('About', 2000)),
-  seller_kind: z.optional(z.enum(['private', 'in_trade'], 'Choose privately or in trade.')),
-  trading_name: z.optional(line('Trading name', 80, 0)),
+  address: z.optional(line(t.address, 200, 0)),
+  about: z.optional(paragraphs(t.about, 2000)),
+  seller_kind: z.optional(z.enum(['private', 'in_trade'], { error: t.choose_privately_or_in_trade })),
+  trading_name: z.optional(line(t.trading_name, 80, 0)),
   /** 13 digits with a check digit; empty takes it away. */
   nzbn: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   /** 8 or 9 digits with a check digit; empty takes it away. */
   gst_number: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   /** Of a motor vehicle trader; empty takes it away. */
-  trader_number: z.optional(line('Trader number', 20, 0)),
+  trader_number: z.optional(line(t.trader_number, 20, 0)),
   /** Of a real estate agency; empty takes it away. */
-  agency_licence: z.optional(line('The licence', 20, 0)),
+  agency_licence: z.optional(line(t.the_licence, 20, 0)),
   /** A picture the owner uploaded; null takes it away. */
   avatar_image_id: z.optional(z.nullable(id)),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { code_on_its_way } from '../auth/passwords.ts'
 import { operation } from '../core/operation.ts'
 import { done, email, request_token, six_digits } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const verifyDeleteAccount = operation({
   name: 'verifyDeleteAccount',
@@ -13,8 +14,8 @@ export const verifyDeleteAccount = operation({
   body: z.strictObject({
     email,
     password: z
-      .string('Enter your password.')
-      .check(z.minLength(1, 'Enter your password.'), z.maxLength(200)),
+      .string({ error: t.enter_your_password })
+      .check(z.minLength(1, { error: t.enter_your_password }), z.maxLength(200)),
   }),
   reply: code_on_its_way,
   refusals: [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { done, instant, line, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** Where a seller's buyers pay: read by the buyers of trades that are not finished, and by nobody else. */
 export const payment_details = z.strictObject({
@@ -33,12 +34,16 @@ export const putPaymentDetails = operation({
   access: 'user',
   limit: { calls: 20, per: 'hour' },
   body: z.strictObject({
-    account_name: line('The account name', 60, 2),
+    account_name: line(t.the_account_name, 60, 2),
     /** Bank, branch, account and suffix, with or without dashes. */
     bank_account: z
-      .string('Enter a bank account.')
-      .check(z.trim(), z.minLength(1, 'Enter a bank account.'), z.maxLength(40, 'That’s too long.')),
-    note: z._default(paragraphs('The note', 300), ''),
+      .string({ error: t.enter_a_bank_account })
+      .check(
+        z.trim(),
+        z.minLength(1, { error: t.enter_a_bank_account }),
+        z.maxLength(40, { error: t.thats_too_long }),
+      ),
+    note: z._default(paragraphs(t.the_note, 300), ''),
   }),
   reply: held,
   refusals: ['password_needed'],

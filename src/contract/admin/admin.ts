@@ -4,6 +4,7 @@ import { admin_listing } from '../moderation/moderation.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line } from '../core/shapes.ts'
 import { trade, trade_move, trade_status } from '../trades/trades.ts'
+import * as t from './texts.ts'
 
 /** What the back office reads across the domains: what was done with a listing, who is linked, what waits. */
 
@@ -138,7 +139,7 @@ export const findForAdmin = operation({
   path: '/admin-find',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ q: line('Search', 100) }),
+  query: z.strictObject({ q: line(t.search, 100) }),
   reply: z.strictObject({
     listings: z.array(
       z.strictObject({ id, title: z.nullable(z.string()), status: listing_status, seller_name: z.string() }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { account } from '../accounts/accounts.ts'
 import { operation } from '../core/operation.ts'
 import { done, email, instant, request_token } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** Signing in and out, by a password and by a second factor where one is on. */
 
@@ -15,13 +16,13 @@ export const second_step = z.strictObject({ otp_required: z.literal(true), chall
 
 /** Where a device receives pushes, as the push service names it. */
 export const push_token = z
-  .string('That’s not a push token.')
-  .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, 'That’s not a push token.'))
+  .string({ error: t.thats_not_a_push_token })
+  .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, { error: t.thats_not_a_push_token }))
 
 /** As typed: that it is theirs is what is asked, not whether it would do as a new one. */
 export const given_password = z
-  .string('Enter your password.')
-  .check(z.minLength(1, 'Enter your password.'), z.maxLength(200))
+  .string({ error: t.enter_your_password })
+  .check(z.minLength(1, { error: t.enter_your_password }), z.maxLength(200))
 
 export const signIn = operation({
   name: 'signIn',
@@ -33,8 +34,8 @@ export const signIn = operation({
   body: z.strictObject({
     email,
     password: z
-      .string('Enter your password.')
-      .check(z.minLength(1, 'Enter your password.'), z.maxLength(200)),
+      .string({ error: t.enter_your_password })
+      .check(z.minLength(1, { error: t.enter_your_password }), z.maxLength(200)),
     type: z.enum(['user', 'admin']),
     firebase_token: z.optional(push_token),
   }),
@@ -52,7 +53,9 @@ export const finishSignIn = operation({
   limit: { calls: 30, per: 'minute' },
   body: z.strictObject({
     challenge: request_token,
-    code: z.string('Enter the code.').check(z.trim(), z.minLength(6, 'Enter all 6 digits.'), z.maxLength(20)),
+    code: z
+      .string({ error: t.enter_the_code })
+      .check(z.trim(), z.minLength(6, { error: t.enter_all_6_digits }), z.maxLength(20)),
   }),
   reply: session,
   refusals: ['code_wrong', 'code_locked', 'challenge_expired', 'account_suspended'],

@@ -11,6 +11,7 @@ import {
   phone_number,
   request_token,
 } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** Choosing a new password, by the present one or by a code that was sent, and giving it again. */
 
@@ -63,8 +64,8 @@ export const resetPassword = operation({
   body: z.strictObject({
     password,
     /** Both, for an account that has no name yet. */
-    first_name: z.optional(personName('First name')),
-    last_name: z.optional(personName('Last name')),
+    first_name: z.optional(personName(t.first_name)),
+    last_name: z.optional(personName(t.last_name)),
     /** For a member who never agreed to them, since an admin made the account. */
     accepted_terms: z.optional(accepted_terms),
   }),

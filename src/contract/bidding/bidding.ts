@@ -3,6 +3,7 @@ import { ledger_receipt } from '../ledger/ledger.ts'
 import { listing_card, live_listing } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, cents, id, instant, page, page_query, yes } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 const bidAmount = {
   /** Either names the most the bidder will pay. */
@@ -19,13 +20,13 @@ export const placeBid = operation({
   limit: { calls: 120, per: 'minute' },
   body: z.strictObject({ listing_id: id, ...bidAmount }).check(
     z.refine((bid) => bid.amount_cents !== undefined || bid.max_cents !== undefined, {
-      error: 'Enter your bid.',
+      error: t.enter_your_bid,
       path: ['max_cents'],
     }),
     z.refine(
       (bid) =>
         bid.amount_cents === undefined || bid.max_cents === undefined || bid.amount_cents === bid.max_cents,
-      { error: 'amount_cents and max_cents must be the same when both are sent.', path: ['max_cents'] },
+      { error: t.amount_cents_and_max_cents_must_be_the_same, path: ['max_cents'] },
     ),
   ),
   status: 201,
@@ -80,7 +81,7 @@ export const listBids = operation({
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({ listing: z.optional(id), mine: yes, ...page_query }).check(
     z.refine((query) => query.listing !== undefined || query.mine !== undefined, {
-      error: 'Give a listing, or mine=yes.',
+      error: t.give_a_listing_or_mine_yes,
       path: ['listing'],
     }),
   ),
@@ -124,7 +125,9 @@ export const buyNow = operation({
   params: by_id,
   body: z.strictObject({
     quantity: z._default(
-      z.int('This must be a whole number.').check(z.positive('At least one.'), z.maximum(10_000)),
+      z
+        .int({ error: t.this_must_be_a_whole_number })
+        .check(z.positive({ error: t.at_least_one }), z.maximum(10_000)),
       1,
     ),
     /** What the buyer saw, for one piece: refused where the seller has changed it since. */

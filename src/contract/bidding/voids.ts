@@ -3,6 +3,7 @@ import { ledger_receipt } from '../ledger/ledger.ts'
 import { live_listing } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, cents, line, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const void_reasons = ['asked', 'not_genuine'] as const
 export type VoidReason = (typeof void_reasons)[number]
@@ -17,10 +18,10 @@ export const voidBidder = operation({
   params: by_id,
   body: z.strictObject({
     /** The bidder's name within this auction. */
-    pseudonym: line('The bidder', 60),
-    reason: z.enum(void_reasons, 'Choose a reason: they asked for it, or they aren’t genuine.'),
+    pseudonym: line(t.the_bidder, 60),
+    reason: z.enum(void_reasons, { error: t.choose_a_reason_they_asked_for_it_or }),
     /** What the bidder reads besides. */
-    note: z._default(paragraphs('The note', 500), ''),
+    note: z._default(paragraphs(t.the_note, 500), ''),
   }),
   reply: z.strictObject({ voided_bids: z.int(), listing: live_listing }),
   refusals: ['not_an_auction', 'listing_closed', 'void_too_late', 'no_bids_of_bidder'],

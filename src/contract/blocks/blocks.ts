@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, line } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const block = z.strictObject({
   id,
@@ -36,12 +37,12 @@ export const blockMember = operation({
     .strictObject({
       listing_id: id,
       /** One of the two: a bidder by the name of that auction, or whoever asked a question. */
-      pseudonym: z.optional(line('The bidder', 60)),
+      pseudonym: z.optional(line(t.the_bidder, 60)),
       question_id: z.optional(id),
     })
     .check(
       z.refine((whom) => (whom.pseudonym === undefined) !== (whom.question_id === undefined), {
-        error: 'Give either a bidder or a question.',
+        error: t.give_either_a_bidder_or_a_question,
         path: ['pseudonym'],
       }),
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { id, instant, line } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** What a category asks of buyers before they bid, buy or offer: a declaration, once per category and account. */
 export const requirement_kind = z.enum(['adult', 'licence'])
@@ -28,7 +29,7 @@ export const confirmBuyerRequirement = operation({
   body: z.strictObject({
     category_id: id,
     kind: requirement_kind,
-    words: line('What you confirm', max_requirement_characters, 3),
+    words: line(t.what_you_confirm, max_requirement_characters, 3),
   }),
   reply: z.strictObject({
     category_id: id,

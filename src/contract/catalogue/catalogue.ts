@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { max_requirement_characters } from '../buyer-requirements/buyer-requirements.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, line, type, yes } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const category = z.strictObject({
   id,
@@ -47,7 +48,7 @@ export const listFamousCategories = operation({
   cache_s: 30,
 })
 
-const category_status = z.enum(['active', 'hidden'], 'Choose active or hidden.')
+const category_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
 
 /** A category as the back office knows it: hidden ones as well. */
 export const admin_category = z.strictObject({
@@ -94,18 +95,18 @@ export const listAdminCategories = operation({
   refusals: [],
 })
 
-export const licence_words = line('What buyers confirm', max_requirement_characters, 3)
+export const licence_words = line(t.what_buyers_confirm, max_requirement_characters, 3)
 
 const category_fields = {
-  name: line('A name', 60, 2),
+  name: line(t.a_name, 60, 2),
   parent_id: z.nullable(id),
   /** Its place among those beside it, from 0; the last unless it is given. */
-  position: z.int('This must be a number.').check(z.nonnegative(), z.maximum(10_000)),
-  is_famous: z.boolean('Say yes or no.'),
+  position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
+  is_famous: z.boolean({ error: t.say_yes_or_no }),
   status: category_status,
   /** An upload of one's own, or null for no picture. */
   image_id: z.nullable(id),
-  is_adult: z.boolean('Say yes or no.'),
+  is_adult: z.boolean({ error: t.say_yes_or_no }),
   licence_words: z.nullable(licence_words),
 }
 

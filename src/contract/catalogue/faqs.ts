@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { unsafeAddresses } from '#shared/formats/rich-text.ts'
 import { by_id, done, id, instant, line, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
-const faq_status = z.enum(['active', 'hidden'], 'Choose active or hidden.')
+const faq_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
 
 export const faq = z.strictObject({
   id,
@@ -18,19 +19,19 @@ export const faq = z.strictObject({
 export const admin_faq = z.strictObject({ ...faq.shape, status: faq_status, updated_at: instant })
 export type AdminFaq = z.output<typeof admin_faq>
 
-const answer = paragraphs('An answer', 5000).check(
-  z.minLength(10, 'Enter an answer of at least 10 characters.'),
+const answer = paragraphs(t.an_answer, 5000).check(
+  z.minLength(10, { error: t.enter_an_answer_of_at_least_10_characters }),
   z.refine((text) => unsafeAddresses(text).length === 0, {
-    error: 'Links must start with /, https://, mailto: or tel:.',
+    error: t.links_must_start_with_https_mailto_or_tel,
   }),
 )
 
 const faq_fields = {
-  question: line('A question', 200, 5),
+  question: line(t.a_question, 200, 5),
   answer,
-  group: line('A group', 60, 2),
+  group: line(t.a_group, 60, 2),
   /** Its place in its group, from 0. */
-  position: z.int('This must be a number.').check(z.nonnegative(), z.maximum(10_000)),
+  position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
   status: faq_status,
 }
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, line } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
-const filter_kind = z.enum(
-  ['select', 'multi_select', 'number_range', 'boolean', 'text'],
-  'Choose an answer type.',
-)
+const filter_kind = z.enum(['select', 'multi_select', 'number_range', 'boolean', 'text'], {
+  error: t.choose_an_answer_type,
+})
 export type FilterKind = z.output<typeof filter_kind>
 
-const filter_status = z.enum(['active', 'hidden'], 'Choose active or hidden.')
+const filter_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
 
 /** A further field of what is listed in some categories. Its value stands in the listing's attributes. */
 export const filter = z.strictObject({
@@ -31,18 +31,21 @@ export const filter = z.strictObject({
 export type Filter = z.output<typeof filter>
 
 const filter_fields = {
-  name: line('A name', 60, 2),
+  name: line(t.a_name, 60, 2),
   kind: filter_kind,
-  unit: z.nullable(line('A unit', 12)),
+  unit: z.nullable(line(t.a_unit, 12)),
   options: z
-    .array(line('A choice', 60), 'This must be a list of choices.')
-    .check(z.maxLength(200, 'At most 200 choices.')),
+    .array(line(t.a_choice, 60), { error: t.this_must_be_a_list_of_choices })
+    .check(z.maxLength(200, { error: t.at_most_200_choices })),
   category_ids: z
-    .array(id, 'This must be a list of categories.')
-    .check(z.minLength(1, 'Choose at least one category.'), z.maxLength(200, 'At most 200 categories.')),
-  is_required: z.boolean('Say yes or no.'),
-  is_facet: z.boolean('Say yes or no.'),
-  position: z.int('This must be a number.').check(z.nonnegative(), z.maximum(10_000)),
+    .array(id, { error: t.this_must_be_a_list_of_categories })
+    .check(
+      z.minLength(1, { error: t.choose_at_least_one_category }),
+      z.maxLength(200, { error: t.at_most_200_categories }),
+    ),
+  is_required: z.boolean({ error: t.say_yes_or_no }),
+  is_facet: z.boolean({ error: t.say_yes_or_no }),
+  position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
   status: filter_status,
 }
 
@@ -90,16 +93,10 @@ export const createFilter = operation({
   limit: { calls: 120, per: 'minute' },
   body: z.strictObject({
     ...filter_fields,
-    key: z.string('Enter a key.').check(
-      z.maxLength(40, 'Enter a key of at most 40 characters.'),
-      z.regex(
-        /^[a-z][a-z0-9_]*$/,
-        'Use lower-case letters, numbers and underscores, starting with a letter.',
-      ),
-      z.refine(
-        (key) => !/_(?:min|max)$/.test(key),
-        'A key can’t end in _min or _max. Searches use those for ranges.',
-      ),
+    key: z.string({ error: t.enter_a_key }).check(
+      z.maxLength(40, { error: t.enter_a_key_of_at_most_40_characters }),
+      z.regex(/^[a-z][a-z0-9_]*$/, { error: t.use_lower_case_letters_numbers_and_underscor }),
+      z.refine((key) => !/_(?:min|max)$/.test(key), { error: t.a_key_cant_end_in_min_or_max }),
     ),
     unit: z._default(filter_fields.unit, null),
     options: z._default(filter_fields.options, []),

@@ -1,80 +1,93 @@
 import * as z from 'zod/mini'
 import { cleanText } from '#shared/formats/clean-text.ts'
+import * as t from './texts.ts'
 
 /** Field shapes that several domains share, each with the plain sentence a person sees. */
 
-export const id = z.int('This must be a number.').check(z.positive('This must be a number above 0.'))
+export const id = z
+  .int({ error: t.this_must_be_a_number })
+  .check(z.positive({ error: t.this_must_be_a_number_above_0 }))
 
 /** An absolute instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime('This must be a date and time.')
+export const instant = z.iso.datetime({ error: t.this_must_be_a_date_and_time })
 
 /** A whole number of cents, at most NZ$ 100,000,000 (trading-rules.md, price rule 7). */
 export const cents = z
-  .int('This must be an amount in whole cents.')
+  .int({ error: t.this_must_be_an_amount_in_whole_cents })
   .check(
-    z.positive('This must be more than NZ$ 0.'),
-    z.maximum(10_000_000_000, 'This may be at most NZ$ 100,000,000.'),
+    z.positive({ error: t.this_must_be_more_than_nz_0 }),
+    z.maximum(10_000_000_000, { error: t.this_may_be_at_most_nz_100_000 }),
   )
 
 /** A day of the calendar: 2026-11-22. The calendar of PostgreSQL has no year 0. */
 export const calendar_day = z.iso
-  .date('Enter a date as YYYY-MM-DD.')
-  .check(z.refine((text) => text >= '1000', 'Enter a four-digit year, like 2026.'))
+  .date({ error: t.enter_a_date_as_yyyy_mm_dd })
+  .check(z.refine((text) => text >= '1000', { error: t.enter_a_four_digit_year_like_2026 }))
 
 export const day = z.nullable(calendar_day)
 
+/** What a field is called where a sentence begins with it. */
+type Name = () => string
+
+/** Without a comma in a year. */
+const formatNumber = (number: number) => number.toLocaleString('en-NZ', { useGrouping: number > 9999 })
+
 /** A whole number within bounds, or null where nothing is said. */
-export const whole = (name: string, { least, most }: { least: number; most: number }) =>
+export const whole = (name: Name, { least, most }: { least: number; most: number }) =>
   z.nullable(
-    z
-      .int(`${name} must be a whole number.`)
-      .check(
-        z.minimum(
-          least,
-          `${name} must be at least ${least.toLocaleString('en-NZ', { useGrouping: least > 9999 })}.`,
-        ),
-        z.maximum(
-          most,
-          `${name} may be at most ${most.toLocaleString('en-NZ', { useGrouping: most > 9999 })}.`,
-        ),
-      ),
+    z.int({ error: () => t.name_must_be_a_whole_number({ name: name() }) }).check(
+      z.minimum(least, {
+        error: () => t.name_must_be_at_least({ name: name(), least: formatNumber(least) }),
+      }),
+      z.maximum(most, {
+        error: () => t.name_may_be_at_most({ name: name(), most: formatNumber(most) }),
+      }),
+    ),
   )
 
 /** Spaces at its ends and doubled ones are not counted; a text far beyond what fits is not looked at any further. */
-const within = (max: number, sentence: string) =>
-  z.maxLength(2 * max + 1000, { error: sentence, abort: true })
+const within = (max: number, error: () => string) => z.maxLength(2 * max + 1000, { error, abort: true })
 
-const tooLong = (name: string, max: number) =>
-  `${name} may be at most ${max.toLocaleString('en-NZ')} characters long.`
+const describeTooLong = (name: Name, max: number) => () =>
+  t.name_may_be_at_most_characters_long({ name: name(), count: max })
 
 /** One line of text, trimmed, with single spaces. */
-export const line = (name: string, max: number, min = 1) =>
-  z.string(`${name} is missing.`).check(
-    within(max, tooLong(name, max)),
+export const line = (name: Name, max: number, min = 1) =>
+  z.string({ error: () => t.name_is_missing({ name: name() }) }).check(
+    within(max, describeTooLong(name, max)),
     z.overwrite((text) => cleanText(text).replace(/\s+/g, ' ').trim()),
-    z.minLength(min, min === 1 ? `${name} is missing.` : `${name} needs at least ${min} characters.`),
-    z.maxLength(max, { error: tooLong(name, max), abort: true }),
+    z.minLength(min, {
+      error: () =>
+        min === 1
+          ? t.name_is_missing({ name: name() })
+          : t.name_needs_at_least_characters({ name: name(), count: min }),
+    }),
+    z.maxLength(max, { error: describeTooLong(name, max), abort: true }),
   )
 
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
 /** Part of somebody's name. */
-export const personName = (name: string) =>
-  line(name, 40).check(z.refine((text) => !emoji.test(text), `${name} can’t have emoji in it.`))
+export const personName = (name: Name) =>
+  line(name, 40).check(
+    z.refine((text) => !emoji.test(text), {
+      error: () => t.name_cant_have_emoji_in_it({ name: name() }),
+    }),
+  )
 
 /** One line of text, or null where nothing is said. */
-export const written = (name: string, max: number) => z.nullable(line(name, max))
+export const written = (name: Name, max: number) => z.nullable(line(name, max))
 
 /** One of a few, or null where nothing is said. */
 export const chosen = <const T extends readonly string[]>(of: T) =>
-  z.nullable(z.enum(of, 'Choose from the list.'))
+  z.nullable(z.enum(of, { error: t.choose_from_the_list }))
 
 /** Text with paragraphs; may be empty. */
-export const paragraphs = (name: string, max: number) =>
-  z.string(`${name} must be text.`).check(
-    within(max, tooLong(name, max)),
+export const paragraphs = (name: Name, max: number) =>
+  z.string({ error: () => t.name_must_be_text({ name: name() }) }).check(
+    within(max, describeTooLong(name, max)),
     z.overwrite((text) => cleanText(text.replace(/\r\n?/g, '\n')).trim()),
-    z.maxLength(max, { error: tooLong(name, max), abort: true }),
+    z.maxLength(max, { error: describeTooLong(name, max), abort: true }),
   )
 
 const domainName = /(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/.source
@@ -82,13 +95,13 @@ const emailPattern = new RegExp(`^[a-z0-9_%+'-]+(?:\\.[a-z0-9_%+'-]+)*@${domainN
 
 /** The seed's email rule and message (section 5), lower-cased. */
 export const email = z
-  .string('Invalid email address')
+  .string({ error: t.invalid_email_address })
   .check(
-    within(254, 'Invalid email address'),
+    within(254, t.invalid_email_address),
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, { error: 'Invalid email address', abort: true }),
-    z.regex(emailPattern, 'Invalid email address'),
+    z.maxLength(254, { error: t.invalid_email_address, abort: true }),
+    z.regex(emailPattern, { error: t.invalid_email_address }),
   )
 
 const hostPattern = new RegExp(`^${domainName}$`)
@@ -100,63 +113,71 @@ function isWebAddress(text: string): boolean {
 
 /** The address of a page on the web, whole; the seed's message (section 5). */
 export const url = z
-  .string('Invalid URL')
+  .string({ error: t.invalid_url })
   .check(
-    within(2000, 'Invalid URL'),
+    within(2000, t.invalid_url),
     z.trim(),
-    z.maxLength(2000, { error: 'Invalid URL', abort: true }),
-    z.refine(isWebAddress, 'Invalid URL'),
+    z.maxLength(2000, { error: t.invalid_url, abort: true }),
+    z.refine(isWebAddress, { error: t.invalid_url }),
   )
 
-export const terms_missing = 'Please agree to the terms of trade.'
-export const accepted_terms = z.literal(true, terms_missing)
+export const describeMissingTerms = () => t.please_agree_to_the_terms_of_trade()
+export const accepted_terms = z.literal(true, { error: describeMissingTerms })
 
 /** The seed's password rule (section 5). */
 export const password = z
-  .string('Enter your password.')
+  .string({ error: t.enter_your_password })
   .check(
-    z.minLength(8, 'Use 8 to 15 characters.'),
-    z.maxLength(15, { error: 'Use 8 to 15 characters.', abort: true }),
-    z.regex(/^[A-Za-z0-9!@#$%^&*]*$/, 'Only use letters, digits and ! @ # $ % ^ & *.'),
-    z.regex(/[0-9]/, 'Use at least one digit.'),
+    z.minLength(8, { error: t.use_8_to_15_characters }),
+    z.maxLength(15, { error: t.use_8_to_15_characters, abort: true }),
+    z.regex(/^[A-Za-z0-9!@#$%^&*]*$/, { error: t.only_use_letters_digits_and }),
+    z.regex(/[0-9]/, { error: t.use_at_least_one_digit }),
   )
 
 /** A phone number as typed; read as a New Zealand number unless it starts with +. */
 export const phone_number = z
-  .string('Enter a phone number.')
+  .string({ error: t.enter_a_phone_number })
   .check(
-    within(30, 'That’s too long for a phone number.'),
+    within(30, t.thats_too_long_for_a_phone_number),
     z.trim(),
-    z.minLength(1, 'Enter a phone number.'),
-    z.maxLength(30, { error: 'That’s too long for a phone number.', abort: true }),
+    z.minLength(1, { error: t.enter_a_phone_number }),
+    z.maxLength(30, { error: t.thats_too_long_for_a_phone_number, abort: true }),
   )
 
 /** Where a code opens or closes an account. */
-export const six_digits = z.string('Enter the code.').check(z.regex(/^\d{6}$/, 'Enter all 6 digits.'))
+export const six_digits = z
+  .string({ error: t.enter_the_code })
+  .check(z.regex(/^\d{6}$/, { error: t.enter_all_6_digits }))
 
 /** What only the one who asked for a code holds. */
-export const request_token = z.string('Please start again.').check(z.minLength(20), z.maxLength(100))
+export const request_token = z
+  .string({ error: t.please_start_again })
+  .check(z.minLength(20), z.maxLength(100))
 
 /** A file, for `answers_file`: a Blob for who calls from the browser. */
 export const file = z.instanceof(Blob)
 
 export const slug = z
   .string()
-  .check(z.maxLength(80, { abort: true }), z.regex(/^[a-z0-9-]+$/, 'Choose a place from the list.'))
+  .check(z.maxLength(80, { abort: true }), z.regex(/^[a-z0-9-]+$/, { error: t.choose_a_place_from_the_list }))
 
 /** `?x=yes` switches something on; leave it out otherwise. */
-export const yes = z.optional(z.literal('yes', 'Only yes is understood here.'))
+export const yes = z.optional(z.literal('yes', { error: t.only_yes_is_understood_here }))
 
-export const type = z.enum(['general', 'vehicle', 'property'], 'Choose general, vehicle or property.')
+export const type = z.enum(['general', 'vehicle', 'property'], {
+  error: t.choose_general_vehicle_or_property,
+})
 
 /** A table that people page through. */
 export const page = <T extends z.core.$ZodType>(item: T) =>
   z.strictObject({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
 
 export const page_query = {
-  page: z._default(z.int('This must be a number.').check(z.positive(), z.maximum(10_000)), 1),
+  page: z._default(z.int({ error: t.this_must_be_a_number }).check(z.positive(), z.maximum(10_000)), 1),
   limit: z._default(
-    z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')),
+    z
+      .int({ error: t.this_must_be_a_number })
+      .check(z.positive(), z.maximum(100, { error: t.at_most_100_at_a_time })),
     20,
   ),
 }

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const bad_request = (): string => `We couldn’t read that request.`
 export const unauthenticated = (): string => `Please sign in first.`
@@ -83,3 +84,36 @@ export const code_expired = (): string => `That code has expired. Ask for a new 
 export const code_locked = (): string => `Too many wrong codes. Ask for a new one.`
 export const rate_limited = (): string => `That’s too many at once. Wait a moment and try again.`
 export const storage_full = (): string => `We’ve run out of space, so that wasn’t saved. Try again in a few minutes.`
+export const this_must_be_a_number = (): string => `This must be a number.`
+export const this_must_be_a_number_above_0 = (): string => `This must be a number above 0.`
+export const this_must_be_a_date_and_time = (): string => `This must be a date and time.`
+export const this_must_be_an_amount_in_whole_cents = (): string => `This must be an amount in whole cents.`
+export const this_must_be_more_than_nz_0 = (): string => `This must be more than NZ$ 0.`
+export const this_may_be_at_most_nz_100_000 = (): string => `This may be at most NZ$ 100,000,000.`
+export const enter_a_date_as_yyyy_mm_dd = (): string => `Enter a date as YYYY-MM-DD.`
+export const enter_a_four_digit_year_like_2026 = (): string => `Enter a four-digit year, like 2026.`
+export const choose_from_the_list = (): string => `Choose from the list.`
+export const invalid_email_address = (): string => `Invalid email address`
+export const invalid_url = (): string => `Invalid URL`
+export const enter_your_password = (): string => `Enter your password.`
+export const use_8_to_15_characters = (): string => `Use 8 to 15 characters.`
+export const only_use_letters_digits_and = (): string => `Only use letters, digits and ! @ # $ % ^ & *.`
+export const use_at_least_one_digit = (): string => `Use at least one digit.`
+export const enter_a_phone_number = (): string => `Enter a phone number.`
+export const thats_too_long_for_a_phone_number = (): string => `That’s too long for a phone number.`
+export const enter_the_code = (): string => `Enter the code.`
+export const enter_all_6_digits = (): string => `Enter all 6 digits.`
+export const please_start_again = (): string => `Please start again.`
+export const choose_a_place_from_the_list = (): string => `Choose a place from the list.`
+export const only_yes_is_understood_here = (): string => `Only yes is understood here.`
+export const choose_general_vehicle_or_property = (): string => `Choose general, vehicle or property.`
+export const at_most_100_at_a_time = (): string => `At most 100 at a time.`
+export const please_agree_to_the_terms_of_trade = (): string => `Please agree to the terms of trade.`
+export const name_must_be_a_whole_number = ({ name }: { name: string | number }): string => `${name} must be a whole number.`
+export const name_must_be_at_least = ({ name, least }: { name: string | number; least: string | number }): string => `${name} must be at least ${least}.`
+export const name_may_be_at_most = ({ name, most }: { name: string | number; most: string | number }): string => `${name} may be at most ${most}.`
+export const name_may_be_at_most_characters_long = ({ name, count }: { name: string | number; count: number }): string => `${name} may be at most ${choosePlural(count, { 'one': `${formatCount(count)} character`, 'other': `${formatCount(count)} characters` })} long.`
+export const name_is_missing = ({ name }: { name: string | number }): string => `${name} is missing.`
+export const name_needs_at_least_characters = ({ name, count }: { name: string | number; count: number }): string => `${name} needs at least ${choosePlural(count, { 'one': `${formatCount(count)} character`, 'other': `${formatCount(count)} characters` })}.`
+export const name_cant_have_emoji_in_it = ({ name }: { name: string | number }): string => `${name} can’t have emoji in it.`
+export const name_must_be_text = ({ name }: { name: string | number }): string => `${name} must be text.`

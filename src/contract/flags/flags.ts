@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const max_flag_characters = 1_000
 
 export const flag_reason = z.enum(
   ['prohibited', 'counterfeit', 'scam', 'wrong_category', 'offensive', 'other'],
-  'Choose what’s wrong.',
+  { error: t.choose_whats_wrong },
 )
 export type FlagReason = z.output<typeof flag_reason>
 
@@ -16,7 +17,7 @@ export const system_flag_reason = z.enum(['shared_phone', 'shared_device'])
 const any_flag_reason = z.enum([...flag_reason.options, ...system_flag_reason.options])
 export type AnyFlagReason = z.output<typeof any_flag_reason>
 
-export const flag_outcome = z.enum(['upheld', 'dismissed'], 'Uphold or dismiss it.')
+export const flag_outcome = z.enum(['upheld', 'dismissed'], { error: t.uphold_or_dismiss_it })
 
 const person = z.strictObject({ id, display_name: z.string() })
 
@@ -49,12 +50,12 @@ export const flagListing = operation({
     .strictObject({
       listing_id: id,
       reason: flag_reason,
-      text: z._default(paragraphs('What you write', max_flag_characters), ''),
+      text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
     })
     .check(
       z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
         path: ['text'],
-        error: 'Say what’s wrong in a few words.',
+        error: t.say_whats_wrong_in_a_few_words,
       }),
     ),
   status: 201,
@@ -82,7 +83,7 @@ export const decideFlag = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ outcome: flag_outcome, word: line('The word to the reporter', 500, 3) }),
+  body: z.strictObject({ outcome: flag_outcome, word: line(t.the_word_to_the_reporter, 500, 3) }),
   reply: flag,
   refusals: ['flag_decided'],
 })

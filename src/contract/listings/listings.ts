@@ -8,9 +8,10 @@ import { register_word } from './register-word.ts'
 import { public_point } from './public-point.ts'
 import { by_id, done, file, id, instant, line, type } from '../core/shapes.ts'
 import { vehicle, vehicle_brief } from './vehicles.ts'
+import * as t from './texts.ts'
 
-export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], 'Choose how to sell it.')
-export const condition = z.enum(['new', 'used'], 'Choose new or used.')
+export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], { error: t.choose_how_to_sell_it })
+export const condition = z.enum(['new', 'used'], { error: t.choose_new_or_used })
 export const listing_status = z.enum([
   'draft',
   'pending',
@@ -21,18 +22,18 @@ export const listing_status = z.enum([
   'suspended',
 ])
 export const reserve_state = z.enum(['none', 'not_met', 'met'])
-export const pickup = z.enum(['none', 'allowed', 'must'], 'Choose whether it can be picked up.')
+export const pickup = z.enum(['none', 'allowed', 'must'], { error: t.choose_whether_it_can_be_picked_up })
 export const payment_method = z.enum(['bank_transfer', 'cash', 'other'])
 
 /** An answer to a filter of the category: a choice, several, a number, yes or no, or words. */
 export const attribute_value = z.union(
   [
-    z.string().check(z.maxLength(200, 'At most 200 characters.')),
+    z.string().check(z.maxLength(200, { error: t.at_most_200_characters })),
     z.number(),
     z.boolean(),
     z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)),
   ],
-  'This must be an answer.',
+  { error: t.this_must_be_an_answer },
 )
 export type AttributeValue = z.output<typeof attribute_value>
 export const attributes = z.record(z.string(), attribute_value)
@@ -90,12 +91,12 @@ export const listing_card = z.strictObject({
 export type ListingCard = z.output<typeof listing_card>
 
 export const shipping_option = z.strictObject({
-  label: line('The shipping option', 60),
+  label: line(t.the_shipping_option, 60),
   price_cents: z
-    .int('This must be an amount in whole cents.')
+    .int({ error: t.this_must_be_an_amount_in_whole_cents })
     .check(
-      z.nonnegative('Shipping can’t be less than zero.'),
-      z.maximum(1_000_000, 'Shipping may cost at most NZ$ 10,000.'),
+      z.nonnegative({ error: t.shipping_cant_be_less_than_zero }),
+      z.maximum(1_000_000, { error: t.shipping_may_cost_at_most_nz_10_000 }),
     ),
 })
 

@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { max_documents } from '../media/media.ts'
 import { cents, chosen, day, id, instant, line, paragraphs, whole, written } from '../core/shapes.ts'
 import { type PropertyField } from '#shared/rules/listings/property-fields.ts'
+import * as t from './texts.ts'
 
-export const purpose = z.enum(['sale', 'rent', 'flatmate'], 'Choose for sale, for rent or a room.')
+export const purpose = z.enum(['sale', 'rent', 'flatmate'], { error: t.choose_for_sale_for_rent_or_a_room })
 
 export const property_type = z.enum(
   ['house', 'apartment', 'townhouse', 'unit', 'section', 'lifestyle', 'rural', 'commercial'],
-  'Choose a kind of property.',
+  { error: t.choose_a_kind_of_property },
 )
 
 export const price_method = z.enum(
   ['asking_price', 'enquiries_over', 'negotiation', 'auction', 'tender', 'deadline_sale', 'to_be_advised'],
-  'Choose a price method.',
+  { error: t.choose_a_price_method },
 )
 
 /** A time at which it can be looked at. */
@@ -33,42 +34,42 @@ export const property_fields = {
   weekly_rent_cents: z.nullable(cents),
   bond_cents: z.nullable(cents),
   pet_bond_cents: z.nullable(cents),
-  bedrooms: whole('The number of bedrooms', { least: 0, most: 100 }),
-  bathrooms: whole('The number of bathrooms', { least: 0, most: 100 }),
-  ensuites: whole('The number of ensuites', { least: 0, most: 100 }),
-  living_rooms: whole('The number of living rooms', { least: 0, most: 100 }),
-  floor_area_m2: whole('The floor area', { least: 1, most: 1_000_000 }),
-  land_area_m2: whole('The land area', { least: 1, most: 2_000_000_000 }),
+  bedrooms: whole(t.the_number_of_bedrooms, { least: 0, most: 100 }),
+  bathrooms: whole(t.the_number_of_bathrooms, { least: 0, most: 100 }),
+  ensuites: whole(t.the_number_of_ensuites, { least: 0, most: 100 }),
+  living_rooms: whole(t.the_number_of_living_rooms, { least: 0, most: 100 }),
+  floor_area_m2: whole(t.the_floor_area, { least: 1, most: 1_000_000 }),
+  land_area_m2: whole(t.the_land_area, { least: 1, most: 2_000_000_000 }),
   rateable_value_cents: z.nullable(cents),
-  parking: whole('The number of car parks', { least: 0, most: 1_000 }),
-  garaging: whole('The number of garages', { least: 0, most: 100 }),
+  parking: whole(t.the_number_of_car_parks, { least: 0, most: 1_000 }),
+  garaging: whole(t.the_number_of_garages, { least: 0, most: 100 }),
   title_type: chosen(['freehold', 'leasehold', 'cross_lease', 'unit_title']),
-  year_built: whole('The year it was built', { least: 1800, most: 2100 }),
+  year_built: whole(t.the_year_it_was_built, { least: 1800, most: 2100 }),
   open_homes: z
-    .array(open_home, 'This must be a list of open homes.')
-    .check(z.maxLength(20, 'At most 20 open homes.')),
+    .array(open_home, { error: t.this_must_be_a_list_of_open_homes })
+    .check(z.maxLength(20, { error: t.at_most_20_open_homes })),
   amenities: z
-    .array(line('An amenity', 60), 'This must be a list.')
-    .check(z.maxLength(60, 'At most 60 amenities.')),
-  has_smoke_alarms: z.nullable(z.boolean('Say yes or no.')),
-  insulation: z.nullable(paragraphs('What is said of insulation', 1_000)),
-  healthy_homes: z.nullable(paragraphs('The healthy homes statement', 2_000)),
+    .array(line(t.an_amenity, 60), { error: t.this_must_be_a_list })
+    .check(z.maxLength(60, { error: t.at_most_60_amenities })),
+  has_smoke_alarms: z.nullable(z.boolean({ error: t.say_yes_or_no })),
+  insulation: z.nullable(paragraphs(t.what_is_said_of_insulation, 1_000)),
+  healthy_homes: z.nullable(paragraphs(t.the_healthy_homes_statement, 2_000)),
   /** Those of the listing's pictures that are drawings of the rooms. */
   floor_plan_ids: z
-    .array(id, 'This must be a list of pictures.')
-    .check(z.maxLength(20, 'At most 20 floor plans.')),
+    .array(id, { error: t.this_must_be_a_list_of_pictures })
+    .check(z.maxLength(20, { error: t.at_most_20_floor_plans })),
   /** PDFs of its owner's, such as the LIM report or the title. */
   document_ids: z
-    .array(id, 'This must be a list of documents.')
-    .check(z.maxLength(max_documents, `At most ${max_documents} documents.`)),
+    .array(id, { error: t.this_must_be_a_list_of_documents })
+    .check(z.maxLength(max_documents, { error: () => t.at_most_documents({ count: max_documents }) })),
   available_from: day,
   furnishings: chosen(['furnished', 'part_furnished', 'unfurnished']),
   pets: chosen(['allowed', 'by_agreement', 'not_allowed']),
   smokers: chosen(['allowed', 'outside_only', 'not_allowed']),
-  maximum_tenants: whole('The number of tenants', { least: 1, most: 100 }),
-  listing_reference: written('The reference', 40),
+  maximum_tenants: whole(t.the_number_of_tenants, { least: 1, most: 100 }),
+  listing_reference: written(t.the_reference, 40),
   /** Whether the street address stands on the page; else only the suburb does. */
-  shows_address: z.boolean('Say yes or no.'),
+  shows_address: z.boolean({ error: t.say_yes_or_no }),
 } satisfies Record<PropertyField, z.core.$ZodType>
 
 /** With what only its owner sees. */

@@ -1,25 +1,26 @@
 import * as z from 'zod/mini'
 import { chosen, day, line, whole, written } from '../core/shapes.ts'
 import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
+import * as t from './texts.ts'
 
 export const vehicle_subtype = z.enum(
   ['car', 'motorbike', 'boat', 'caravan', 'truck', 'machinery', 'parts'],
-  'Choose a vehicle type.',
+  { error: t.choose_a_vehicle_type },
 )
 
-const year = whole('The year', { least: 1885, most: 2100 })
+const year = whole(t.the_year, { least: 1885, most: 2100 })
 
 /** Everything a seller may say of a vehicle. Null is: not said. */
 export const vehicle_fields = {
   subtype: z.nullable(vehicle_subtype),
-  plate: written('The plate', 10),
-  vin: written('The VIN', 30),
-  chassis_number: written('The chassis number', 30),
-  make: written('The make', 40),
-  model: written('The model', 60),
-  model_detail: written('The model detail', 80),
+  plate: written(t.the_plate, 10),
+  vin: written(t.the_vin, 30),
+  chassis_number: written(t.the_chassis_number, 30),
+  make: written(t.the_make, 40),
+  model: written(t.the_model, 60),
+  model_detail: written(t.the_model_detail, 80),
   year,
-  odometer_km: whole('The odometer', { least: 0, most: 3_000_000 }),
+  odometer_km: whole(t.the_odometer, { least: 0, most: 3_000_000 }),
   fuel_type: chosen(['petrol', 'diesel', 'hybrid', 'plug_in_hybrid', 'electric', 'lpg', 'other']),
   transmission: chosen(['automatic', 'manual', 'semi_automatic', 'cvt']),
   drive: chosen(['front', 'rear', 'all_wheel', 'four_wheel']),
@@ -34,47 +35,47 @@ export const vehicle_fields = {
     'convertible',
     'other',
   ]),
-  engine_cc: whole('The engine size', { least: 0, most: 30_000 }),
-  power_kw: whole('The power', { least: 0, most: 3_000 }),
-  seats: whole('The number of seats', { least: 1, most: 100 }),
-  doors: whole('The number of doors', { least: 1, most: 8 }),
-  exterior_colour: written('The colour', 30),
-  number_of_owners: whole('The number of owners', { least: 0, most: 50 }),
+  engine_cc: whole(t.the_engine_size, { least: 0, most: 30_000 }),
+  power_kw: whole(t.the_power, { least: 0, most: 3_000 }),
+  seats: whole(t.the_number_of_seats, { least: 1, most: 100 }),
+  doors: whole(t.the_number_of_doors, { least: 1, most: 8 }),
+  exterior_colour: written(t.the_colour, 30),
+  number_of_owners: whole(t.the_number_of_owners, { least: 0, most: 50 }),
   import_history: chosen(['nz_new', 'imported']),
   first_registered_year: year,
   wof_expires: day,
   rego_expires: day,
-  ruc_paid_to_km: whole('The road user charges', { least: 0, most: 3_000_000 }),
+  ruc_paid_to_km: whole(t.the_road_user_charges, { least: 0, most: 3_000_000 }),
   /** With a new WoF, or as is where is: what a seller agrees on whose WoF is not current. */
   wof_at_sale: chosen(['new', 'as_is']),
-  on_road_costs_included: z.nullable(z.boolean('Say yes or no.')),
+  on_road_costs_included: z.nullable(z.boolean({ error: t.say_yes_or_no })),
   /** Whether somebody else has a claim on it; a trader must say (Consumer Information Notice). */
-  has_security_interest: z.nullable(z.boolean('Say yes or no.')),
-  stereo: written('The stereo', 80),
+  has_security_interest: z.nullable(z.boolean({ error: t.say_yes_or_no })),
+  stereo: written(t.the_stereo, 80),
   features: z
-    .array(line('A feature', 60), 'This must be a list.')
-    .check(z.maxLength(60, 'At most 60 features.')),
+    .array(line(t.a_feature, 60), { error: t.this_must_be_a_list })
+    .check(z.maxLength(60, { error: t.at_most_60_features })),
   /** Stars. */
-  safety_rating: whole('The safety rating', { least: 0, most: 5 }),
+  safety_rating: whole(t.the_safety_rating, { least: 0, most: 5 }),
   /** Litres, or kWh, on 100 km. */
   fuel_economy: z.nullable(
     z
-      .number('The fuel economy must be a number.')
+      .number({ error: t.the_fuel_economy_must_be_a_number })
       .check(
-        z.nonnegative('The fuel economy must be a number above 0.'),
-        z.maximum(100, 'The fuel economy may be at most 100.'),
+        z.nonnegative({ error: t.the_fuel_economy_must_be_a_number_above }),
+        z.maximum(100, { error: t.the_fuel_economy_may_be_at_most_100 }),
       ),
   ),
   length_m: z.nullable(
     z
-      .number('The length must be a number.')
+      .number({ error: t.the_length_must_be_a_number })
       .check(
-        z.positive('The length must be a number above 0.'),
-        z.maximum(200, 'The length may be at most 200 m.'),
+        z.positive({ error: t.the_length_must_be_a_number_above_0 }),
+        z.maximum(200, { error: t.the_length_may_be_at_most_200_m }),
       ),
   ),
   hull: chosen(['aluminium', 'fibreglass', 'inflatable', 'plastic', 'steel', 'wood', 'other']),
-  stock_number: written('The stock number', 40),
+  stock_number: written(t.the_stock_number, 40),
 } satisfies Record<VehicleField, z.core.$ZodType>
 
 export const vehicle = z.strictObject(vehicle_fields)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, done, file, id, line } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** A picture in three WebP sizes: thumb 400, url 800 and large 1600 pixels on the longer side at most. */
 export const image = z.strictObject({
@@ -71,16 +72,16 @@ export const rotateImage = operation({
   access: 'signed_in',
   limit: { calls: 120, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ degrees: z.literal([90, 180, 270], 'Turn by 90, 180 or 270 degrees.') }),
+  body: z.strictObject({ degrees: z.literal([90, 180, 270], { error: t.turn_by_90_180_or_270_degrees }) }),
   reply: own_image,
   refusals: ['upload_in_use'],
 })
 
 const fraction = z
-  .number('This must be a number from 0 to 1.')
+  .number({ error: t.this_must_be_a_number_from_0_to })
   .check(
-    z.minimum(0, 'This must be a number from 0 to 1.'),
-    z.maximum(1, 'This must be a number from 0 to 1.'),
+    z.minimum(0, { error: t.this_must_be_a_number_from_0_to }),
+    z.maximum(1, { error: t.this_must_be_a_number_from_0_to }),
   )
 
 /** Our own path. What is cut away stays in the private original, so that it can be had back. */
@@ -118,7 +119,7 @@ export const describeImage = operation({
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ alt: line('The description', max_alt_characters, 0) }),
+  body: z.strictObject({ alt: line(t.the_description, max_alt_characters, 0) }),
   reply: own_image,
   refusals: ['listing_not_editable'],
 })
@@ -147,10 +148,9 @@ export const deleteImages = operation({
   refusals: ['upload_in_use'],
 })
 
-const folder = z.enum(
-  ['documents', 'avatars', 'branding', 'advertisements', 'chat', 'records'],
-  'The folder is documents, avatars, branding, advertisements, chat or records.',
-)
+const folder = z.enum(['documents', 'avatars', 'branding', 'advertisements', 'chat', 'records'], {
+  error: t.the_folder_is_documents_avatars_branding_adv,
+})
 
 export const stored_file = z.strictObject({
   id,

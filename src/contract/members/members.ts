@@ -15,6 +15,7 @@ import {
   phone_number,
   yes,
 } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** The people of the market: a seller as everyone sees them, and every account as the back office does. */
 
@@ -104,7 +105,7 @@ export const member_row = z.strictObject({
 export type MemberRow = z.output<typeof member_row>
 
 const member_search = {
-  q: z.optional(line('Search', 100, 0)),
+  q: z.optional(line(t.search, 100, 0)),
   type: z.optional(z.enum(['user', 'admin'])),
   /** `current` is active or suspended: who has an account now. */
   status: z.optional(z.enum(['current', 'active', 'suspended', 'pending', 'deleted'])),
@@ -139,7 +140,7 @@ export const exportMembers = operation({
   path: '/user-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject({ ...member_search, reason: line('The reason', 500, 3) }),
+  query: z.strictObject({ ...member_search, reason: line(t.the_reason, 500, 3) }),
   answers_file: true,
   reply: file,
   refusals: ['password_needed'],
@@ -152,14 +153,14 @@ export const chooseMember = operation({
   path: '/user-list',
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ q: z.optional(line('Search', 100, 0)) }),
+  query: z.strictObject({ q: z.optional(line(t.search, 100, 0)) }),
   reply: z.strictObject({
     items: z.array(z.strictObject({ id, display_name: z.string(), email: z.string(), status: z.string() })),
   }),
   refusals: [],
 })
 
-export const trader_region = 'Choose a region.'
+export const describeMissingRegion = () => t.choose_a_region()
 
 export const createMember = operation({
   name: 'createMember',
@@ -171,8 +172,8 @@ export const createMember = operation({
   body: z.strictObject({
     ...profile_changes,
     type: z.enum(['user', 'admin']),
-    first_name: personName('First name'),
-    last_name: personName('Last name'),
+    first_name: personName(t.first_name),
+    last_name: personName(t.last_name),
     email,
     phone_number,
   }),
@@ -228,7 +229,7 @@ export const putMember = operation({
     email: z.optional(email),
     phone_number: z.optional(phone_number),
     /** Why an admin changes where somebody else is reached. */
-    reason: z.optional(line('Reason', 500, 3)),
+    reason: z.optional(line(t.reason, 500, 3)),
   }),
   reply: member,
   refusals: ['email_taken', 'password_needed'],
@@ -242,7 +243,7 @@ export const deleteMember = operation({
   access: 'signed_in',
   limit: { calls: 30, per: 'hour' },
   params: by_id,
-  query: z.strictObject({ reason: z.optional(line('Reason', 500, 3)) }),
+  query: z.strictObject({ reason: z.optional(line(t.reason, 500, 3)) }),
   reply: done,
   refusals: ['account_busy', 'password_needed', 'last_admin'],
 })
@@ -256,8 +257,8 @@ export const putMemberStatus = operation({
   limit: { calls: 120, per: 'minute' },
   params: by_id,
   body: z.strictObject({
-    status: z.enum(['active', 'suspended'], 'Choose active or suspended.'),
-    reason: line('Reason', 500, 3),
+    status: z.enum(['active', 'suspended'], { error: t.choose_active_or_suspended }),
+    reason: line(t.reason, 500, 3),
   }),
   reply: member,
   refusals: ['own_account', 'status_unchanged', 'last_admin'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { max_appeal_characters } from './moderation.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** What the owner of a suspended account and the house write to one another: our own paths. */
 
@@ -27,8 +28,8 @@ const account_appeal = z.strictObject({
 })
 export type AccountAppeal = z.output<typeof account_appeal>
 
-const text = paragraphs('The message', max_appeal_characters).check(
-  z.minLength(3, 'The message needs at least 3 characters.'),
+const text = paragraphs(t.the_message, max_appeal_characters).check(
+  z.minLength(3, { error: t.the_message_needs_at_least_3_characters }),
 )
 
 export const getAccountAppeal = operation({

@@ -15,6 +15,7 @@ import {
   paragraphs,
   type,
 } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** Listings as the back office has them, and what sellers and admins write to one another about a suspension. */
 
@@ -72,8 +73,8 @@ export const writeAppeal = operation({
   limit: { calls: 60, per: 'hour' },
   params: by_id,
   body: z.strictObject({
-    text: paragraphs('The message', max_appeal_characters).check(
-      z.minLength(3, 'The message needs at least 3 characters.'),
+    text: paragraphs(t.the_message, max_appeal_characters).check(
+      z.minLength(3, { error: t.the_message_needs_at_least_3_characters }),
     ),
   }),
   status: 201,
@@ -123,7 +124,7 @@ export const admin_listing_row = z.strictObject({
 export type AdminListingRow = z.output<typeof admin_listing_row>
 
 const admin_search = {
-  q: z.optional(line('Search', 100, 0)),
+  q: z.optional(line(t.search, 100, 0)),
   status: z.optional(listing_status),
   type: z.optional(type),
   /** With all below it. */
@@ -132,13 +133,13 @@ const admin_search = {
   /** Only what this member bought; sales that were cancelled do not count. */
   buyer: z.optional(id),
   /** Only what was sold at all, by the same count. */
-  sold: z.optional(z.literal('yes', 'Only yes is understood here.')),
+  sold: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
   /** Only where a seller waits for an answer. */
-  appeals: z.optional(z.literal('yes', 'Only yes is understood here.')),
+  appeals: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
   /** Only what has open reports. */
-  flagged: z.optional(z.literal('yes', 'Only yes is understood here.')),
+  flagged: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
   /** Only where a sale is disputed. */
-  disputed: z.optional(z.literal('yes', 'Only yes is understood here.')),
+  disputed: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
   /** Only what was sold on these days of Auckland, both among them; sales that were cancelled do not count. */
   sold_from: z.optional(calendar_day),
   sold_to: z.optional(calendar_day),
@@ -240,15 +241,15 @@ export const decideListings = operation({
   access: 'admin',
   limit: { calls: 60, per: 'minute' },
   body: z.strictObject({
-    ids: z
-      .array(id)
-      .check(
-        z.minLength(1, 'Choose at least one listing.'),
-        z.maxLength(max_decided_at_once, `At most ${max_decided_at_once} listings at once.`),
-      ),
-    status: z.enum(['active', 'suspended'], 'Choose active or suspended.'),
+    ids: z.array(id).check(
+      z.minLength(1, { error: t.choose_at_least_one_listing }),
+      z.maxLength(max_decided_at_once, {
+        error: () => t.at_most_listings_at_once({ count: max_decided_at_once }),
+      }),
+    ),
+    status: z.enum(['active', 'suspended'], { error: t.choose_active_or_suspended }),
     /** An approval needs none. */
-    reason: z.optional(line('The reason', 500, 3)),
+    reason: z.optional(line(t.the_reason, 500, 3)),
   }),
   reply: z.strictObject({
     /** With what each came to: an approval may send one back. */

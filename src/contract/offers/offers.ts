@@ -3,6 +3,7 @@ import { buyer_requirement } from '../buyer-requirements/buyer-requirements.ts'
 import { listing_card } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, cents, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const offer_status = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
 export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
@@ -113,7 +114,7 @@ const refusals = [
   'requirement_unconfirmed',
 ] as const
 
-const message = z._default(paragraphs('The message', 500), '')
+const message = z._default(paragraphs(t.the_message, 500), '')
 
 export const makeOffer = operation({
   name: 'makeOffer',
@@ -151,13 +152,15 @@ export const answerOffer = operation({
   params: by_id,
   body: z
     .strictObject({
-      action: z.enum(['accept', 'decline', 'counter', 'withdraw'], 'Choose what to do with the offer.'),
+      action: z.enum(['accept', 'decline', 'counter', 'withdraw'], {
+        error: t.choose_what_to_do_with_the_offer,
+      }),
       amount_cents: z.optional(cents),
       message,
     })
     .check(
       z.refine((answer) => answer.action !== 'counter' || answer.amount_cents !== undefined, {
-        error: 'Enter a price.',
+        error: t.enter_a_price,
         path: ['amount_cents'],
       }),
     ),

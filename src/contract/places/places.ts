@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { line } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** A town or suburb; its point is placed to about one kilometre. */
 export const suburb = z.strictObject({
@@ -73,7 +74,7 @@ export const geocodeAddress = operation({
   path: '/get-geocoded-address',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  query: z.strictObject({ address: line('The address', 200, 2) }),
+  query: z.strictObject({ address: line(t.the_address, 200, 2) }),
   reply: z.strictObject({
     /** The likeliest first; empty when nothing fits. */
     items: z.array(geocoded),

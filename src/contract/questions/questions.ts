@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const max_question_characters = 1_000
 export const max_answer_characters = 2_000
@@ -10,13 +11,12 @@ export const max_answer_characters = 2_000
 export const max_waiting_questions = 3
 
 /** What everyone will read: long enough to say something, and without a way past the marketplace. */
-const publicText = (name: string, max: number) =>
+const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
-    z.minLength(3, `${name} needs at least 3 characters.`),
+    z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
     // A text that is too long is refused already, and is not worth looking through.
     z.refine((text) => text.length > max || findContactDetail(text) === null, {
-      error: ({ input }) =>
-        `Please leave out the ${findContactDetail(String(input))}: everyone can read this. Buyer and seller get each other’s details when it sells.`,
+      error: ({ input }) => t.please_leave_out_contact_details({ found: findContactDetail(String(input))! }),
     }),
   )
 
@@ -75,7 +75,7 @@ export const askQuestion = operation({
   path: '/question',
   access: 'user',
   limit: { calls: 20, per: 'hour' },
-  body: z.strictObject({ listing_id: id, text: publicText('A question', max_question_characters) }),
+  body: z.strictObject({ listing_id: id, text: publicText(t.a_question, max_question_characters) }),
   status: 201,
   reply: question,
   refusals: ['listing_closed', 'own_listing', 'questions_waiting', 'blocked'],
@@ -101,7 +101,7 @@ export const answerQuestion = operation({
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   params: by_id,
-  body: z.strictObject({ text: publicText('An answer', max_answer_characters) }),
+  body: z.strictObject({ text: publicText(t.an_answer, max_answer_characters) }),
   status: 201,
   reply: question,
   refusals: ['listing_closed', 'already_answered'],
@@ -115,7 +115,7 @@ export const changeAnswer = operation({
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   params: by_id,
-  body: z.strictObject({ revision: z.int(), text: publicText('An answer', max_answer_characters) }),
+  body: z.strictObject({ revision: z.int(), text: publicText(t.an_answer, max_answer_characters) }),
   reply: question,
   refusals: ['listing_closed', 'answer_changed'],
 })

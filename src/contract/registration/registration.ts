@@ -12,10 +12,11 @@ import {
   request_token,
   slug,
 } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 const names = {
-  first_name: personName('First name'),
-  last_name: personName('Last name'),
+  first_name: personName(t.first_name),
+  last_name: personName(t.last_name),
 }
 
 export const checkDuplicateEmail = operation({
@@ -50,14 +51,16 @@ export const registerBasic = operation({
     email,
     phone_number,
     password,
-    country: z._default(line('Country', 60), 'New Zealand'),
+    country: z._default(line(t.country, 60), 'New Zealand'),
   }),
   status: 201,
   reply: z.strictObject({ id, registration_token: z.string(), ...code_sent }),
   refusals: ['cannot_send_code'],
 })
 
-const registration_token = z.string('The registration is missing.').check(z.minLength(20), z.maxLength(100))
+const registration_token = z
+  .string({ error: t.the_registration_is_missing })
+  .check(z.minLength(20), z.maxLength(100))
 
 export const updateRegistration = operation({
   name: 'updateRegistration',
@@ -74,7 +77,7 @@ export const updateRegistration = operation({
     email: z.optional(email),
     phone_number: z.optional(phone_number),
     password: z.optional(password),
-    country: z.optional(line('Country', 60)),
+    country: z.optional(line(t.country, 60)),
   }),
   reply: z.strictObject({ id, ...code_sent }),
   refusals: ['already_registered', 'cannot_send_code'],
@@ -84,7 +87,7 @@ const codeRequest = z.strictObject({
   /** Where the code should go, as registerBasic answered it: one of the two. */
   phone_number: z.optional(phone_number),
   email: z.optional(email),
-  purpose: z.enum(['verify_phone', 'verify_email'], 'We don’t send codes for that.'),
+  purpose: z.enum(['verify_phone', 'verify_email'], { error: t.we_dont_send_codes_for_that }),
   registration_token,
 })
 
@@ -129,13 +132,15 @@ export const verification = operation({
     email: z.optional(email),
     /** 4 digits for a registration, 6 for `reset_password`. */
     code: z
-      .string('Enter the code.')
+      .string({ error: t.enter_the_code })
       .check(
-        z.minLength(1, { error: 'Enter the code.', abort: true }),
-        z.regex(/^\d+$/, { error: 'The code only has digits.', abort: true }),
-        z.regex(/^\d{4}(\d{2})?$/, 'Enter all the digits of the code.'),
+        z.minLength(1, { error: t.enter_the_code, abort: true }),
+        z.regex(/^\d+$/, { error: t.the_code_only_has_digits, abort: true }),
+        z.regex(/^\d{4}(\d{2})?$/, { error: t.enter_all_the_digits_of_the_code }),
       ),
-    purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], 'We don’t send codes for that.'),
+    purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], {
+      error: t.we_dont_send_codes_for_that,
+    }),
     /** With `verify_phone` and `verify_email`. */
     registration_token: z.optional(registration_token),
     /** With `reset_password`: what forgetPassword answered. */
@@ -157,7 +162,7 @@ export const registerComplete = operation({
     registration_token,
     region: slug,
     suburb: slug,
-    seller_kind: z.enum(['private', 'in_trade'], 'Choose privately or in trade.'),
+    seller_kind: z.enum(['private', 'in_trade'], { error: t.choose_privately_or_in_trade }),
     accepted_terms,
   }),
   status: 201,

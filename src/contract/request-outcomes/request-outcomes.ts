@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
+import * as t from './texts.ts'
 
 /**
  * Our own path, for whoever sent a promise and heard nothing: whether it was answered under its Idempotency-Key, and
@@ -14,10 +15,10 @@ export const settleRequest = operation({
   limit: { calls: 240, per: 'minute' },
   body: z.strictObject({
     /** The name of the operation that was called. */
-    operation: z.string().check(z.maxLength(60, 'At most 60 characters.')),
+    operation: z.string().check(z.maxLength(60, { error: t.at_most_60_characters })),
     key: z
       .string()
-      .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'An Idempotency-Key has 8 to 100 visible characters.')),
+      .check(z.regex(/^[\x21-\x7e]{8,100}$/, { error: t.an_idempotency_key_has_8_to_100_visible })),
     withdraw: z.boolean(),
   }),
   reply: z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const max_review_characters = 2_000
 export const max_reply_characters = 1_000
@@ -15,24 +16,23 @@ export const late_change_days = 7
 /** From here down the reviewed may dispute it. */
 export const max_disputable = 2
 
-const publicText = (name: string, max: number) =>
+const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
-    z.minLength(3, `${name} needs at least 3 characters.`),
+    z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
     z.refine((text) => text.length > max || findContactDetail(text) === null, {
-      error: ({ input }) =>
-        `Please leave out the ${findContactDetail(String(input))}: everyone can read this.`,
+      error: ({ input }) => t.please_leave_out_contact_details({ found: findContactDetail(String(input))! }),
     }),
   )
 
 export const rating = z
-  .number('Choose from 0 to 5 stars.')
+  .number({ error: t.choose_from_0_to_5_stars })
   .check(
-    z.minimum(0, 'Choose from 0 to 5 stars.'),
-    z.maximum(5, 'Choose from 0 to 5 stars.'),
-    z.multipleOf(0.5, 'Use half or whole stars.'),
+    z.minimum(0, { error: t.choose_from_0_to_5_stars }),
+    z.maximum(5, { error: t.choose_from_0_to_5_stars }),
+    z.multipleOf(0.5, { error: t.use_half_or_whole_stars }),
   )
 
-const review_text = publicText('A review', max_review_characters)
+const review_text = publicText(t.a_review, max_review_characters)
 const person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
 
 export const review = z.strictObject({
@@ -87,7 +87,7 @@ export const listReviews = operation({
     .check(
       z.refine(({ user, mine }) => (user === undefined) !== (mine === undefined), {
         path: ['user'],
-        error: 'Give a user, or mine.',
+        error: t.give_a_user_or_mine,
       }),
     ),
   reply: page(review),
@@ -131,13 +131,13 @@ export const changeReview = operation({
     .strictObject({
       rating: z.optional(rating),
       text: z.optional(review_text),
-      reply: z.optional(publicText('A reply', max_reply_characters)),
+      reply: z.optional(publicText(t.a_reply, max_reply_characters)),
     })
     .check(
       z.refine(
         ({ rating: stars, text, reply }) =>
           (stars !== undefined || text !== undefined) !== (reply !== undefined),
-        { path: ['text'], error: 'Send either the changed review or a reply.' },
+        { path: ['text'], error: t.send_either_the_changed_review_or_a_reply },
       ),
     ),
   reply: review,
@@ -153,7 +153,7 @@ export const removeReview = operation({
   limit: { calls: 120, per: 'minute' },
   params: by_id,
   query: z.strictObject({
-    reason: line('Reason', 500, 3),
+    reason: line(t.reason, 500, 3),
     /** How its dispute stood when the admin read it: where it stands otherwise now, nothing is removed. */
     dispute: z.optional(z.enum(['none', 'open', 'upheld'])),
   }),
@@ -169,7 +169,7 @@ export const upholdReview = operation({
   access: 'admin',
   limit: { calls: 120, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ word: line('Message to both', 500, 3) }),
+  body: z.strictObject({ word: line(t.message_to_both, 500, 3) }),
   reply: review,
   refusals: ['review_closed'],
 })
@@ -183,7 +183,9 @@ export const disputeReview = operation({
   limit: { calls: 20, per: 'hour' },
   body: z.strictObject({
     review_id: id,
-    reason: paragraphs('The reason', 1_000).check(z.minLength(3, 'Say what’s wrong with it in a few words.')),
+    reason: paragraphs(t.the_reason, 1_000).check(
+      z.minLength(3, { error: t.say_whats_wrong_with_it_in_a_few }),
+    ),
   }),
   status: 201,
   reply: review,
@@ -268,7 +270,7 @@ export const listAllReviews = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
-    q: z.optional(line('Search', 100, 0)),
+    q: z.optional(line(t.search, 100, 0)),
     state: z.optional(z.enum(['disputed', 'shown', 'hidden', 'removed'])),
     stars: z.optional(z.enum(['low', 'middle', 'high'])),
     sort: z._default(z.enum(['written_at', 'rating']), 'written_at'),

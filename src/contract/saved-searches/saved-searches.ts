@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { search_query } from '../search/search.ts'
 import { by_id, done, id, instant, line, request_token } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const max_saved_searches = 100
 
 /** How often a saved search tells of what is new. */
-export const search_alerts = z.enum(['none', 'at_once', 'daily', 'weekly'], 'Choose when to be told.')
+export const search_alerts = z.enum(['none', 'at_once', 'daily', 'weekly'], {
+  error: t.choose_when_to_be_told,
+})
 export type SearchAlerts = z.output<typeof search_alerts>
 
 /** What is searched for, without the order and without where in the list one stands. */
@@ -20,7 +23,7 @@ export const saved_query = z.omit(search_query, {
 })
 export type SavedQuery = z.output<typeof saved_query>
 
-const name = line('A name', 80)
+const name = line(t.a_name, 80)
 
 export const saved_search = z.strictObject({
   id,

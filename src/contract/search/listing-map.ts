@@ -3,6 +3,7 @@ import { listing_card } from '../listings/listings.ts'
 import { map_window } from './map-window.ts'
 import { operation } from '../core/operation.ts'
 import { search_query } from './search.ts'
+import * as t from './texts.ts'
 
 const { sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, ...choices } = search_query.shape
 
@@ -33,7 +34,7 @@ export const listMapMarks = operation({
     ...choices,
     window: map_window,
     /** As web maps count it: at 0 the earth is 256 pixels wide, and each further one doubles it. */
-    zoom: z.int('The zoom must be a whole number.').check(z.minimum(0), z.maximum(20)),
+    zoom: z.int({ error: t.the_zoom_must_be_a_whole_number }).check(z.minimum(0), z.maximum(20)),
   }),
   reply: z.strictObject({
     marks: z.array(map_mark),

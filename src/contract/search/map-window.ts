@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { readWindow } from '#shared/formats/map-window.ts'
+import * as t from './texts.ts'
 
-export const map_window = z.string('Write this as south,west,north,east.').check(
-  z.maxLength(60, 'Write this as south,west,north,east.'),
-  z.refine(
-    (text: string) => readWindow(text) !== null,
-    'Write this as south,west,north,east in degrees: -37.1,174.5,-36.6,175.1.',
-  ),
+export const map_window = z.string({ error: t.write_this_as_south_west_north_east }).check(
+  z.maxLength(60, { error: t.write_this_as_south_west_north_east }),
+  z.refine((text: string) => readWindow(text) !== null, { error: t.write_this_as_south_west_north_east_in }),
 )

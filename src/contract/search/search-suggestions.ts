@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listing_card } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { id, line, slug, type } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** What may be meant by the beginning of a search, and the search that it leads to. */
 export const search_suggestion = z.strictObject({
@@ -33,7 +34,7 @@ export const suggestSearches = operation({
   path: '/search-suggestions',
   access: 'anyone',
   limit: { calls: 600, per: 'minute' },
-  query: z.strictObject({ q: line('The search', 120) }),
+  query: z.strictObject({ q: line(t.the_search, 120) }),
   reply: z.strictObject({ items: z.array(search_suggestion) }),
   refusals: [],
   cache_s: 30,
@@ -58,7 +59,7 @@ export const suggestCategories = operation({
   access: 'anyone',
   limit: { calls: 600, per: 'minute' },
   query: z.strictObject({
-    q: line('A word', 120),
+    q: line(t.a_word, 120),
     from: z._default(z.enum(['title', 'typed']), 'typed'),
     type: z.optional(type),
   }),
@@ -78,14 +79,11 @@ export const listCards = operation({
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
-    ids: z
-      .string('Write the numbers of listings, with commas between them.')
-      .check(
-        z.regex(
-          /^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,23}$/,
-          `Write at most ${max_cards} numbers of listings, with commas between them.`,
-        ),
-      ),
+    ids: z.string({ error: t.write_the_numbers_of_listings_with_commas_be }).check(
+      z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,23}$/, {
+        error: () => t.write_at_most_numbers_of_listings({ count: max_cards }),
+      }),
+    ),
   }),
   reply: z.strictObject({ items: z.array(listing_card) }),
   refusals: [],

@@ -6,8 +6,9 @@ import { operation } from '../core/operation.ts'
 import { property_type, purpose } from '../listings/properties.ts'
 import { by_id, calendar_day, id, line, slug, type, yes } from '../core/shapes.ts'
 import { vehicle_fields } from '../listings/vehicles.ts'
+import * as t from './texts.ts'
 
-const seller_kind = z.enum(['private', 'in_trade'], 'Choose private or in_trade.')
+const seller_kind = z.enum(['private', 'in_trade'], { error: t.choose_private_or_in_trade })
 
 export const sort = z.enum([
   'relevance',
@@ -22,36 +23,42 @@ export const sort = z.enum([
 export type Sort = z.output<typeof sort>
 
 const year = z
-  .int('The year must be a whole number.')
-  .check(z.minimum(1885, 'The year must be at least 1885.'), z.maximum(2100, 'The year may be at most 2100.'))
+  .int({ error: t.the_year_must_be_a_whole_number })
+  .check(
+    z.minimum(1885, { error: t.the_year_must_be_at_least_1885 }),
+    z.maximum(2100, { error: t.the_year_may_be_at_most_2100 }),
+  )
 
 const price = z.optional(
-  z.int('This must be an amount in whole cents.').check(z.nonnegative(), z.maximum(10_000_000_000)),
+  z.int({ error: t.this_must_be_an_amount_in_whole_cents }).check(z.nonnegative(), z.maximum(10_000_000_000)),
 )
 
 const atLeast = (most: number) =>
   z.optional(
     z
-      .int('This must be a whole number.')
-      .check(z.positive('This must be at least 1.'), z.maximum(most, `This may be at most ${most}.`)),
+      .int({ error: t.this_must_be_a_whole_number })
+      .check(
+        z.positive({ error: t.this_must_be_at_least_1 }),
+        z.maximum(most, { error: () => t.this_may_be_at_most({ most }) }),
+      ),
   )
 const square_metres = z.optional(
-  z.int('This must be a number of square metres.').check(z.nonnegative(), z.maximum(2_000_000_000)),
+  z.int({ error: t.this_must_be_a_number_of_square_metres }).check(z.nonnegative(), z.maximum(2_000_000_000)),
 )
 /** So many rooms are counted in a search; whoever looks for more finds those that have as many. */
 export const max_rooms = 10
-const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, 'That’s not a filter.'))
+const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, { error: t.thats_not_a_filter }))
 const answers = z
-  .array(line('What is searched for', 60), 'This must be a list.')
-  .check(z.minLength(1, 'This is empty.'), z.maxLength(50, 'At most 50 at a time.'))
+  .array(line(t.what_is_searched_for, 60), { error: t.this_must_be_a_list })
+  .check(z.minLength(1, { error: t.this_is_empty }), z.maxLength(50, { error: t.at_most_50_at_a_time }))
 
 /** Any of these, each named once: `region=otago&region=wellington`. */
 const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
   z.optional(
-    z.array(choice, 'This must be a list.').check(
-      z.minLength(1, 'This is empty.'),
-      z.maxLength(20, 'At most 20 at a time.'),
-      z.refine((all: unknown[]) => new Set(all).size === all.length, 'Name each only once.'),
+    z.array(choice, { error: t.this_must_be_a_list }).check(
+      z.minLength(1, { error: t.this_is_empty }),
+      z.maxLength(20, { error: t.at_most_20_at_a_time }),
+      z.refine((all: unknown[]) => new Set(all).size === all.length, { error: t.name_each_only_once }),
     ),
   )
 
@@ -60,7 +67,7 @@ const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =
   z.optional(field._zod.def.innerType)
 
 export const search_query = z.strictObject({
-  q: z.optional(line('The search', 120, 0)),
+  q: z.optional(line(t.the_search, 120, 0)),
   type: z.optional(type),
   /** A category and everything below it. */
   category: z.optional(id),
@@ -95,16 +102,16 @@ export const search_query = z.strictObject({
    */
   attr: z.optional(
     z
-      .record(key, answers, 'This must name a filter: attr.colour.')
-      .check(z.refine((attr) => Object.keys(attr).length <= 20, 'At most 20 filters at a time.')),
+      .record(key, answers, { error: t.this_must_name_a_filter_attr_colour })
+      .check(z.refine((attr) => Object.keys(attr).length <= 20, { error: t.at_most_20_filters_at_a_time })),
   ),
   subtype: one(vehicle_fields.subtype),
-  make: z.optional(line('The make', 40)),
-  model: z.optional(line('The model', 60)),
+  make: z.optional(line(t.the_make, 40)),
+  model: z.optional(line(t.the_model, 60)),
   year_min: z.optional(year),
   year_max: z.optional(year),
   odometer_max: z.optional(
-    z.int('The odometer must be a whole number.').check(z.nonnegative(), z.maximum(3_000_000)),
+    z.int({ error: t.the_odometer_must_be_a_whole_number }).check(z.nonnegative(), z.maximum(3_000_000)),
   ),
   fuel_type: one(vehicle_fields.fuel_type),
   transmission: one(vehicle_fields.transmission),
@@ -118,7 +125,9 @@ export const search_query = z.strictObject({
   /** From the answer before; only for the same search. */
   cursor: z.optional(z.string().check(z.maxLength(300))),
   limit: z._default(
-    z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')),
+    z
+      .int({ error: t.this_must_be_a_number })
+      .check(z.positive(), z.maximum(100, { error: t.at_most_100_at_a_time })),
     24,
   ),
 })

@@ -28,10 +28,11 @@ import {
   type,
 } from '../core/shapes.ts'
 import { vehicle, vehicle_fields } from '../listings/vehicles.ts'
+import * as t from './texts.ts'
 
 /** Answers to filters that a listing may hold, those kept from other categories among them. */
 export const max_answers = 100
-export const tooManyAnswers = `A listing may have at most ${max_answers} extra details.`
+export const describeTooManyAnswers = () => t.a_listing_may_have_at_most_extra_details({ count: max_answers })
 
 /** What only the seller sees, and an admin, while writing and after. */
 export const own_listing = z.strictObject({
@@ -84,10 +85,12 @@ export type OwnListing = z.output<typeof own_listing>
 /** Everything a seller may write; a draft may miss anything, publishing names what is missing. */
 export const listing_draft = {
   category_id: z.optional(z.nullable(id)),
-  title: z.optional(z.nullable(line('The title', 80, 0))),
+  title: z.optional(z.nullable(line(t.the_title, 80, 0))),
   condition: z.optional(z.nullable(condition)),
-  description: z.optional(paragraphs('The description', 10_000)),
-  image_ids: z.optional(z.array(id).check(z.maxLength(max_images, `At most ${max_images} pictures.`))),
+  description: z.optional(paragraphs(t.the_description, 10_000)),
+  image_ids: z.optional(
+    z.array(id).check(z.maxLength(max_images, { error: () => t.at_most_pictures({ count: max_images }) })),
+  ),
   sale_method: z.optional(sale_method),
   start_price_cents: z.optional(z.nullable(cents)),
   reserve_price_cents: z.optional(z.nullable(cents)),
@@ -95,42 +98,44 @@ export const listing_draft = {
   buy_now_price_cents: z.optional(z.nullable(cents)),
   quantity: z.optional(
     z
-      .int('This must be a whole number.')
-      .check(z.positive('At least one.'), z.maximum(10_000, 'At most 10,000.')),
+      .int({ error: t.this_must_be_a_whole_number })
+      .check(z.positive({ error: t.at_least_one }), z.maximum(10_000, { error: t.at_most_10_000 })),
   ),
   /** How long the auction runs from publishing on; or name the exact end in closes_at. */
   duration_minutes: z.optional(
     z.nullable(
       z
-        .int('This must be a number of minutes.')
+        .int({ error: t.this_must_be_a_number_of_minutes })
         .check(
           z.positive(),
-          z.maximum(max_auction_minutes_allowed, 'That’s longer than any auction can run.'),
+          z.maximum(max_auction_minutes_allowed, { error: t.thats_longer_than_any_auction_can_run }),
         ),
     ),
   ),
   closes_at: z.optional(z.nullable(instant)),
   pickup: z.optional(pickup),
   shipping_options: z.optional(
-    z.array(shipping_option).check(z.maxLength(10, 'At most 10 shipping options.')),
+    z.array(shipping_option).check(z.maxLength(10, { error: t.at_most_10_shipping_options })),
   ),
   payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
-  accepts_offers: z.optional(z.boolean('Choose whether you take offers.')),
+  accepts_offers: z.optional(z.boolean({ error: t.choose_whether_you_take_offers })),
   auto_accept_cents: z.optional(z.nullable(cents)),
   auto_decline_cents: z.optional(z.nullable(cents)),
   auto_relist_left: z.optional(
-    z
-      .int('This must be a whole number.')
-      .check(
-        z.nonnegative('This can’t be less than 0.'),
-        z.maximum(max_auto_relists_allowed, `At most ${max_auto_relists_allowed} times.`),
-      ),
+    z.int({ error: t.this_must_be_a_whole_number }).check(
+      z.nonnegative({ error: t.this_cant_be_less_than_0 }),
+      z.maximum(max_auto_relists_allowed, {
+        error: () => t.at_most_times({ count: max_auto_relists_allowed }),
+      }),
+    ),
   ),
-  address: z.optional(line('The address', 200, 0)),
-  latitude: z.optional(z.nullable(z.number('This must be a latitude.').check(z.minimum(-90), z.maximum(90)))),
+  address: z.optional(line(t.the_address, 200, 0)),
+  latitude: z.optional(
+    z.nullable(z.number({ error: t.this_must_be_a_latitude }).check(z.minimum(-90), z.maximum(90))),
+  ),
   longitude: z.optional(
-    z.nullable(z.number('This must be a longitude.').check(z.minimum(-180), z.maximum(180))),
+    z.nullable(z.number({ error: t.this_must_be_a_longitude }).check(z.minimum(-180), z.maximum(180))),
   ),
   /** Null takes an answer back; what is left out stays. */
   attributes: z.optional(
@@ -138,9 +143,11 @@ export const listing_draft = {
       .record(
         z.string().check(z.maxLength(40, { abort: true }), z.regex(/^[a-z][a-z0-9_]*$/)),
         z.nullable(attribute_value),
-        'This must be answers by their keys.',
+        { error: t.this_must_be_answers_by_their_keys },
       )
-      .check(z.refine((answers) => Object.keys(answers).length <= max_answers, tooManyAnswers)),
+      .check(
+        z.refine((answers) => Object.keys(answers).length <= max_answers, { error: describeTooManyAnswers }),
+      ),
   ),
   /** What is left out stays. */
   vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),
@@ -178,7 +185,7 @@ export const updateListing = operation({
     version: z.int(),
     ...listing_draft,
     /** Why an admin changes what is live: its seller reads it, and the audit log keeps it. */
-    reason: z.optional(line('Reason', 500, 3)),
+    reason: z.optional(line(t.reason, 500, 3)),
   }),
   reply: own_listing,
   refusals: ['listing_changed', 'listing_not_editable'],
@@ -220,7 +227,7 @@ export const setListingStatus = operation({
   params: by_id,
   body: z.strictObject({
     status: listing_status,
-    reason: z.optional(paragraphs('The reason', 500)),
+    reason: z.optional(paragraphs(t.the_reason, 500)),
   }),
   reply: z.strictObject({
     id,
@@ -245,7 +252,7 @@ export const listOwnListings = operation({
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
-    q: z.optional(line('The search', 80, 0)),
+    q: z.optional(line(t.the_search, 80, 0)),
     sort: z._default(z.enum(own_sorts), 'needs_me'),
     ...page_query,
   }),

@@ -7,18 +7,20 @@ import {
   max_sms_characters,
   max_subject_characters,
 } from '#shared/words/message-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { paragraphs } from '../core/shapes.ts'
 import { placeholdersIn, text_placeholders, type SettingsText } from '#shared/words/text-placeholders.ts'
+import * as t from './texts.ts'
 
-const in_words = (names: string[]) =>
+const describePlaceholders = (names: string[]) =>
   names.length === 0
-    ? 'There are no placeholders for this text.'
-    : `You can use ${names.map((name) => `{${name}}`).join(', ')}.`
+    ? t.there_are_no_placeholders_for_this_text()
+    : t.you_can_use_names({ names: names.map((name) => `{${name}}`).join(', ') })
 
 /** A text with placeholders, of which only those that are known may stand in it. */
 const template = (
   name: SettingsText,
-  label: string,
+  label: () => string,
   max: number,
   min: number,
   shape: typeof paragraphs = paragraphs,
@@ -26,12 +28,18 @@ const template = (
   const known: string[] = Object.keys(text_placeholders[name])
   const strangers = (text: string) => placeholdersIn(text).filter((one) => !known.includes(one))
   return shape(label, max).check(
-    z.minLength(min, `${label} needs at least ${min} characters.`),
+    z.minLength(min, {
+      error: () => t.name_needs_at_least_min_characters({ name: label(), count: min }),
+    }),
     z.refine((text) => strangers(text).length === 0, {
-      error: ({ input }) => `We don’t know {${strangers(String(input))[0]}}. ${in_words(known)}`,
+      error: ({ input }) =>
+        joinSentences(
+          t.we_dont_know_placeholder({ placeholder: `{${strangers(String(input))[0]}}` }),
+          describePlaceholders(known),
+        ),
     }),
     z.refine((text) => !/[{}]/.test(filledText(text, Object.fromEntries(known.map((one) => [one, ''])))), {
-      error: `There’s a brace on its own. ${in_words(known)}`,
+      error: () => joinSentences(t.theres_a_brace_on_its_own(), describePlaceholders(known)),
     }),
   )
 }
@@ -40,16 +48,16 @@ const messageText = (name: MessageText) => {
   const { label, needs } = message_texts[name]
   const is_subject = name.startsWith('mail_')
   const [most, shape] = is_subject ? [max_subject_characters, oneLine] : [max_sms_characters, paragraphs]
-  return template(name, `“${label}”`, most, 3, shape).check(
+  return template(name, () => `“${label}”`, most, 3, shape).check(
     z.refine((text) => needs.every((one) => placeholdersIn(text).includes(one)), {
-      error: `It must hold ${needs.map((one) => `{${one}}`).join(', ')}.`,
+      error: () => t.it_must_hold_names({ names: needs.map((one) => `{${one}}`).join(', ') }),
     }),
   )
 }
 
 const oneLine: typeof paragraphs = (label, max) =>
   paragraphs(label, max).check(
-    z.refine((text) => !/[\r\n]/.test(text), { error: `${label} must be on one line.` }),
+    z.refine((text) => !/[\r\n]/.test(text), { error: () => t.name_must_be_on_one_line({ name: label() }) }),
   )
 
 /** The words of mails and SMS. */
@@ -59,8 +67,8 @@ export const message_settings = Object.fromEntries(
 
 /** What is shown on the site. */
 export const hint_settings = {
-  subscription_alert: template('subscription_alert', 'The subscription alert', 500, 10),
-  safety_hint: template('safety_hint', 'The safety hint', 500, 10),
+  subscription_alert: template('subscription_alert', t.the_subscription_alert, 500, 10),
+  safety_hint: template('safety_hint', t.the_safety_hint, 500, 10),
   /** Empty: nothing is announced. */
-  maintenance_notice: template('maintenance_notice', 'The notice', 300, 0),
+  maintenance_notice: template('maintenance_notice', t.the_notice, 300, 0),
 }

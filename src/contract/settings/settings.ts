@@ -3,27 +3,30 @@ import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
 import { operation } from '../core/operation.ts'
 import { email, id, instant, line, url } from '../core/shapes.ts'
 import { hint_settings, message_settings } from './setting-texts.ts'
+import * as t from './texts.ts'
 
 /** What an admin decides about the platform as a whole. */
 
 /** Which listings wait for an admin before they go live. */
-export const approval_for = z.enum(
-  ['nobody', 'new_sellers', 'categories', 'everybody'],
-  'Choose whose listings wait for approval.',
-)
+export const approval_for = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
+  error: t.choose_whose_listings_wait_for_approval,
+})
 export type ApprovalFor = z.output<typeof approval_for>
 
 const own_url = z.nullable(url)
 
 /** The page of our app in one store, and nowhere else. */
-const store_url = (store: string, hosts: string[]) =>
+const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
   z.nullable(
     url.check(
-      z.refine((text) => {
-        const address = URL.parse(text)
-        // What is no address at all is refused already.
-        return address === null || (address.protocol === 'https:' && hosts.includes(address.hostname))
-      }, `Enter the app’s page in ${store}, starting with https://${hosts[0]}/`),
+      z.refine(
+        (text) => {
+          const address = URL.parse(text)
+          // What is no address at all is refused already.
+          return address === null || (address.protocol === 'https:' && hosts.includes(address.hostname))
+        },
+        { error: () => t.enter_the_apps_page_in_store({ store, host: hosts[0]! }) },
+      ),
     ),
   )
 
@@ -31,17 +34,17 @@ const store_url = (store: string, hosts: string[]) =>
 export const chosen_settings = {
   approval_for,
   /** With `categories`: these and all below them. */
-  approval_category_ids: z.array(id).check(z.maxLength(200, 'At most 200 categories.')),
+  approval_category_ids: z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
   ...closing_choices,
   ...message_settings,
   support_email: z.nullable(email),
-  support_phone: z.nullable(line('The phone number', 30, 5)),
+  support_phone: z.nullable(line(t.the_phone_number, 30, 5)),
   facebook_url: own_url,
   instagram_url: own_url,
   tiktok_url: own_url,
   youtube_url: own_url,
-  app_store_url: store_url('the App Store', ['apps.apple.com', 'itunes.apple.com']),
-  play_store_url: store_url('Google Play', ['play.google.com']),
+  app_store_url: store_url('app_store', ['apps.apple.com', 'itunes.apple.com']),
+  play_store_url: store_url('other', ['play.google.com']),
   ...hint_settings,
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { condition } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { cents, id, line } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** So far back a sale still says something about today. */
 export const sold_within_months = 12
@@ -24,7 +25,7 @@ export const sold_prices = z.strictObject({
 })
 export type SoldPrices = z.output<typeof sold_prices>
 
-const year = z.int('This must be a year.').check(z.minimum(1800), z.maximum(2200))
+const year = z.int({ error: t.this_must_be_a_year }).check(z.minimum(1800), z.maximum(2200))
 
 /** Our own path. */
 export const getSoldPrices = operation({
@@ -36,11 +37,11 @@ export const getSoldPrices = operation({
   limit: { calls: 120, per: 'minute' },
   query: z.strictObject({
     category: id,
-    title: z.optional(line('The title', 80)),
+    title: z.optional(line(t.the_title, 80)),
     condition: z.optional(condition),
     /** Both, for a vehicle: then its model counts, not its category. */
-    make: z.optional(line('The make', 60)),
-    model: z.optional(line('The model', 60)),
+    make: z.optional(line(t.the_make, 60)),
+    model: z.optional(line(t.the_model, 60)),
     year: z.optional(year),
     /** A listing whose own sale does not count. */
     except: z.optional(id),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listing_card, listing_status, sale_method } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { id, instant, type } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** A day in Auckland, YYYY-MM-DD. */
 const day = z.iso.date()
@@ -66,8 +67,11 @@ export const closing_auction = z.strictObject({ ...listing_card.shape, seller: p
 export type ClosingAuction = z.output<typeof closing_auction>
 
 const days = z
-  .int('This must be a number of days.')
-  .check(z.minimum(1, 'Look back at least 1 day.'), z.maximum(366, 'Look back at most 366 days.'))
+  .int({ error: t.this_must_be_a_number_of_days })
+  .check(
+    z.minimum(1, { error: t.look_back_at_least_1_day }),
+    z.maximum(366, { error: t.look_back_at_most_366_days }),
+  )
 
 export const getAdminDashboardStats = operation({
   name: 'getAdminDashboardStats',

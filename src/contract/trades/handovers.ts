@@ -3,6 +3,7 @@ import { operation } from '../core/operation.ts'
 import { payment_details } from '../accounts/payment-details.ts'
 import { max_pickup_times } from '#shared/rules/pickup-rules.ts'
 import { by_id, file, id, instant, line, page, page_query, paragraphs, six_digits } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** How the two sides of a trade meet: when and where it is fetched, what to pay to, and the code that ends the sale. */
 
@@ -73,7 +74,7 @@ export const listArrangements = operation({
   refusals: [],
 })
 
-const revision = z.int('This must be a number.').check(z.minimum(0), z.maximum(1_000_000))
+const revision = z.int({ error: t.this_must_be_a_number }).check(z.minimum(0), z.maximum(1_000_000))
 
 export const offerPickup = operation({
   name: 'offerPickup',
@@ -85,14 +86,14 @@ export const offerPickup = operation({
   params: by_id,
   body: z.strictObject({
     revision,
-    times: z
-      .array(time_span, 'This must be a list of times.')
-      .check(
-        z.minLength(1, 'Offer at least one time.'),
-        z.maxLength(max_pickup_times, `Offer at most ${max_pickup_times} times.`),
-      ),
-    place: line('The place', 200, 3),
-    note: z._default(paragraphs('The note', 500), ''),
+    times: z.array(time_span, { error: t.this_must_be_a_list_of_times }).check(
+      z.minLength(1, { error: t.offer_at_least_one_time }),
+      z.maxLength(max_pickup_times, {
+        error: () => t.offer_at_most_times({ count: max_pickup_times }),
+      }),
+    ),
+    place: line(t.the_place, 200, 3),
+    note: z._default(paragraphs(t.the_note, 500), ''),
   }),
   reply: arrangements,
   refusals: ['pickup_moved', 'pickup_closed'],
@@ -121,7 +122,7 @@ export const askForPickup = operation({
   params: by_id,
   body: z.strictObject({
     revision,
-    note: paragraphs('The note', 500).check(z.minLength(3, 'Say when it would suit you.')),
+    note: paragraphs(t.the_note, 500).check(z.minLength(3, { error: t.say_when_it_would_suit_you })),
   }),
   reply: arrangements,
   refusals: ['pickup_moved', 'pickup_closed'],

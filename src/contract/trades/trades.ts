@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listing_card, payment_method } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 export const trade_status = z.enum([
   'unconfirmed',
@@ -67,7 +68,9 @@ export const trade_move = z.strictObject({
 })
 export type TradeMove = z.output<typeof trade_move>
 
-export const dispute_outcome = z.enum(['completed', 'cancelled', 'agreed'], 'Say what becomes of the sale.')
+export const dispute_outcome = z.enum(['completed', 'cancelled', 'agreed'], {
+  error: t.say_what_becomes_of_the_sale,
+})
 export type DisputeOutcome = z.output<typeof dispute_outcome>
 
 export const dispute = z.strictObject({
@@ -149,7 +152,9 @@ export const listTrades = operation({
     listings: z.optional(
       z
         .string()
-        .check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/, 'These must be numbers of listings.')),
+        .check(
+          z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/, { error: t.these_must_be_numbers_of_listings }),
+        ),
     ),
     ...page_query,
   }),
@@ -200,13 +205,13 @@ export const answerTrade = operation({
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   params: by_id,
-  body: z.strictObject({ answer: z.enum(['confirmed', 'denied'], 'Say whether you bought it.') }),
+  body: z.strictObject({ answer: z.enum(['confirmed', 'denied'], { error: t.say_whether_you_bought_it }) }),
   reply: trade,
   refusals: ['already_answered'],
   idempotent_by_key: true,
 })
 
-const reason = paragraphs('What you write', 1000)
+const reason = paragraphs(t.what_you_write, 1000)
 
 export const changeTrade = operation({
   name: 'changeTrade',
@@ -225,7 +230,7 @@ export const changeTrade = operation({
     .check(
       z.refine(
         ({ action, reason: said }) => said.length >= 3 || !actions_with_reason.some((one) => one === action),
-        { path: ['reason'], error: 'Say what happened in a few words.' },
+        { path: ['reason'], error: t.say_what_happened_in_a_few_words },
       ),
     ),
   reply: trade,
@@ -242,7 +247,7 @@ export const writeInDispute = operation({
   limit: { calls: 60, per: 'hour' },
   params: by_id,
   body: z.strictObject({
-    text: reason.check(z.minLength(1, 'Write something first.')),
+    text: reason.check(z.minLength(1, { error: t.write_something_first })),
   }),
   status: 201,
   reply: dispute,
@@ -288,7 +293,7 @@ export const resolveDispute = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ outcome: dispute_outcome, word: line('Message to both sides', 500, 3) }),
+  body: z.strictObject({ outcome: dispute_outcome, word: line(t.message_to_both_sides, 500, 3) }),
   reply: admin_dispute,
   refusals: ['trade_moved'],
 })

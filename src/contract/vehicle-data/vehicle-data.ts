@@ -3,6 +3,7 @@ import { operation } from '../core/operation.ts'
 import { done, instant } from '../core/shapes.ts'
 import { readCardVersion, readLicenceNumber, readPlate } from '#shared/formats/vehicle-numbers.ts'
 import { vehicle } from '../listings/vehicles.ts'
+import * as t from './texts.ts'
 
 /** What the register says of a plate, in the words of the form; null where it says nothing. */
 export const vehicle_record = z.pick(vehicle, {
@@ -40,11 +41,11 @@ export const register_source = z.enum(['register', 'sample'])
 export type RegisterSource = z.output<typeof register_source>
 
 /** Text that a reading turns into its one way of writing, or refuses with a sentence. */
-const readAs = (missing: string, read: (typed: string) => Readonly<Record<string, string>>) =>
-  z.string(missing).check(
-    z.maxLength(40, missing),
+const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<string, string>>) =>
+  z.string({ error: missing }).check(
+    z.maxLength(40, { error: missing }),
     z.refine((typed) => !('problem' in read(typed)), {
-      error: ({ input }) => read(String(input)).problem ?? missing,
+      error: ({ input }) => read(String(input)).problem ?? missing(),
       abort: true,
     }),
     z.overwrite((typed) => Object.values(read(typed))[0]!),
@@ -58,7 +59,7 @@ export const lookUpVehicle = operation({
   path: '/vehicle-data',
   access: 'signed_in',
   limit: { calls: 60, per: 'hour' },
-  query: z.strictObject({ plate: readAs('Type the plate, for example QKB482.', readPlate) }),
+  query: z.strictObject({ plate: readAs(t.type_the_plate_for_example_qkb482, readPlate) }),
   reply: z.strictObject({ record: vehicle_record, source: register_source, fetched_at: instant }),
   refusals: ['register_unavailable'],
 })
@@ -93,8 +94,8 @@ export const checkDriverLicence = operation({
   access: 'user',
   limit: { calls: 10, per: 'hour' },
   body: z.strictObject({
-    licence_number: readAs('Type the licence number, field 5a of the card.', readLicenceNumber),
-    card_version: readAs('Type the card version, field 5b of the card.', readCardVersion),
+    licence_number: readAs(t.type_the_licence_number_field_5a_of_the, readLicenceNumber),
+    card_version: readAs(t.type_the_card_version_field_5b_of_the, readCardVersion),
   }),
   reply: licence_check,
   refusals: ['register_unavailable'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listing_card, reserve_state } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
+import * as t from './texts.ts'
 
 /** So many hours before the closing, the earliest first. */
 export const reminder_hours = [24, 12, 1] as const
@@ -9,12 +10,10 @@ export type ReminderHours = (typeof reminder_hours)[number]
 /** As the house suggests, until somebody decides otherwise. */
 export const suggested_reminders: readonly ReminderHours[] = [1]
 
-const reminders = z
-  .array(z.literal(reminder_hours, 'A reminder comes 24, 12 or 1 hours before the closing.'))
-  .check(
-    z.refine((hours) => new Set(hours).size === hours.length, { error: 'Name each reminder once.' }),
-    z.maxLength(reminder_hours.length),
-  )
+const reminders = z.array(z.literal(reminder_hours, { error: t.a_reminder_comes_24_12_or_1_hours })).check(
+  z.refine((hours) => new Set(hours).size === hours.length, { error: t.name_each_reminder_once }),
+  z.maxLength(reminder_hours.length),
+)
 
 /** What of a watched listing is not as it was when I last looked. */
 export const watch_change = z.discriminatedUnion('kind', [
@@ -58,7 +57,9 @@ export const favourite = z.strictObject({
 })
 export type Favourite = z.output<typeof favourite>
 
-export const watch_sort = z.enum(['closing', 'latest', 'price_low', 'price_high'], 'That is not an order.')
+export const watch_sort = z.enum(['closing', 'latest', 'price_low', 'price_high'], {
+  error: t.that_is_not_an_order,
+})
 
 export const listFavourites = operation({
   name: 'listFavourites',
@@ -68,7 +69,7 @@ export const listFavourites = operation({
   access: 'user',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
-    state: z.optional(z.enum(['open', 'closed'], 'Choose open or closed.')),
+    state: z.optional(z.enum(['open', 'closed'], { error: t.choose_open_or_closed })),
     sort: z._default(watch_sort, 'closing'),
     ...page_query,
   }),
@@ -123,7 +124,7 @@ export const setFavouriteNote = operation({
   path: '/favourite-note',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  body: z.strictObject({ listing_id: id, note: paragraphs('A note', 500) }),
+  body: z.strictObject({ listing_id: id, note: paragraphs(t.a_note, 500) }),
   reply: done,
   refusals: [],
 })
@@ -139,7 +140,7 @@ export const markSeen = operation({
   body: z.strictObject({
     items: z
       .array(z.strictObject({ listing_id: id, deal_version: z.int(), version: z.int() }))
-      .check(z.maxLength(100, 'At most 100 at a time.')),
+      .check(z.maxLength(100, { error: t.at_most_100_at_a_time })),
   }),
   reply: done,
   refusals: [],

@@ -1,4 +1,4 @@
-export type ContactDetail = 'phone number' | 'email address' | 'link'
+export type ContactDetail = 'phone_number' | 'email_address' | 'link'
 
 // Both begin where a word does: begun anywhere in it, a long word takes time that grows with its square.
 const email =
@@ -20,8 +20,8 @@ function isPhone(row: string): boolean {
 /** What in a text lets strangers reach its writer past the marketplace; null when there is nothing. */
 export function findContactDetail(text: string): ContactDetail | null {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  if (email.test(plain)) return 'email address'
+  if (email.test(plain)) return 'email_address'
   if (link.test(plain)) return 'link'
   const rows = plain.replace(dates, 'x').replace(times, 'x').match(rowsOfDigits) ?? []
-  return rows.some(isPhone) ? 'phone number' : null
+  return rows.some(isPhone) ? 'phone_number' : null
 }

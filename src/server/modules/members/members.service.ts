@@ -1,4 +1,10 @@
-import { createMember, getMember, putMember, startReset, trader_region } from '#contract/members/members.ts'
+import {
+  createMember,
+  getMember,
+  putMember,
+  startReset,
+  describeMissingRegion,
+} from '#contract/members/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -96,7 +102,7 @@ async function refusingWrong(
   const { errors } = readNumbers(profile)
   const reading = readPhoneNumber(phone_number)
   if ('problem' in reading) errors.phone_number = reading.problem
-  if (profile.seller_kind === 'in_trade' && !profile.region) errors.region = trader_region
+  if (profile.seller_kind === 'in_trade' && !profile.region) errors.region = describeMissingRegion()
   const is_otherwise_fine = Object.keys(errors).length === 0
   const taken = await whyEmailTaken(db, { email, type })
   if (taken) errors.email = taken

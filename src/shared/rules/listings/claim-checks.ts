@@ -82,8 +82,7 @@ function priceFindings(claims: Claims, field: Text, text: string): ClaimFinding[
 function contactFindings(field: Text, text: string): ClaimFinding[] {
   const detail = findContactDetail(text)
   if (!detail) return []
-  const article = detail === 'email address' ? 'an' : 'a'
-  const says = t.theres_article_detail_in_the_field({ article, detail, field })
+  const says = t.theres_a_contact_detail_in_the_field({ detail, field })
   return [{ rule: 'contact_details', field, says, weight: 'advice' }]
 }
 

@@ -9,7 +9,6 @@ export const add_this_name = ({ name }: { name: string | number }): string => `A
 export const yes = (): string => `Yes`
 export const no = (): string => `No`
 export const the_field_mentions_other_which_isnt = ({ field, other }: { field: string | number; other: string | number }): string => `The ${field} mentions ${other}, which isn’t its price. That could confuse buyers.`
-export const theres_article_detail_in_the_field = ({ article, detail, field }: { article: string | number; detail: string | number; field: string | number }): string => `There’s ${article} ${detail} in the ${field}. Buyers get your details after the sale. Here, strangers can read them too.`
 export const you_sell_in_trade_so_words_misleads = ({ words }: { words: string | number }): string => `You sell in trade, so “${words}” misleads people about their rights, which the Fair Trading Act forbids. You may say how you deal with a change of mind.`
 export const you_sell_in_trade_so_the_consumer = ({ words }: { words: string | number }): string => `You sell in trade, so the Consumer Guarantees Act still applies whatever you write. “${words}” can mislead buyers. For a vehicle without a WoF, choose “As is where is” under “WoF when sold” instead.`
 export const words_invites_tenants_to_offer_more = ({ words }: { words: string | number }): string => `“${words}” invites tenants to offer more rent, which the Residential Tenancies Act doesn’t allow. Please remove it.`
@@ -112,3 +111,4 @@ export const the_auction_may_run_for_at_most = ({ longest }: { longest: string |
 export const choose_how_long_the_auction_runs = (): string => `Choose how long the auction runs.`
 export const choose_the_day_and_time_the_auction = (): string => `Choose the day and time the auction ends.`
 export const thats_in_the_past_choose_a_later_time = (): string => `That’s in the past. Choose a later time.`
+export const theres_a_contact_detail_in_the_field = ({ detail, field }: { detail: 'phone_number' | 'email_address' | 'link' | 'other'; field: string | number }): string => `There’s ${{ 'phone_number': `a phone number`, 'email_address': `an email address`, 'link': `a link`, 'other': `contact details` }[detail]} in the ${field}. Buyers get your details after the sale. Here, strangers can read them too.`

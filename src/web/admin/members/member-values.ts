@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createMember, type Member, trader_region } from '#contract/members/members.ts'
+import { createMember, type Member, describeMissingRegion } from '#contract/members/members.ts'
 import { type NumberReading, readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
 import * as t from './texts.ts'
 
@@ -56,7 +56,7 @@ export function memberErrors(values: MemberValues, before: MemberValues | null):
     errors.nzbn ??= problemIn(values.nzbn, readNzbn)
     errors.gst_number ??= problemIn(values.gst_number, readGstNumber)
   }
-  if (trades && !before && !region) errors.region ??= trader_region
+  if (trades && !before && !region) errors.region ??= describeMissingRegion()
   // A region alone would leave listings without a place.
   if (region && !suburb) errors.suburb ??= t.choose_a_town_or_suburb_from_the_list()
   if (before && hasNewContact(values, before) && values.reason.trim().length < 3) {

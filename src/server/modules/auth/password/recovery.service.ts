@@ -3,7 +3,7 @@ import { type forgetPassword, resetPassword } from '#contract/auth/passwords.ts'
 import { buildResetLink } from '#shared/formats/reset-link.ts'
 import { verification } from '#contract/registration/registration.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { terms_missing } from '#contract/core/shapes.ts'
+import { describeMissingTerms } from '#contract/core/shapes.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -181,7 +181,7 @@ function firstNames(
 function firstTerms(account: AccountRow, accepted_terms: boolean | undefined) {
   if (!hasTermsAhead(account)) return {}
   if (accepted_terms) return { accepted_terms_at: sql<Date>`clock_timestamp()` }
-  return refuseCommon('validation_failed', { errors: { accepted_terms: terms_missing } })
+  return refuseCommon('validation_failed', { errors: { accepted_terms: describeMissingTerms() } })
 }
 
 /** Admins run the market; they don't trade in it. */

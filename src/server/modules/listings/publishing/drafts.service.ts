@@ -3,7 +3,7 @@ import { answerProblems } from '#shared/rules/listings/attributes.ts'
 import {
   createListing,
   max_answers,
-  tooManyAnswers,
+  describeTooManyAnswers,
   updateListing,
   type OwnListing,
 } from '#contract/selling/own-listings.ts'
@@ -188,7 +188,7 @@ async function listColumns(
     const filters = await selectFilters(tx, fields.category_id ?? held.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
     const answers = merged(held.attributes as object, fields.attributes)
-    if (Object.keys(answers).length > max_answers) errors.attributes = tooManyAnswers
+    if (Object.keys(answers).length > max_answers) errors.attributes = describeTooManyAnswers()
   }
   const { auto_relist_left } = fields
   // What was chosen before the limit fell stays.

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type AskedByLink } from '#shared/formats/reset-link.ts'
 import { resetPassword } from '#contract/auth/passwords.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
-import { terms_missing } from '#contract/core/shapes.ts'
+import { describeMissingTerms } from '#contract/core/shapes.ts'
 import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
@@ -35,7 +35,7 @@ const getShapes = makeTexts(() => ({
   }),
   terms: z.strictObject({
     password,
-    accepted_terms: z.nonoptional(accepted_terms, terms_missing),
+    accepted_terms: z.nonoptional(accepted_terms, { error: describeMissingTerms }),
   }),
 }))
 
