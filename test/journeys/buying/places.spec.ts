@@ -155,7 +155,7 @@ async function lookForTheExactPlace(
   for (const { page } of [visitor, phone]) {
     await page.goto(listing)
     await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
-    await expect(page.getByText(/^Somewhere in the circle of about 500 m/)).toBeVisible()
+    await expect(page.getByText(/^Somewhere in this circle, within about 500 m/)).toBeVisible()
     await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
     await expect(page.getByText('Exact location', { exact: true })).toHaveCount(0)
     await expectAccessible(page)

@@ -3,7 +3,7 @@
 export const kia_ora = (): string => `Kia ora,`
 export const if_that_wasnt_you_choose_a_new = ({ public_url }: { public_url: string | number }): string => `If that wasn’t you, choose a new password now: ${public_url}/forgot-password`
 export const the_bank_account_your_buyers_pay_into = (): string => `The bank account your buyers pay into has just been changed. For 24 hours, we’ll warn buyers who are about to pay you.`
-export const your_hoko_account_no_longer_says_where = (): string => `Your Hoko account no longer says where your buyers pay. For 24 hours, whoever is about to pay you is warned of it.`
+export const your_hoko_account_no_longer_says_where = (): string => `Your Hoko account no longer says where your buyers pay. For 24 hours, we’ll warn anyone who is about to pay you.`
 export const your_hoko_account_has_a_new_phone = (): string => `Your Hoko account has a new phone number`
 export const your_hoko_account_was_moved_from_this = (): string => `Your Hoko account was moved from this email address to another one.`
 export const if_that_wasnt_you_choose_a_new_2 = ({ link }: { link: string | number }): string => `If that wasn’t you, choose a new password now with your phone number: ${link}`

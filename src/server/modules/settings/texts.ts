@@ -1,3 +1,3 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const pay_only_the_person_you_have_agreed = (): string => `Pay only the person you have agreed with here, look at a thing before you pay where you can, and be wary when somebody asks for other details by message.`
+export const pay_only_the_person_you_have_agreed = (): string => `Only pay the person you’ve made the deal with on Hoko. If you can, see the item before you pay. Be careful if someone messages you different payment details.`

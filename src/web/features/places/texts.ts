@@ -21,7 +21,7 @@ export const you_see_exactly_where_it_is_because = (): string => `You see exactl
 export const map_of_place_name = ({ place_name }: { place_name: string | number }): string => `Map of ${place_name}.`
 export const the_map_shows_about_where_it_is = (): string => `The map shows about where it is.`
 export const the_map_shows_the_suburb_ask_the = (): string => `The map shows the suburb. Ask the seller where to pick it up.`
-export const somewhere_in_the_circle_of_about_500_m = (): string => `Somewhere in the circle of about 500 m. Whoever trades with the seller learns exactly where.`
+export const somewhere_in_the_circle_of_about_500_m = (): string => `Somewhere in this circle, within about 500 m. The seller tells you exactly where once the sale is agreed.`
 export const exact_location = (): string => `Exact location`
 export const town_or_suburb = (): string => `Town or suburb`
 export const shown_with_the_listing = (): string => `Shown with the listing.`

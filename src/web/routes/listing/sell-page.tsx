@@ -70,7 +70,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
         const isLive = status === 'active'
         void navigate(area.publishedAt({ id, type }, isLive), { replace: true })
         if (isLive) notify.success(t.listing_approved())
-        else notify.success(t.handed_in(), { description: t.well_tell_you_when_its_approved() })
+        else notify.success(t.sent_for_approval(), { description: t.well_tell_you_when_its_approved() })
       }}
       onReload={onReload}
     />

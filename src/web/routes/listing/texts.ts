@@ -21,7 +21,7 @@ export const this_listing_has_ended = (): string => `This listing has ended`
 export const see_the_listing = (): string => `See the listing`
 export const you_cant_change_it_after_it_ends_you = (): string => `You can’t change it after it ends. You can relist it in iSell.`
 export const listing_approved = (): string => `Listing approved`
-export const handed_in = (): string => `Handed in`
+export const sent_for_approval = (): string => `Sent for approval`
 export const well_tell_you_when_its_approved = (): string => `We’ll tell you when it’s approved.`
 export const sell_a_vehicle_hoko = (): string => `Sell a vehicle | Hoko`
 export const list_a_car_motorbike_boat_or_parts_by = (): string => `List a car, motorbike, boat or parts, by auction or at a price. It’s free.`

@@ -62,7 +62,7 @@ export function consumerNoticePdf(notice: ConsumerNotice, listing_id: number): P
 }
 
 const getAdvice = makeTexts(() => [
-  t.whoever_buys_from_a_trader_has_the(),
+  t.you_are_protected_when_you_buy_from_a_trader(),
   t.if_there_is_a_security_interest_the(),
 ])
 

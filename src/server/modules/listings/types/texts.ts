@@ -27,8 +27,8 @@ export const cash_price = (): string => `Cash price`
 export const the_vehicle = (): string => `The vehicle`
 export const what_the_buyer_should_know = (): string => `What the buyer should know`
 export const hoko_listing_listing_id = ({ listing_id }: { listing_id: string | number }): string => `Hoko, listing ${listing_id}`
-export const whoever_buys_from_a_trader_has_the = (): string => `Whoever buys from a trader has the Consumer Guarantees Act 1993 and the Fair Trading Act 1986 behind them. Disputes go to the Motor Vehicle Disputes Tribunal.`
-export const if_there_is_a_security_interest_the = (): string => `If there is a security interest, the vehicle may be taken by whoever holds it. Look it up at ppsr.companiesoffice.govt.nz before you pay.`
+export const you_are_protected_when_you_buy_from_a_trader = (): string => `If you buy from a trader, the Consumer Guarantees Act 1993 and the Fair Trading Act 1986 protect you. Disputes go to the Motor Vehicle Disputes Tribunal.`
+export const if_there_is_a_security_interest_the = (): string => `If there is a security interest, the person who holds it may take the vehicle. Look it up at ppsr.companiesoffice.govt.nz before you pay.`
 export const security_interest_on_the_ppsr = (): string => `Security interest on the PPSR`
 export const yes_there_is_one = (): string => `Yes, there is one`
 export const no_there_is_none = (): string => `No, there is none`

@@ -35,9 +35,9 @@ export const send_this_listing_back = (): string => `Send this listing back?`
 export const it_goes_back_to_draft_so_the_seller = (): string => `It goes back to draft so the seller can fix and resubmit it.`
 export const suspend_listing = (): string => `Suspend listing?`
 export const suspend_listing_2 = (): string => `Suspend listing`
-export const well_hide_it_and_pause_its_time = (): string => `We’ll hide it and pause its time. Existing bids are kept. Bidders and watchers are told, but not why. You can reinstate it at any time.`
+export const well_hide_it_and_pause_its_time = (): string => `We’ll hide it and pause its time. Existing bids are kept. Bidders and watchers are told that it’s hidden, without the reason. You can reinstate it at any time.`
 export const reinstate_this_listing = (): string => `Reinstate this listing?`
 export const reinstate_listing = (): string => `Reinstate listing`
 export const its_shown_again_when_the_sellers = (): string => `It’s shown again when the seller’s account is reinstated, with the time it had left.`
 export const its_shown_again_with_the_time_it_had = (): string => `It’s shown again, with the time it had left.`
-export const well_hide_them_and_pause_their_time = (): string => `We’ll hide them and pause their time. Existing bids are kept. People who bid on or watch them are told, but not the reason.`
+export const well_hide_them_and_pause_their_time = (): string => `We’ll hide them and pause their time. Existing bids are kept. Bidders and watchers are told that they’re hidden, without the reason.`

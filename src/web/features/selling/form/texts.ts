@@ -93,7 +93,7 @@ export const your_draft = (): string => `Your draft`
 export const its_free_to_list_we_save_your_draft_as = (): string => `It’s free to list. We save your draft as you go – no one sees it until you publish.`
 export const a_draft = (): string => `A draft`
 export const choice_for_seller_name = ({ choice, seller_name }: { choice: string | number; seller_name: string | number }): string => `${choice} for ${seller_name}`
-export const what_you_write_is_saved_as_you_go = ({ seller_name }: { seller_name: string | number }): string => `What you write is saved as you go, among the drafts of ${seller_name}, who can go on with it. They are told when you publish it, and it sells in their name.`
+export const what_you_write_is_saved_as_you_go = ({ seller_name }: { seller_name: string | number }): string => `Your changes are saved as you go, among ${seller_name}’s drafts, so they can carry on with it. We’ll tell them when you publish it, and it sells in their name.`
 export const list_something = (): string => `List something`
 export const list_a_vehicle = (): string => `List a vehicle`
 export const loading_the_form = (): string => `Loading the form`
@@ -108,7 +108,7 @@ export const you_sell = (): string => `You sell`
 export const in_trade_so_we_show_a_consumer = <Node>({ b }: { b: (parts: Parts<Node>) => Node }): Parts<Node> => [`in trade, so we show a `, b([`Consumer Information Notice`]), ` with it, to read and to print.`]
 export const it_has_the_name_address_and_number = (): string => `It has the name, address and number from `
 export const it_needs_the_address_and_the_trader = (): string => `It needs the address and the trader number from `
-export const you_have_sold_sold_in_a_year_vehicles = ({ sold_in_a_year }: { sold_in_a_year: string | number }): string => `You have sold ${sold_in_a_year} vehicles in twelve months. Whoever sells more than six is a motor vehicle trader by law. Please declare it in`
+export const you_have_sold_sold_in_a_year_vehicles = ({ sold_in_a_year }: { sold_in_a_year: string | number }): string => `You have sold ${sold_in_a_year} vehicles in twelve months. By law, anyone who sells more than six is a motor vehicle trader. Please declare it in`
 export const the_members_account = (): string => `the member’s account`
 export const your_settings = (): string => `your settings`
 export const general_item = (): string => `General item`

@@ -22,7 +22,7 @@ export function SystemStanding({ row: { status, status_reason, updated_at } }: {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
         <Badge icon={Hourglass}>{t.waiting_for_approval()}</Badge>
-        {t.handed_in_on_updated_at_no_one_can_see({ updated_at: formatDate(new Date(updated_at)) })}
+        {t.sent_for_approval_on_updated_at({ updated_at: formatDate(new Date(updated_at)) })}
       </p>
     )
   }

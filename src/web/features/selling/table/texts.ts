@@ -108,7 +108,7 @@ export const start = (): string => `Start`
 export const current_bid = (): string => `Current bid`
 export const highest_bid = (): string => `Highest bid`
 export const waiting_for_approval = (): string => `Waiting for approval`
-export const handed_in_on_updated_at_no_one_can_see = ({ updated_at }: { updated_at: string | number }): string => `handed in on ${updated_at}; no one can see it yet`
+export const sent_for_approval_on_updated_at = ({ updated_at }: { updated_at: string | number }): string => `sent for approval on ${updated_at}; no one can see it yet`
 export const its_hidden_and_its_time_is_paused = (): string => `It’s hidden and its time is paused.`
 export const the_reason_status_reason = ({ status_reason }: { status_reason: string | number }): string => `The reason: “${status_reason}”`
 export const we_sent_it_back_reason_fix_it_and = <Node>({ reason, span }: { reason: string | number; span: (parts: Parts<Node>) => Node }): Parts<Node> => [`We sent it back: “`, `${reason}`, `” `, span([`Fix it and publish it again.`])]
