@@ -1,5 +1,6 @@
 import { listCategories } from '#contract/catalogue/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
 import { aMember } from './people.ts'

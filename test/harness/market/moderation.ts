@@ -1,5 +1,6 @@
 import { listCategories } from '#contract/catalogue/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getSettings, putSettings, type ApprovalFor } from '#contract/settings/settings.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'

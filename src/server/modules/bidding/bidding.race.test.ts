@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'
 import type { Recording } from '#test/harness/auctions/bid-recording.ts'

@@ -3,7 +3,7 @@ import { decideFlag, flagListing, type FlagReason, listFlags } from '#contract/f
 import { listAudit } from '#contract/audit/audit.ts'
 import { listAdminListings } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,7 +1,7 @@
 import { followAccountStatusChanged } from './upkeep/follow.account-status-changed.ts'
 import { forgetPlacesOfDeleted } from './upkeep/forget-places.account-deleted.ts'
 import { raiseSellerKindChanged } from './upkeep/raise.seller-kind-changed.ts'
-import { withdrawAccountDeleted } from './publishing/withdraw.account-deleted.ts'
+import { withdrawAccountDeleted } from './standing/withdraw.account-deleted.ts'
 
 export const reactionsOfListings = [
   followAccountStatusChanged,

@@ -1,32 +1,20 @@
 import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import { getListingNumbers } from '#contract/listings/listing-numbers.ts'
 import { countListingView, getListing, getOpenHome } from '#contract/listings/listings.ts'
-import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
 import { getVehicleSales, max_private_sales } from '#contract/listings/vehicle-sales.ts'
-import { getListingAdvice } from '#contract/listings/listing-advice.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { printNotice } from './types/consumer-notice.service.ts'
-import { readAdvice } from './detail/advice.service.ts'
-import { resolveActor } from './publishing/behalf.service.ts'
 import { readListing } from './detail/detail.service.ts'
 import { selectSellerOfPublic } from './listings.queries.ts'
-import { needsView } from './listings.view.ts'
 import { readNumbers } from './detail/numbers.queries.ts'
 import { openHomeCalendar } from './types/open-home.rules.ts'
-import { selectNeeds } from './publishing/own-needs.queries.ts'
 import { selectVehicleSales } from './types/vehicle-words.queries.ts'
 import { countView } from './detail/viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
-
-  serve(getListingAdvice, async ({ input, caller }) => {
-    const { seller_id } = await resolveActor(db, caller, input.id)
-    const items = await readAdvice(db, seller_id, input.id)
-    return items ? { items } : refuse(getListingAdvice, 'not_found')
-  })
 
   serve(getListing, async ({ input, caller }) => {
     const listing = await readListing(platform, input.id, caller?.id ?? null)
@@ -64,6 +52,4 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     if (seller_id !== caller?.id) await countView(db, input.id, caller?.id ?? null, client)
     return { ok: true as const }
   })
-
-  serve(getOwnListingNeeds, async ({ caller }) => ({ needs: needsView(await selectNeeds(db, caller.id)) }))
 }

@@ -7,9 +7,27 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectPublicRows, type PublicRow } from './listings.queries.ts'
 import { cardView, liveView } from './listings.view.ts'
-import type { Mover } from './publishing/status.rules.ts'
+import type { Mover } from './standing/status.rules.ts'
 
-export { mayMove, mayRelist } from './publishing/status.rules.ts'
+export {
+  buildCoverSql,
+  buildViewsSql,
+  buildWatchersSql,
+  lockOwnListing,
+  selectDealClosing,
+  selectImageIds,
+  selectOwnListing,
+  type ListingRow,
+} from './listings.queries.ts'
+export { getClosing, getExpiry, openingTerms } from './listings.rules.ts'
+export {
+  buildStatusReasonSql,
+  hasListedBefore,
+  holdSellerStatus,
+  lockListing,
+  selectStatusReason,
+} from './standing/status.queries.ts'
+export { mayMove, mayRelist } from './standing/status.rules.ts'
 
 /** Cards of listings that are or were live, in the order of the ids; an id that is neither is left out. */
 export async function selectListingCards(db: Db, ids: number[]): Promise<ListingCard[]> {

@@ -7,9 +7,9 @@ import {
   deleteListing,
   getOwnListing,
   listOwnListings,
-  setListingStatus,
   updateListing,
 } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

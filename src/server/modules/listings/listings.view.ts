@@ -1,8 +1,5 @@
-import type * as z from 'zod/mini'
-import type { OwnListingNeed } from '#contract/listings/own-listing-needs.ts'
 import type { Image } from '#contract/media/media.ts'
 import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
-import type { listOwnListings, OwnListing } from '#contract/selling/own-listings.ts'
 import { publicPoint } from '#shared/rules/listings/public-point.ts'
 import { minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
 import {
@@ -13,12 +10,7 @@ import {
 } from '#server/modules/deals/deals.service.ts'
 import type { OwnDetails } from './detail/details.service.ts'
 import { propertyBriefView, publicPropertyView } from './detail/details.view.ts'
-import type { DetailRow, ListingRow, PublicRow, ViewerRow } from './listings.queries.ts'
-import type { NeedRow } from './publishing/own-needs.queries.ts'
-import type { OwnTableRow } from './publishing/own-table.queries.ts'
-import { mayRelist } from './publishing/status.rules.ts'
-
-type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
+import type { DetailRow, PublicRow, ViewerRow } from './listings.queries.ts'
 
 const instant = (at: Date | null) => at && at.toISOString()
 
@@ -190,95 +182,4 @@ export function viewerView(
     trade_id: deal.trade_id,
     place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
   }
-}
-
-export function ownListingView(
-  row: ListingRow,
-  { images, documents, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'documents' | 'status_reason'>,
-): OwnListing {
-  const closes_at = instant(row.closes_at)
-  const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
-  return {
-    id: row.id,
-    seller_id: row.seller_id,
-    type: row.type,
-    status: row.status,
-    title: row.title,
-    category_id: row.category_id,
-    condition: row.condition,
-    description: row.description,
-    images,
-    documents,
-    sale_method: row.sale_method,
-    start_price_cents: row.start_price_cents,
-    reserve_price_cents: row.reserve_price_cents,
-    buy_now_price_cents: row.buy_now_price_cents,
-    quantity: row.quantity,
-    duration_minutes: row.duration_minutes,
-    closes_at: runs_until_sold ? null : closes_at,
-    pickup: row.pickup,
-    shipping_options: row.shipping_options as OwnListing['shipping_options'],
-    payment_methods: row.payment_methods as OwnListing['payment_methods'],
-    suburb: row.suburb,
-    accepts_offers: row.accepts_offers,
-    auto_accept_cents: row.auto_accept_cents,
-    auto_decline_cents: row.auto_decline_cents,
-    auto_relist_left: row.auto_relist_left,
-    expires_at: runs_until_sold ? closes_at : null,
-    address: row.address,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    attributes: row.attributes as OwnListing['attributes'],
-    ...more,
-    updated_at: row.updated_at.toISOString(),
-    version: row.version,
-  }
-}
-
-export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableView {
-  const isAuction = row.sale_method === 'auction'
-  const planned_cents = isAuction ? row.start_price_cents : row.buy_now_price_cents
-  const price_cents = row.price_cents ?? planned_cents
-  const bid_count = row.bid_count ?? 0
-  const reserve_price_cents = isAuction ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
-  return {
-    id: row.id,
-    type: row.type,
-    status: row.status,
-    title: row.title,
-    cover,
-    sale_method: row.sale_method,
-    price_cents,
-    bid_count,
-    reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
-    reserve_price_cents,
-    offers_waiting: row.offers_waiting,
-    closes_at: isAuction
-      ? instant(
-          row.closes_at ??
-            (row.status === 'draft' || row.status === 'pending' ? row.planned_closes_at : null),
-        )
-      : null,
-    expires_at: !isAuction && row.status === 'active' ? instant(row.closes_at) : null,
-    may_relist: row.relisted_as === null && mayRelist(row.status, row.fallen_through > 0),
-    relisted_as: row.relisted_as,
-    sold: row.sold_pieces > 0 ? { pieces: row.sold_pieces, total_cents: row.sold_total_cents } : null,
-    quantity_left: row.quantity_left ?? row.quantity,
-    watchers: row.watchers,
-    questions_waiting: row.questions_waiting,
-    property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
-    views: row.views,
-    status_reason: row.status_reason,
-    updated_at: row.updated_at.toISOString(),
-  }
-}
-
-/** The rows come kind by kind. */
-export function needsView(rows: NeedRow[]): OwnListingNeed[] {
-  const needs: OwnListingNeed[] = []
-  for (const { kind, count, at, ...item } of rows) {
-    if (needs.at(-1)?.kind !== kind) needs.push({ kind, count, items: [] })
-    needs.at(-1)!.items.push({ ...item, at: at.toISOString() })
-  }
-  return needs
 }

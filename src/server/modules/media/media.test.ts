@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createListing,
-  getOwnListing,
-  setListingStatus,
-  updateListing,
-} from '#contract/selling/own-listings.ts'
+import { createListing, getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import {
   deleteImages,
   deleteUpload,

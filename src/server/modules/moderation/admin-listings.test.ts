@@ -10,7 +10,8 @@ import {
   writeAppeal,
 } from '#contract/moderation/moderation.ts'
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
-import { createListing, setListingStatus, updateListing } from '#contract/selling/own-listings.ts'
+import { createListing, updateListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -12,6 +12,16 @@ import {
   getMemberAppeal,
   writeAccountAppeal,
 } from '#contract/moderation/account-appeals.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import { resolveActor } from '#server/modules/selling/publishing/behalf.service.ts'
+import {
+  isAdminsDraft,
+  publishDraft,
+  takeBack,
+} from '#server/modules/selling/publishing/publishing.service.ts'
+import { withdrawListing } from '#server/modules/selling/publishing/withdrawing.service.ts'
+import { markAsSold } from '#server/modules/selling/sold.service.ts'
+import { decideOnListing } from './decisions.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readAccountAppeal, writeToAccountAppeal } from './account-appeals.service.ts'
@@ -19,12 +29,28 @@ import { readAppeal, writeToAppeal } from './appeals.service.ts'
 import { decideEach, exportTable, readKept, readTable } from './admin-listings.service.ts'
 
 export function moderationRoutes(serve: Serve, platform: Platform): void {
-  const { db } = platform
+  const { db, config } = platform
 
   serve(listAdminListings, ({ input }) => readTable(db, input))
   serve(exportAdminListings, ({ input, caller }) => exportTable(db, caller.id, input))
   serve(getAdminListing, ({ input }) => readKept(db, input.id))
   serve(decideListings, ({ input, caller }) => decideEach(platform, caller.id, input))
+
+  // One call of the seed's for eight acts, each in the module that owns it.
+  serve(setListingStatus, async ({ input, caller }) => {
+    const { id, status, reason = '' } = input
+    const actor = await resolveActor(db, caller, id)
+    if (status === 'active' && (caller.type === 'user' || (await isAdminsDraft(db, id)))) {
+      return await publishDraft(db, config, actor, id)
+    }
+    if (caller.type === 'admin') return await decideOnListing(db, config, caller.id, input)
+    if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
+    if (status === 'sold') {
+      await markAsSold(db, caller.id, { id, once: null })
+      return { id, status, closes_at: null, reason: null }
+    }
+    return await takeBack(db, caller.id, id, status)
+  })
 
   serve(getAccountAppeal, ({ caller }) => readAccountAppeal(db, caller, caller.id))
   serve(writeAccountAppeal, ({ input: { text }, caller }) =>

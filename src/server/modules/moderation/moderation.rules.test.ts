@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AppealState, whyNotWrite } from './moderation.rules.ts'
+import { type AppealState, explainSendBack, whyNotWrite } from './moderation.rules.ts'
 
 const [seller, house] = [true, false]
 
@@ -19,4 +19,15 @@ test.each<['seller' | 'admin', boolean[], AppealState['suspension'], RegExp | nu
 ])('%s, after %j, suspension %s: %s', (writer, written_by_seller, suspension, why_not) => {
   const answer = whyNotWrite({ subject: 'listing', suspension, written_by_seller }, writer)
   expect(answer).toEqual(why_not && expect.stringMatching(why_not))
+})
+
+const now = new Date('2026-11-20T08:00:00Z')
+
+test.each<[string, Date | null, RegExp]>([
+  ['an end that has passed', new Date(now.getTime() - 1), /closing time you chose passed/],
+  ['an end this very instant', now, /closing time you chose passed/],
+  ['an end that is too near', new Date(now.getTime() + 60_000), /couldn’t go live.*Too near\./],
+  ['anything else', null, /couldn’t go live.*Too near\./],
+])('%s', (_name, closes_at, words) => {
+  expect(explainSendBack({ closes_at: 'Too near.' }, closes_at, now)).toMatch(words)
 })

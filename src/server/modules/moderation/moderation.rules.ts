@@ -1,4 +1,6 @@
 import { max_waiting_appeals } from '#contract/moderation/moderation.ts'
+import type { Problems } from '#shared/rules/listings/publish-rules.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 export interface AppealState {
@@ -21,4 +23,12 @@ export function whyNotWrite(
   }
   const since_answer = written_by_seller.length - 1 - written_by_seller.lastIndexOf(false)
   return since_answer < max_waiting_appeals ? null : t.we_have_your_messages_you_can_write()
+}
+
+/** What the seller reads when an approval finds that it can no longer go live. */
+export function explainSendBack(problems: Problems, closes_at: Date | null, now: Date): string {
+  if (closes_at !== null && closes_at <= now) {
+    return t.the_closing_time_you_chose_passed()
+  }
+  return joinSentences(t.it_couldnt_go_live_when_we_checked_it(), ...Object.values(problems))
 }

@@ -22,3 +22,15 @@ export const this_subject_isnt_suspended_itself_so = ({ subject }: { subject: st
 export const the_suspension_has_been_lifted_so = (): string => `The suspension has been lifted, so there’s nothing more to appeal.`
 export const the_seller_hasnt_appealed_so_theres = (): string => `The seller hasn’t appealed, so there’s nothing to answer.`
 export const we_have_your_messages_you_can_write = (): string => `We have your messages. You can write again once we’ve replied.`
+export const the_sellers_account_isnt_active_so = (): string => `The seller’s account isn’t active, so their listings can’t go live.`
+export const its_paused_with_its_sellers_account = (): string => `It’s paused with its seller’s account. Reinstate the account to bring it back.`
+export const give_a_reason_in_a_few_words_the = (): string => `Give a reason, in a few words. The seller will see it.`
+export const this_is_a_draft_the_seller_hasnt = (): string => `This is a draft. The seller hasn’t submitted it.`
+export const this_listing_is_waiting_for_approval = (): string => `This listing is waiting for approval. You can approve it or send it back.`
+export const this_listing_is_already_live = (): string => `This listing is already live.`
+export const this_listing_has_sold = (): string => `This listing has sold.`
+export const this_listing_has_ended = (): string => `This listing has ended.`
+export const this_listing_was_withdrawn = (): string => `This listing was withdrawn.`
+export const this_listing_is_already_suspended = (): string => `This listing is already suspended.`
+export const it_couldnt_go_live_when_we_checked_it = (): string => `It couldn’t go live when we checked it.`
+export const the_closing_time_you_chose_passed = (): string => `The closing time you chose passed before we approved it. Choose another and publish it again.`

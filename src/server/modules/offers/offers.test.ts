@@ -11,7 +11,8 @@ import {
   withdrawOffer,
   type Offer,
 } from '#contract/offers/offers.ts'
-import { createListing, setListingStatus, updateListing } from '#contract/selling/own-listings.ts'
+import { createListing, updateListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { getTrade } from '#contract/trades/trades.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import { listOwnListings, setListingStatus } from '#contract/selling/own-listings.ts'
+import { listOwnListings } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import {
   answerQuestion,
   askQuestion,

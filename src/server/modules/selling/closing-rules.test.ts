@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#contract/bidding/bidding.ts'
-import { createListing, getOwnListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { createListing, getOwnListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getEditingTerms } from '#contract/selling/selling.ts'
 import { getSettings, putSettings } from '#contract/settings/settings.ts'
 import type { OperationInput } from '#contract/core/operation.ts'

@@ -11,20 +11,12 @@ import {
   type Terms,
 } from '#server/modules/deals/deals.service.ts'
 import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
-import {
-  auditedChanges,
-  lockActor,
-  auditOnBehalf,
-  type SellerActor,
-} from '#server/modules/listings/publishing/behalf.service.ts'
+import { auditedChanges, lockActor, auditOnBehalf, type SellerActor } from './publishing/behalf.service.ts'
 import { readDetails, type OwnDetails } from '#server/modules/listings/detail/details.service.ts'
-import { readOwn, saveDraft, writeFields } from '#server/modules/listings/publishing/drafts.service.ts'
-import {
-  findPublishProblems,
-  lockForSeller,
-  openingTerms,
-  type PublishSettings,
-} from '#server/modules/listings/publishing/publishing.service.ts'
+import { readOwn, saveDraft, writeFields } from './publishing/drafts.service.ts'
+import { openingTerms } from '#server/modules/listings/listings.service.ts'
+import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
+import { findPublishProblems, type PublishSettings } from './publishing/publishing.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'

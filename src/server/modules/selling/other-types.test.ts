@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#contract/listings/listings.ts'
-import { createListing, getOwnListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { createListing, getOwnListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getListingHistory, relistListing } from '#contract/selling/selling.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
 import { aCategory } from '#test/harness/market/market.ts'

@@ -1,16 +1,12 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import { relistListing } from '#contract/selling/selling.ts'
 import type { LockedDeal } from '#server/modules/deals/deals.service.ts'
-import { sellerAsActor } from '#server/modules/listings/publishing/behalf.service.ts'
+import { sellerAsActor } from './publishing/behalf.service.ts'
 import { copyListing } from '#server/modules/listings/detail/copies.service.ts'
 import { readDetails } from '#server/modules/listings/detail/details.service.ts'
 import { mayRelist } from '#server/modules/listings/listings.service.ts'
-import {
-  findPublishProblems,
-  lockForSeller,
-  publishIn,
-  type PublishSettings,
-} from '#server/modules/listings/publishing/publishing.service.ts'
+import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
+import { findPublishProblems, publishIn, type PublishSettings } from './publishing/publishing.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -7,8 +7,8 @@ import {
   deleteListing,
   getOwnListing,
   listOwnListings,
-  setListingStatus,
 } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getListingHistory, relistListing } from '#contract/selling/selling.ts'
 import { addFavourite, listFavourites, setFavouriteNote } from '#contract/watching/watching.ts'
 import { aBidOn, anUnsoldAuction, edit, letItEnd } from '#test/harness/market/listing-life.ts'

@@ -3,7 +3,6 @@ import {
   deleteListing,
   getOwnListing,
   listOwnListings,
-  setListingStatus,
   updateListing,
 } from '#contract/selling/own-listings.ts'
 import {
@@ -14,14 +13,13 @@ import {
   markSold,
   relistListing,
 } from '#contract/selling/selling.ts'
-import { resolveActor, resolveActorToStart } from '#server/modules/listings/publishing/behalf.service.ts'
-import { decideOnListing } from '#server/modules/listings/publishing/decisions.service.ts'
-import {
-  isAdminsDraft,
-  publishDraft,
-  takeBack,
-} from '#server/modules/listings/publishing/publishing.service.ts'
-import { withdrawListing, removeListing } from '#server/modules/listings/publishing/withdrawing.service.ts'
+import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
+import { removeListing } from './publishing/withdrawing.service.ts'
+import { getListingAdvice } from '#contract/selling/listing-advice.ts'
+import { getOwnListingNeeds } from '#contract/selling/own-listing-needs.ts'
+import { readAdvice } from '#server/modules/listings/detail/advice.service.ts'
+import { selectNeeds } from './publishing/own-needs.queries.ts'
+import { needsView } from './publishing/own-listings.view.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -30,13 +28,21 @@ import { renewOwnListing } from './expiry.service.ts'
 import { readHistory } from './history.service.ts'
 import { relistOwnListing } from './relisting.service.ts'
 import { markAsSold, readCandidates } from './sold.service.ts'
-import { readOwnListing, startDraft } from '#server/modules/listings/publishing/drafts.service.ts'
-import { readOwnTable } from '#server/modules/listings/publishing/own-table.service.ts'
+import { readOwnListing, startDraft } from './publishing/drafts.service.ts'
+import { readOwnTable } from './publishing/own-table.service.ts'
 
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   serve(createListing, async ({ input: { seller_id, ...input }, caller }) => {
     return await startDraft(db, await resolveActorToStart(db, caller, seller_id), input)
   })
+
+  serve(getListingAdvice, async ({ input, caller }) => {
+    const { seller_id } = await resolveActor(db, caller, input.id)
+    const items = await readAdvice(db, seller_id, input.id)
+    return items ? { items } : refuse(getListingAdvice, 'not_found')
+  })
+
+  serve(getOwnListingNeeds, async ({ caller }) => ({ needs: needsView(await selectNeeds(db, caller.id)) }))
 
   serve(getOwnListing, async ({ input, caller }) => {
     const { seller_id } = await resolveActor(db, caller, input.id)
@@ -53,21 +59,6 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
 
   serve(updateListing, async ({ input, caller }) => {
     return await saveListing(db, config, await resolveActor(db, caller, input.id), input)
-  })
-
-  serve(setListingStatus, async ({ input, caller }) => {
-    const { id, status, reason = '' } = input
-    const actor = await resolveActor(db, caller, id)
-    if (status === 'active' && (caller.type === 'user' || (await isAdminsDraft(db, id)))) {
-      return await publishDraft(db, config, actor, id)
-    }
-    if (caller.type === 'admin') return await decideOnListing(db, config, caller.id, input)
-    if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
-    if (status === 'sold') {
-      await markAsSold(db, caller.id, { id, once: null })
-      return { id, status, closes_at: null, reason: null }
-    }
-    return await takeBack(db, caller.id, id, status)
   })
 
   serve(getEditingTerms, async ({ input, caller }) => {

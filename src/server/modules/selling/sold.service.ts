@@ -9,7 +9,7 @@ import {
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import { mayMove, setStatus } from '#server/modules/listings/listings.service.ts'
-import { lockForSeller } from '#server/modules/listings/publishing/publishing.service.ts'
+import { lockForSeller } from '#server/modules/listings/standing/withdrawal.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'

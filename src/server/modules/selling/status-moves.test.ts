@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listing_status, type ListingStatus } from '#contract/listings/listings.ts'
-import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { mayMove } from '#server/modules/listings/listings.service.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#contract/bidding/bidding.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { addFavourite, listFavourites, markSeen, removeFavourite } from '#contract/watching/watching.ts'
 import { aBidOn, edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkClaims, type Claims } from './claim-checks.ts'
-import type { Finding } from '#contract/listings/listing-advice.ts'
+import type { Finding } from '#contract/selling/listing-advice.ts'
 import { property_fields, type OwnProperty } from '#contract/listings/properties.ts'
 import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
 

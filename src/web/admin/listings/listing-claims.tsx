@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { getListingAdvice } from '#contract/listings/listing-advice.ts'
+import { getListingAdvice } from '#contract/selling/listing-advice.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { listArrangements } from '#contract/trades/handovers.ts'
-import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
+import { getOwnListingNeeds } from '#contract/selling/own-listing-needs.ts'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listDueReviews } from '#contract/reviews/reviews.ts'
 import {

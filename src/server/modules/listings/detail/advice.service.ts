@@ -1,5 +1,5 @@
 import { checkClaims } from '#shared/rules/listings/claim-checks.ts'
-import type { Finding } from '#contract/listings/listing-advice.ts'
+import type { Finding } from '#contract/selling/listing-advice.ts'
 import { selectFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/database/db.ts'

@@ -14,6 +14,9 @@ import { propertyView, vehicleView } from './details.view.ts'
 import type { ListingRow } from '../listings.queries.ts'
 import * as t from './texts.ts'
 
+export { buildPropertyBriefSql } from './details.queries.ts'
+export { propertyBriefView } from './details.view.ts'
+
 export type Answers = OwnListing['attributes']
 
 type Sent = Pick<OperationValues<typeof createListing>, 'vehicle' | 'property'>

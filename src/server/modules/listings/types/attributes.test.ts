@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFilter, updateFilter } from '#contract/catalogue/filters.ts'
-import { getListingAdvice } from '#contract/listings/listing-advice.ts'
+import { getListingAdvice } from '#contract/selling/listing-advice.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
-import {
-  createListing,
-  getOwnListing,
-  setListingStatus,
-  updateListing,
-} from '#contract/selling/own-listings.ts'
+import { createListing, getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -3,12 +3,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#contract/listings/listings.ts'
 import { deleteUpload, max_documents } from '#contract/media/media.ts'
-import {
-  createListing,
-  deleteListing,
-  getOwnListing,
-  setListingStatus,
-} from '#contract/selling/own-listings.ts'
+import { createListing, deleteListing, getOwnListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getListingHistory, relistListing } from '#contract/selling/selling.ts'
 import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
 import { edit } from '#test/harness/market/listing-life.ts'

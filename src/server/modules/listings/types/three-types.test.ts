@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#contract/listings/listings.ts'
-import {
-  createListing,
-  getOwnListing,
-  setListingStatus,
-  updateListing,
-} from '#contract/selling/own-listings.ts'
+import { createListing, getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,6 +1,6 @@
 import { accountStatusChanged } from '#server/modules/members/members.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { followAccount } from '../publishing/suspension.service.ts'
+import { followAccount } from '../standing/suspension.service.ts'
 
 export const followAccountStatusChanged = reaction({
   name: 'follow.account-status-changed',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCategories } from '#contract/catalogue/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

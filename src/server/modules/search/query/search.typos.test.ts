@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'

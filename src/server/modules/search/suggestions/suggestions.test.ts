@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateCategory, listCategories } from '#contract/catalogue/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { listCards, suggestSearches } from '#contract/search/search-suggestions.ts'
 import { aLiveAuction, aCategory } from '#test/harness/market/market.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'

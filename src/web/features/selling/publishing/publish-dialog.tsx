@@ -1,6 +1,6 @@
 import { getSettings } from '#contract/settings/settings.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
-import type { Finding } from '#contract/listings/listing-advice.ts'
+import type { Finding } from '#contract/selling/listing-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'

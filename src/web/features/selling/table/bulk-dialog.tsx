@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { relistListing } from '#contract/selling/selling.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'

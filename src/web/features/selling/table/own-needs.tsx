@@ -13,7 +13,7 @@ import {
   getOwnListingNeeds,
   type NeedKind,
   type OwnListingNeed,
-} from '#contract/listings/own-listing-needs.ts'
+} from '#contract/selling/own-listing-needs.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'

@@ -2,7 +2,7 @@ import { CirclePause, Hourglass, MessageSquareWarning, Undo2 } from 'lucide-reac
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#shared/formats/formats.ts'
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'

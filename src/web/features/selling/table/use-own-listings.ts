@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { type LiveListing } from '#contract/listings/listings.ts'
-import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
+import { getOwnListingNeeds } from '#contract/selling/own-listing-needs.ts'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useLiveListings } from '#web/lib/live/live-listings.ts'

@@ -2,7 +2,7 @@ import type { OperationReply, OperationValues } from '#contract/core/operation.t
 import type { listOwnListings } from '#contract/selling/own-listings.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { ownTableView } from '../listings.view.ts'
+import { ownTableView } from './own-listings.view.ts'
 import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
 
 /** A page of somebody's own listings, and how many there are of each status. */

@@ -3,11 +3,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import type { OwnSort } from '#contract/selling/own-listings.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { buildPropertyBriefSql } from '../detail/details.queries.ts'
+import { buildPropertyBriefSql } from '#server/modules/listings/detail/details.service.ts'
 import { endsSoonWithoutBids, hasSalesToSettle } from './own-needs.queries.ts'
 import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
-import { buildCoverSql, buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
-import { buildStatusReasonSql } from './status.queries.ts'
+import {
+  buildCoverSql,
+  buildStatusReasonSql,
+  buildViewsSql,
+  buildWatchersSql,
+} from '#server/modules/listings/listings.service.ts'
 
 interface OwnPage {
   status?: ListingStatus | undefined

@@ -1,10 +1,10 @@
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import { publishProblems, type AuctionLimits, type Problems } from '#shared/rules/listings/publish-rules.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
-import { lockDeal, openDeal } from '#server/modules/deals/deals.service.ts'
+import { openDeal } from '#server/modules/deals/deals.service.ts'
 import type { Config } from '#server/config.ts'
 import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
@@ -15,7 +15,7 @@ import { publishTopic } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { needsApproval } from './approval.rules.ts'
-import { readAdviceRequest } from '../detail/advice.service.ts'
+import { readAdviceRequest } from '#server/modules/listings/detail/advice.service.ts'
 import {
   auditableValues,
   lockActor,
@@ -23,18 +23,28 @@ import {
   sellerAsActor,
   type SellerActor,
 } from './behalf.service.ts'
-import { clearInapplicableFields, readDetails, type OwnDetails } from '../detail/details.service.ts'
+import {
+  clearInapplicableFields,
+  readDetails,
+  type OwnDetails,
+} from '#server/modules/listings/detail/details.service.ts'
 import { readOwn } from './drafts.service.ts'
-import { listingPublished } from '../listings.events.ts'
-import { lockOwnListing, selectImageIds, selectOwnListing, type ListingRow } from '../listings.queries.ts'
-import { getClosing, getExpiry, openingTerms } from '../listings.rules.ts'
-import { keepSellerKind } from '../upkeep/seller-kind.service.ts'
-import { setStatus, type Move } from '../listings.service.ts'
-import { mayMove } from './status.rules.ts'
-import { hasListedBefore } from './status.queries.ts'
-import { vehicleSaleErrors } from '../types/vehicle-words.service.ts'
-
-export { getExpiry, openingTerms } from '../listings.rules.ts'
+import { listingPublished } from '#server/modules/listings/listings.events.ts'
+import {
+  getClosing,
+  getExpiry,
+  hasListedBefore,
+  lockOwnListing,
+  mayMove,
+  openingTerms,
+  selectImageIds,
+  setStatus,
+  type ListingRow,
+  type Move,
+} from '#server/modules/listings/listings.service.ts'
+import { writeColumns } from '#server/modules/listings/detail/writing.service.ts'
+import { vehicleSaleErrors } from '#server/modules/listings/types/vehicle-words.service.ts'
+import { keepSellerKind } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 
 /** What this installation says of publishing: how short an auction may be, and which register knows vehicles. */
 export type PublishSettings = Config
@@ -127,7 +137,7 @@ export async function goLive(
     closes_at: closes_at ?? getExpiry(now),
   })
   await openLedger(tx, deal, now)
-  await tx.updateTable('listings').set({ starts_at: now }).where('id', '=', id).execute()
+  await writeColumns(tx, id, { starts_at: now })
   await keepSellerKind(tx, listing)
   await setStatus(tx, id, 'active', now, move)
   await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
@@ -208,11 +218,4 @@ export async function takeBack(
     await setStatus(tx, id, status, await readClock(tx), byHand(sellerAsActor(seller_id)))
     return { id, status, closes_at: null, reason: null }
   })
-}
-
-/** Both locked: the deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
-export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
-  if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
-  const locked = await lockDeal(tx, id)
-  return { listing: await lockOwnListing(tx, seller_id, id), locked }
 }

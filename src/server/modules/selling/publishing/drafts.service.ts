@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import { answerProblems } from '#shared/rules/listings/attributes.ts'
 import {
   createListing,
@@ -12,14 +12,12 @@ import { selectFilters, holdCategory } from '#server/modules/catalogue/catalogue
 import {
   attachImages,
   handOverImages,
-  releaseDocuments,
   releaseImages,
   selectDocuments,
   selectImages,
 } from '#server/modules/media/media.service.ts'
 import { selectSuburb } from '#server/modules/places/places.service.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
-import type { DB } from '#server/platform/database/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
@@ -29,17 +27,22 @@ import {
   auditOnBehalf,
   type SellerActor,
 } from './behalf.service.ts'
-import { readDetails, saveDetails, startDetails } from '../detail/details.service.ts'
-import { selectDocumentIds } from '../detail/details.queries.ts'
+import { readDetails, saveDetails, startDetails } from '#server/modules/listings/detail/details.service.ts'
 import {
   lockOwnListing,
   selectDealClosing,
   selectImageIds,
   type ListingRow,
   selectOwnListing,
-} from '../listings.queries.ts'
-import { ownListingView } from '../listings.view.ts'
-import { selectStatusReason } from './status.queries.ts'
+  selectStatusReason,
+} from '#server/modules/listings/listings.service.ts'
+import {
+  insertListing,
+  replaceImages,
+  writeColumns,
+  type ListingColumns,
+} from '#server/modules/listings/detail/writing.service.ts'
+import { ownListingView } from './own-listings.view.ts'
 import * as t from './texts.ts'
 
 type Started = Omit<OperationValues<typeof createListing>, 'seller_id'>
@@ -53,18 +56,14 @@ export async function startDraft(
   return await transact(db, async (tx) => {
     const shut = await lockActor(tx, actor)
     if (shut !== null) return refuse(createListing, 'validation_failed', { errors: { seller_id: shut } })
-    const row = await tx
-      .insertInto('listings')
-      .values({
-        type,
-        seller_id: actor.seller_id,
-        written_by: actor.on_behalf_by,
-        // Land changes hands on paper: a property is enquired after.
-        ...(type === 'property' && { sale_method: 'enquire' }),
-        ...(await listColumns(tx, fields)),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const row = await insertListing(tx, {
+      type,
+      seller_id: actor.seller_id,
+      written_by: actor.on_behalf_by,
+      // Land changes hands on paper: a property is enquired after.
+      ...(type === 'property' && { sale_method: 'enquire' }),
+      ...(await listColumns(tx, fields)),
+    })
     await startDetails(tx, row, { vehicle, property })
     if (image_ids) await setImages(tx, row, image_ids, actor)
     const own = await readOwn(tx, row)
@@ -108,18 +107,6 @@ export async function saveDraft(
   })
 }
 
-/** Throws a locked draft away. */
-export async function discardDraft(
-  tx: Tx,
-  { id: listing_id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
-): Promise<void> {
-  const image_ids = await selectImageIds(tx, listing_id)
-  const document_ids = await selectDocumentIds(tx, listing_id)
-  await tx.deleteFrom('listings').where('id', '=', listing_id).execute()
-  await releaseImages(tx, image_ids)
-  await releaseDocuments(tx, seller_id, document_ids)
-}
-
 /** Writes what was sent into a locked listing, which is one version on then; what was left out stays as it is. */
 export async function writeFields(
   tx: Tx,
@@ -127,17 +114,12 @@ export async function writeFields(
   { image_ids, vehicle, property, ...fields }: Omit<Started, 'type'>,
   actor: SellerActor,
 ): Promise<ListingRow> {
-  const row = await tx
-    .updateTable('listings')
-    .set({
-      ...(await listColumns(tx, fields, held)),
-      written_by: actor.on_behalf_by,
-      version: held.version + 1,
-      updated_at: sql`clock_timestamp()`,
-    })
-    .where('id', '=', held.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await writeColumns(tx, held.id, {
+    ...(await listColumns(tx, fields, held)),
+    written_by: actor.on_behalf_by,
+    version: held.version + 1,
+    updated_at: sql`clock_timestamp()`,
+  })
   await saveDetails(tx, row, { vehicle, property })
   if (image_ids) await setImages(tx, row, image_ids, actor)
   return row
@@ -177,7 +159,7 @@ async function listColumns(
   tx: Tx,
   fields: Fields,
   held: Pick<ListingRow, 'attributes' | 'category_id' | 'auto_relist_left'> = fresh,
-): Promise<Updateable<DB['listings']>> {
+): Promise<ListingColumns> {
   const errors: Record<string, string> = {}
   if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
     errors.category_id = t.that_category_is_no_longer_there()
@@ -229,11 +211,7 @@ async function setImages(
     ])
     refuse(updateListing, 'validation_failed', { errors: Object.fromEntries(errors) })
   }
-  await tx.deleteFrom('listing_images').where('listing_id', '=', listing_id).execute()
-  if (wanted.length > 0) {
-    const rows = wanted.map((image_id, position) => ({ listing_id, image_id, position }))
-    await tx.insertInto('listing_images').values(rows).execute()
-  }
+  await replaceImages(tx, listing_id, wanted)
   await releaseImages(
     tx,
     before.filter((id) => !wanted.includes(id)),

@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getListingAdvice } from '#contract/listings/listing-advice.ts'
+import { getListingAdvice } from '#contract/selling/listing-advice.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import { putMemberStatus } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { decideListings, getAdminListing, listAdminListings } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
-import {
-  createListing,
-  deleteListing,
-  getOwnListing,
-  setListingStatus,
-  updateListing,
-} from '#contract/selling/own-listings.ts'
+import { createListing, deleteListing, getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { getEditingTerms } from '#contract/selling/selling.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'

@@ -4,12 +4,8 @@ import { getListing } from '#contract/listings/listings.ts'
 import { deleteMember, putMemberStatus } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import {
-  deleteListing,
-  getOwnListing,
-  listOwnListings,
-  setListingStatus,
-} from '#contract/selling/own-listings.ts'
+import { deleteListing, getOwnListing, listOwnListings } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'

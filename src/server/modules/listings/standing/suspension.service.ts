@@ -13,7 +13,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { listingPaused, listingResumed } from '../listings.events.ts'
 import { selectIdsOf } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
-import { withdrawLockedListing } from './withdrawing.service.ts'
+import { withdrawLockedListing } from './withdrawal.service.ts'
 import { lockListing } from './status.queries.ts'
 import {
   selectCauses,
@@ -23,6 +23,8 @@ import {
 } from './suspension.queries.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
+
+export { selectCauses } from './suspension.queries.ts'
 
 /** What bidders read when an account that sold is gone. */
 export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())

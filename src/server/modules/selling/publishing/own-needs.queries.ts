@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { max_named_needs, need_kinds, type NeedKind } from '#contract/listings/own-listing-needs.ts'
+import { max_named_needs, need_kinds, type NeedKind } from '#contract/selling/own-listing-needs.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { buildStatusReasonSql } from './status.queries.ts'
+import { buildStatusReasonSql } from '#server/modules/listings/listings.service.ts'
 
 /** An auction that nobody has bid on while a day or less is left; `l` and `d` are its listing and deal. */
 export const endsSoonWithoutBids = sql<boolean>`coalesce(l.status = 'active' and d.kind = 'auction'

@@ -5,9 +5,8 @@ import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { actorOn, decideActorToStart, type SellerActor, whyShut } from './behalf.rules.ts'
-import { listingWrittenFor } from '../listings.events.ts'
-import type { ListingRow } from '../listings.queries.ts'
-import { holdSellerStatus } from './status.queries.ts'
+import { listingWrittenFor } from '#server/modules/listings/listings.events.ts'
+import { holdSellerStatus, type ListingRow } from '#server/modules/listings/listings.service.ts'
 
 export { type SellerActor, sellerAsActor } from './behalf.rules.ts'
 

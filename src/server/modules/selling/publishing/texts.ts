@@ -1,29 +1,15 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const the_closing_time_you_chose_passed = (): string => `The closing time you chose passed before we approved it. Choose another and publish it again.`
-export const it_couldnt_go_live_when_we_checked_it = (): string => `It couldn’t go live when we checked it.`
 export const only_hoko_can_list_for_someone_else = (): string => `Only Hoko can list for someone else.`
 export const choose_the_member_youre_listing_for = (): string => `Choose the member you’re listing for.`
 export const no_member_with_that_number = (): string => `No member with that number.`
 export const this_account_is_suspended_so_you_cant = (): string => `This account is suspended, so you can’t list or change anything for it.`
 export const this_registration_isnt_finished_so_you = (): string => `This registration isn’t finished, so you can’t list for it yet.`
 export const this_account_is_deleted_so_you_cant = (): string => `This account is deleted, so you can’t change anything.`
-export const the_sellers_account_isnt_active_so = (): string => `The seller’s account isn’t active, so their listings can’t go live.`
-export const its_paused_with_its_sellers_account = (): string => `It’s paused with its seller’s account. Reinstate the account to bring it back.`
-export const give_a_reason_in_a_few_words_the = (): string => `Give a reason, in a few words. The seller will see it.`
-export const this_is_a_draft_the_seller_hasnt = (): string => `This is a draft. The seller hasn’t submitted it.`
-export const this_listing_is_waiting_for_approval = (): string => `This listing is waiting for approval. You can approve it or send it back.`
-export const this_listing_is_already_live = (): string => `This listing is already live.`
-export const this_listing_has_sold = (): string => `This listing has sold.`
-export const this_listing_has_ended = (): string => `This listing has ended.`
-export const this_listing_was_withdrawn = (): string => `This listing was withdrawn.`
-export const this_listing_is_already_suspended = (): string => `This listing is already suspended.`
 export const that_category_is_no_longer_there = (): string => `That category is no longer there. Choose another.`
 export const choose_a_place_from_the_list = (): string => `Choose a place from the list.`
 export const at_most_max_auto_relists_times = ({ max_auto_relists }: { max_auto_relists: string | number }): string => `At most ${max_auto_relists} times.`
 export const that_photo_is_no_longer_there = (): string => `That photo is no longer there.`
-export const the_seller_has_left_hoko = (): string => `The seller has left Hoko.`
-export const with_its_sellers_account = (): string => `With its seller’s account.`
 export const this_listing_is_suspended_so_you_cant = (): string => `This listing is suspended, so you can’t withdraw it now.`
 export const people_have_bid_on_this_tell_them_why = (): string => `People have bid on this. Tell them why you’re withdrawing it.`
 export const this_listing_is_suspended_so_you_cant_2 = (): string => `This listing is suspended, so you can’t delete it.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApprovalFor } from '#contract/settings/settings.ts'
-import { needsApproval, sentBackBecause } from './approval.rules.ts'
+import { needsApproval } from './approval.rules.ts'
 
 test.each<[ApprovalFor, boolean, number[], boolean]>([
   ['nobody', true, [1, 7], false],
@@ -14,15 +14,4 @@ test.each<[ApprovalFor, boolean, number[], boolean]>([
 ])('%s, a new seller %s, in %j: waits %s', (approval_for, is_new_seller, category_ids, waits) => {
   const settings = { approval_for, approval_category_ids: [7] }
   expect(needsApproval(settings, { is_new_seller, category_ids })).toBe(waits)
-})
-
-const now = new Date('2026-11-20T08:00:00Z')
-
-test.each<[string, Date | null, RegExp]>([
-  ['an end that has passed', new Date(now.getTime() - 1), /closing time you chose passed/],
-  ['an end this very instant', now, /closing time you chose passed/],
-  ['an end that is too near', new Date(now.getTime() + 60_000), /couldn’t go live.*Too near\./],
-  ['anything else', null, /couldn’t go live.*Too near\./],
-])('%s', (_name, closes_at, words) => {
-  expect(sentBackBecause({ closes_at: 'Too near.' }, closes_at, now)).toMatch(words)
 })

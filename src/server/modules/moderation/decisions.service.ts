@@ -1,4 +1,4 @@
-import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { lockDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
@@ -6,15 +6,31 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { sentBackBecause } from './approval.rules.ts'
-import { listingApproved, listingReinstated, listingSentBack, listingSuspended } from '../listings.events.ts'
-import type { ListingRow } from '../listings.queries.ts'
-import { setStatus, type Move } from '../listings.service.ts'
-import { goLive, findProblems, type PublishSettings } from './publishing.service.ts'
-import { mayMove } from './status.rules.ts'
-import { holdSellerStatus, lockListing } from './status.queries.ts'
-import { selectCauses } from './suspension.queries.ts'
-import { resumeListing, pauseListing } from './suspension.service.ts'
+import {
+  listingApproved,
+  listingReinstated,
+  listingSentBack,
+  listingSuspended,
+} from '#server/modules/listings/listings.events.ts'
+import {
+  holdSellerStatus,
+  lockListing,
+  mayMove,
+  setStatus,
+  type ListingRow,
+  type Move,
+} from '#server/modules/listings/listings.service.ts'
+import {
+  resumeListing,
+  pauseListing,
+  selectCauses,
+} from '#server/modules/listings/standing/suspension.service.ts'
+import {
+  findProblems,
+  goLive,
+  type PublishSettings,
+} from '#server/modules/selling/publishing/publishing.service.ts'
+import { explainSendBack } from './moderation.rules.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -78,7 +94,7 @@ async function approve(tx: Tx, settings: PublishSettings, decision: Decision): P
   const now = await readClock(tx)
   const problems = await findProblems(tx, listing, now, settings)
   if (Object.keys(problems).length > 0) {
-    return await returnDraft(tx, decision, now, sentBackBecause(problems, listing.closes_at, now))
+    return await returnDraft(tx, decision, now, explainSendBack(problems, listing.closes_at, now))
   }
   const closes_at = await goLive(tx, listing, now, { move: byAdmin(decision), settings })
   await note(tx, decision, 'listing.approved', 'active')

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow } from '#contract/bidding/bidding.ts'
-import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
+import { getOwnListingNeeds } from '#contract/selling/own-listing-needs.ts'
 import { makeOffer } from '#contract/offers/offers.ts'
 import {
   createListing,
   getOwnListing,
   listOwnListings,
   type OwnSort,
-  setListingStatus,
   updateListing,
 } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { aBidOn } from '#test/harness/market/listing-life.ts'

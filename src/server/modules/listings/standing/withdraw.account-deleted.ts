@@ -1,6 +1,6 @@
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
-import { withdrawAllListingsOf } from './withdrawing.service.ts'
+import { withdrawAllListingsOf } from './withdrawal.service.ts'
 import { followAccount, getSellerHasLeft } from './suspension.service.ts'
 
 export const withdrawAccountDeleted = reaction({

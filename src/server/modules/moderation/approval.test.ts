@@ -7,9 +7,9 @@ import {
   deleteListing,
   getOwnListing,
   listOwnListings,
-  setListingStatus,
   updateListing,
 } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
