@@ -82,33 +82,12 @@ export const agency_licence = (): string => `Agency licence`
 export const region = (): string => `Region`
 export const town_or_suburb = (): string => `Town or suburb`
 export const about = (): string => `About`
-export const who = (): string => `Who`
 export const type = (): string => `Type`
 export const user = (): string => `User`
-export const buys_and_sells_on_hoko = (): string => `Buys and sells on Hoko.`
 export const administrator = (): string => `Administrator`
-export const works_in_the_back_office_and_doesnt = (): string => `Works in the back office and doesn’t trade.`
-export const first_name = (): string => `First name`
-export const last_name = (): string => `Last name`
-export const well_email_a_link_to_choose_a_password = (): string => `We’ll email a link to choose a password.`
-export const well_let_the_old_address_know = (): string => `We’ll let the old address know.`
-export const mobile_phone = (): string => `Mobile phone`
-export const a_new_zealand_number_or_start_with_for = (): string => `A New Zealand number, or start with + for another country.`
-export const reason_for_the_new_contact = (): string => `Reason for the new contact`
-export const kept_in_the_audit_log_the_member = (): string => `Kept in the audit log. The member doesn’t see it.`
-export const where = (): string => `Where`
-export const how_they_sell = (): string => `How they sell`
-export const privately = (): string => `Privately`
 export const in_trade = (): string => `In trade`
-export const n_13_digits = (): string => `13 digits.`
-export const n_8_or_9_digits = (): string => `8 or 9 digits.`
-export const shown_on_their_public_page = (): string => `Shown on their public page.`
-export const go_back = (): string => `Go back`
-export const you_have_unsaved_changes_if_you_leave = (): string => `You have unsaved changes. If you leave now, you’ll lose them.`
 export const suspensions = (): string => `Suspensions`
 export const lifted_by_lifted_by_lifted_at = ({ lifted_by, lifted_at }: { lifted_by: string | number; lifted_at: string | number }): string => ` · lifted by ${lifted_by}, ${lifted_at}`
-export const choose_a_town_or_suburb_from_the_list = (): string => `Choose a town or suburb from the list, or leave the region blank.`
-export const give_a_reason_in_a_few_words = (): string => `Give a reason, in a few words.`
 export const active = (): string => `Active`
 export const unfinished = (): string => `Unfinished`
 export const sells_privately = (): string => `Sells privately`
@@ -149,7 +128,6 @@ export const loading_the_users = (): string => `Loading the users`
 export const create_account_and_email_link = (): string => `Create account and email link`
 export const account_created = (): string => `Account created`
 export const weve_emailed_a_link_to_email = ({ email }: { email: string | number }): string => `We’ve emailed a link to ${email}.`
-export const also_used_by = (): string => `Also used by `
 export const link_sent = (): string => `Link sent`
 export const reset_their_password = (): string => `Reset their password?`
 export const well_email_a_link_to_email_it_works = ({ email }: { email: string | number }): string => `We’ll email a link to ${email}. It works once, for 15 minutes. Their current password works until they choose a new one.`

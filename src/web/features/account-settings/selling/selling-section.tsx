@@ -1,6 +1,6 @@
 import { Store, UserRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { putProfile, type Account } from '#contract/accounts/accounts.ts'
 import { readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
@@ -120,77 +120,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
             },
           ]}
         />
-        {values.seller_kind === 'in_trade' && (
-          <>
-            <Field
-              label={t.trading_name()}
-              id={ids.trading_name}
-              optional
-              error={errors.trading_name?.message}
-              help={t.shown_next_to_your_name()}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...form.register('trading_name')}
-                  autoComplete="organization"
-                  maxLength={80}
-                />
-              )}
-            </Field>
-            <NumberField
-              label="NZBN"
-              id={ids.nzbn}
-              read={readNzbn}
-              typed={values.nzbn ?? ''}
-              error={errors.nzbn?.message}
-              help={t.your_13_digit_new_zealand_business()}
-              input={form.register('nzbn')}
-            />
-            <NumberField
-              label={t.gst_number()}
-              id={ids.gst_number}
-              read={readGstNumber}
-              typed={values.gst_number ?? ''}
-              error={errors.gst_number?.message}
-              help={t.n_8_or_9_digits_if_youre_registered_its()}
-              input={form.register('gst_number')}
-            />
-            <Field
-              label={t.motor_vehicle_trader_number()}
-              id={ids.trader_number}
-              optional
-              error={errors.trader_number?.message}
-              help={t.if_you_sell_vehicles_your_number_in()}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...form.register('trader_number')}
-                  autoComplete="off"
-                  maxLength={20}
-                  placeholder="M123456"
-                />
-              )}
-            </Field>
-            <Field
-              label={t.real_estate_agency_licence()}
-              id={ids.agency_licence}
-              optional
-              error={errors.agency_licence?.message}
-              help={t.if_you_sell_or_let_property_for_others()}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...form.register('agency_licence')}
-                  autoComplete="off"
-                  maxLength={20}
-                />
-              )}
-            </Field>
-          </>
-        )}
+        {values.seller_kind === 'in_trade' && <BusinessFields form={form} />}
         <SaveBar
           label={t.save_selling_details()}
           isBusy={isSubmitting}
@@ -202,5 +132,77 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
         />
       </form>
     </SettingsSection>
+  )
+}
+
+/** What the law or buyers want to know of a business. */
+function BusinessFields({ form }: { form: UseFormReturn<SellingValues> }) {
+  const { errors } = form.formState
+  const [nzbn, gst_number] = useWatch({ control: form.control, name: ['nzbn', 'gst_number'] })
+  return (
+    <>
+      <Field
+        label={t.trading_name()}
+        id={ids.trading_name}
+        optional
+        error={errors.trading_name?.message}
+        help={t.shown_next_to_your_name()}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('trading_name')}
+            autoComplete="organization"
+            maxLength={80}
+          />
+        )}
+      </Field>
+      <NumberField
+        label="NZBN"
+        id={ids.nzbn}
+        read={readNzbn}
+        typed={nzbn}
+        error={errors.nzbn?.message}
+        help={t.your_13_digit_new_zealand_business()}
+        input={form.register('nzbn')}
+      />
+      <NumberField
+        label={t.gst_number()}
+        id={ids.gst_number}
+        read={readGstNumber}
+        typed={gst_number}
+        error={errors.gst_number?.message}
+        help={t.n_8_or_9_digits_if_youre_registered_its()}
+        input={form.register('gst_number')}
+      />
+      <Field
+        label={t.motor_vehicle_trader_number()}
+        id={ids.trader_number}
+        optional
+        error={errors.trader_number?.message}
+        help={t.if_you_sell_vehicles_your_number_in()}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('trader_number')}
+            autoComplete="off"
+            maxLength={20}
+            placeholder="M123456"
+          />
+        )}
+      </Field>
+      <Field
+        label={t.real_estate_agency_licence()}
+        id={ids.agency_licence}
+        optional
+        error={errors.agency_licence?.message}
+        help={t.if_you_sell_or_let_property_for_others()}
+      >
+        {(control) => (
+          <TextInput {...control} {...form.register('agency_licence')} autoComplete="off" maxLength={20} />
+        )}
+      </Field>
+    </>
   )
 }

@@ -1,0 +1,58 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { max_requirement_characters } from '#contract/buyer-requirements/buyer-requirements.ts'
+import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import * as t from './texts.ts'
+import { categoryIds as ids, type CategoryValues } from './use-category-form.ts'
+
+interface CategoryRequirementsProps {
+  all: AdminCategory[]
+  form: UseFormReturn<CategoryValues>
+}
+
+/** What buyers confirm before they bid or buy in a category. */
+export function CategoryRequirements({ all, form }: CategoryRequirementsProps) {
+  const parent_id = useWatch({ control: form.control, name: 'parent_id' })
+  const asked_above = requirementsAbove(all, Number(parent_id))
+  return (
+    <Panel title={t.what_buyers_confirm()}>
+      <div className="grid gap-5">
+        <p className="text-xs text-ink-2">
+          {t.we_ask_everyone_once_before_they_first()}
+          {asked_above.length > 0 &&
+            t.already_asked_by_a_parent_category({
+              text: asked_above.map((words) => `“${words}”`).join(' '),
+            })}
+        </p>
+        <Checkbox {...form.register('is_adult')} label={t.n_18_or_older()} help={t.i_am_18_or_older()} />
+        <Field
+          label={t.a_licence_or_something_else()}
+          optional
+          id={ids.licence_words}
+          error={form.formState.errors.licence_words?.message}
+          help={t.the_sentence_buyers_confirm_like_i()}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...form.register('licence_words')}
+              rows={2}
+              maxLength={max_requirement_characters}
+            />
+          )}
+        </Field>
+      </div>
+    </Panel>
+  )
+}
+
+/** What the categories from here up to the top ask of buyers. */
+function requirementsAbove(all: AdminCategory[], id: number | null): string[] {
+  const category = all.find((one) => one.id === id)
+  if (!category) return []
+  const own = [category.is_adult && t.i_am_18_or_older_2(), category.licence_words]
+  return [...requirementsAbove(all, category.parent_id), ...own.filter((words) => typeof words === 'string')]
+}

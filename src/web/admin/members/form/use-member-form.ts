@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { Member } from '#contract/members/members.ts'
+import { getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { memberErrors, memberIds as ids, type MemberValues } from './member-values.ts'
+import { useContactCheck } from './use-contact-check.ts'
+
+export interface MemberFormOptions {
+  values: MemberValues
+  /** Whose it is; one that is being made has no id, and its type is chosen. */
+  id?: number
+  /** Null when whoever was asked for their password went back. */
+  save: (values: MemberValues) => Promise<Member | null>
+  onSaved: (member: Member) => void
+}
+
+/** What the parts of the form share. */
+export interface MemberFields {
+  form: UseFormReturn<MemberValues>
+  /** Id and error of a field. */
+  field: (name: keyof MemberValues) => { id: string; error: string | undefined }
+}
+
+/** What is typed of an account, checked as the server does, and sent. */
+export function useMemberForm({ values: start, id, save, onSaved }: MemberFormOptions) {
+  const form = useForm<MemberValues>({
+    resolver: (typed) => {
+      const problems = memberErrors(typed, id === undefined ? null : start)
+      const errors = { ...contact.findProblems(typed), ...problems }
+      const named = Object.entries(errors).map(([name, message]) => [name, { type: 'custom', message }])
+      return named.length === 0
+        ? { values: typed, errors: {} }
+        : { values: {}, errors: Object.fromEntries(named) as FieldErrors<MemberValues> }
+    },
+    shouldFocusError: false,
+    defaultValues: start,
+  })
+  const { errors, submitCount } = form.formState
+  const type = useWatch({ control: form.control, name: 'type' }) ?? 'user'
+  const contact = useContactCheck({ type, but_id: id })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const summary = submitCount > 0 ? getSummary(errors, ids) : []
+  useFocusOnFirst(summary, submitCount)
+
+  async function send(values: MemberValues) {
+    setFailure(null)
+    try {
+      const saved = await save(values)
+      if (!saved) return
+      setSaved(true)
+      onSaved(saved)
+    } catch (error) {
+      const problem = findProblem(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(getMessage(error))
+    }
+  }
+
+  const fields: MemberFields = {
+    form,
+    field: (name) => ({ id: ids[name], error: errors[name]?.message }),
+  }
+  return {
+    fields,
+    contact,
+    type,
+    isSaved,
+    send,
+    summary: failure ? [{ message: failure }, ...summary] : summary,
+  }
+}
