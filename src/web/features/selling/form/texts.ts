@@ -64,17 +64,6 @@ export const remove_shipping_position = ({ position }: { position: string | numb
 export const yes = (): string => `Yes`
 export const no = (): string => `No`
 export const select = (): string => `Select…`
-export const documents = (): string => `Documents`
-export const pdfs_such_as_the_lim_report_title_or = (): string => `PDFs such as the LIM report, title or building report.`
-export const pdfs_such_as_the_healthy_homes = (): string => `PDFs such as the healthy homes statement or house rules.`
-export const anyone_can_download_them_so_leave_out = (): string => `Anyone can download them, so leave out anything private.`
-export const sending_name = ({ name }: { name: string | number }): string => `Sending ${name}`
-export const add_more_documents = (): string => `Add more documents`
-export const choose_pdfs = (): string => `Choose PDFs`
-export const up_to_max_documents_pdfs_max_file = ({ max_documents, max_file_bytes }: { max_documents: string | number; max_file_bytes: string | number }): string => `Up to ${max_documents} PDFs, ${max_file_bytes} each.`
-export const upload_failed = (): string => `Upload failed`
-export const download_name = ({ name }: { name: string | number }): string => `Download ${name}`
-export const remove_name = ({ name }: { name: string | number }): string => `Remove ${name}`
 export const location = (): string => `Location`
 export const shown_on_the_listing = (): string => `Shown on the listing.`
 export const only_shown_to_people_you_trade_with = (): string => `Only shown to people you trade with.`
@@ -117,9 +106,6 @@ export const cars_motorbikes_boats_caravans_trucks = (): string => `Cars, motorb
 export const a_home_or_section_for_sale_a_rental_or = (): string => `A home or section for sale, a rental, or a room for a flatmate.`
 export const what_are_you_listing = (): string => `What are you listing?`
 export const its_free_to_list_you_can_stop_any_time = (): string => `It’s free to list. You can stop any time – we keep your draft.`
-export const a_document = (): string => `A document`
-export const name_you_can_add_up_to_max_documents = ({ name, max_documents }: { name: string | number; max_documents: string | number }): string => `${name}: you can add up to ${max_documents} documents.`
-export const a_document_is_still_uploading_one = (): string => `A document is still uploading. One moment.`
 export const its_been_owned_or_opened_describe_any = (): string => `It’s been owned or opened. Describe any wear.`
 export const never_used_with_everything_that_came = (): string => `Never used, with everything that came with it.`
 export const such_as_cinelli_tutto_commuter_54_cm = (): string => `Such as: Cinelli Tutto commuter, 54 cm, new tyres`

@@ -4,9 +4,9 @@ import { inMegabytes } from '#shared/formats/files.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadDocument } from '#web/lib/storage/upload.ts'
-import type { SellProblems } from './sell-check.ts'
-import type { SellChanges } from './sell-section.ts'
-import type { SellValues } from './sell-values.ts'
+import type { SellProblems } from '../form/sell-check.ts'
+import type { SellChanges } from '../form/sell-section.ts'
+import type { SellValues } from '../form/sell-values.ts'
 import * as t from './texts.ts'
 
 export interface Sending {

@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { fieldId } from './sell-check.ts'
+import { fieldId } from '../form/sell-check.ts'
 import type { Documents } from './use-documents.ts'
 import * as t from './texts.ts'
 

@@ -1,0 +1,44 @@
+import type { Listing } from '#contract/listings/listings.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { useOnBehalfOf } from './on-behalf-of.ts'
+import * as t from './texts.ts'
+
+const getHeadings = makeTexts(() => ({
+  general: t.sell_something(),
+  vehicle: t.sell_a_vehicle(),
+  property: t.list_a_property(),
+}))
+
+interface SellHeadingProps {
+  /** It was begun before. */
+  isBegun: boolean
+  type: Listing['type']
+}
+
+export function SellHeading({ isBegun, type }: SellHeadingProps) {
+  const on_behalf_of = useOnBehalfOf()
+  if (!on_behalf_of) {
+    return (
+      <PageHeading title={isBegun ? t.your_draft() : getHeadings()[type]}>
+        {t.its_free_to_list_we_save_your_draft_as()}
+      </PageHeading>
+    )
+  }
+  return (
+    <PageHeading
+      title={t.choice_for_seller_name({
+        choice: isBegun ? t.a_draft() : getSteadHeadings()[type],
+        seller_name: on_behalf_of.seller_name,
+      })}
+    >
+      {t.what_you_write_is_saved_as_you_go({ seller_name: on_behalf_of.seller_name })}
+    </PageHeading>
+  )
+}
+
+const getSteadHeadings = makeTexts(() => ({
+  general: t.list_something(),
+  vehicle: t.list_a_vehicle(),
+  property: t.list_a_property(),
+}))
