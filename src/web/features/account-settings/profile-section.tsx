@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { putProfile, type Account } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -139,33 +139,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
             form.setValue('avatar_image_id', image?.id ?? null, { shouldDirty: true })
           }}
         />
-        <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-          <Field label={t.first_name()} id={ids.first_name} error={errors.first_name?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('first_name')}
-                autoComplete="given-name"
-                maxLength={40}
-              />
-            )}
-          </Field>
-          <Field
-            label={t.last_name()}
-            id={ids.last_name}
-            error={errors.last_name?.message}
-            help={t.others_only_see_the_first_letter()}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('last_name')}
-                autoComplete="family-name"
-                maxLength={40}
-              />
-            )}
-          </Field>
-        </div>
+        <NameFields form={form} />
         {renderPlace({
           ids,
           region: region ?? null,
@@ -211,5 +185,28 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
         />
       </form>
     </SettingsSection>
+  )
+}
+
+function NameFields({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+      <Field label={t.first_name()} id={ids.first_name} error={errors.first_name?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('first_name')} autoComplete="given-name" maxLength={40} />
+        )}
+      </Field>
+      <Field
+        label={t.last_name()}
+        id={ids.last_name}
+        error={errors.last_name?.message}
+        help={t.others_only_see_the_first_letter()}
+      >
+        {(control) => (
+          <TextInput {...control} {...form.register('last_name')} autoComplete="family-name" maxLength={40} />
+        )}
+      </Field>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { registerBasic } from '#contract/registration/registration.ts'
@@ -81,28 +81,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <FormErrors errors={failure ? [{ message: failure }, ...shown] : shown} attempt={submitCount} />
-      <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-        <Field label={t.first_name()} id={ids.first_name} error={errors.first_name?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('first_name')}
-              autoComplete="given-name"
-              maxLength={40}
-            />
-          )}
-        </Field>
-        <Field label={t.last_name()} id={ids.last_name} error={errors.last_name?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('last_name')}
-              autoComplete="family-name"
-              maxLength={40}
-            />
-          )}
-        </Field>
-      </div>
+      <NameFields form={form} />
       <Field
         label={t.email()}
         id={ids.email}
@@ -173,5 +152,23 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         {t.send_me_the_code()}
       </Button>
     </form>
+  )
+}
+
+function NameFields({ form }: { form: UseFormReturn<DetailsValues> }) {
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+      <Field label={t.first_name()} id={ids.first_name} error={errors.first_name?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('first_name')} autoComplete="given-name" maxLength={40} />
+        )}
+      </Field>
+      <Field label={t.last_name()} id={ids.last_name} error={errors.last_name?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('last_name')} autoComplete="family-name" maxLength={40} />
+        )}
+      </Field>
+    </div>
   )
 }

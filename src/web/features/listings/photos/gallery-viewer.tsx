@@ -101,39 +101,17 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
             }}
             className={joinClasses('size-full', zoomed ? 'overflow-auto' : 'touch-pan-y overflow-hidden')}
           >
-            <button
-              type="button"
-              aria-label={t.alt_shown_of_length_make_choice({
+            <EnlargeablePicture
+              image={image}
+              label={t.alt_shown_of_length_make_choice({
                 alt: image.alt || title,
                 shown: shown + 1,
                 length: images.length,
                 choice: zoomed ? 'smaller' : 'larger',
               })}
-              onClick={() => setZoomed(!zoomed)}
-              className={
-                zoomed
-                  ? 'block w-[200%] cursor-zoom-out'
-                  : 'block size-full cursor-zoom-in focus-visible:-outline-offset-4'
-              }
-            >
-              <picture key={image.id} className="contents">
-                {image.has_avif && (
-                  <source
-                    type="image/avif"
-                    srcSet={avifSources(image, 'all')}
-                    sizes={zoomed ? '200vw' : '100vw'}
-                  />
-                )}
-                <img
-                  src={image.large_url}
-                  srcSet={pictureSources(image, 'all')}
-                  sizes={zoomed ? '200vw' : '100vw'}
-                  alt=""
-                  draggable={false}
-                  className={zoomed ? 'h-auto w-full' : 'size-full object-contain'}
-                />
-              </picture>
-            </button>
+              isEnlarged={zoomed}
+              onPress={() => setZoomed(!zoomed)}
+            />
           </div>
           {shown > 0 && !zoomed && (
             <div className="absolute top-1/2 left-3 -translate-y-1/2">
@@ -158,5 +136,45 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
         </div>
       </div>
     </dialog>
+  )
+}
+
+interface EnlargeablePictureProps {
+  image: Image
+  label: string
+  isEnlarged: boolean
+  onPress: () => void
+}
+
+function EnlargeablePicture({ image, label, isEnlarged, onPress }: EnlargeablePictureProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={
+        isEnlarged
+          ? 'block w-[200%] cursor-zoom-out'
+          : 'block size-full cursor-zoom-in focus-visible:-outline-offset-4'
+      }
+    >
+      <picture key={image.id} className="contents">
+        {image.has_avif && (
+          <source
+            type="image/avif"
+            srcSet={avifSources(image, 'all')}
+            sizes={isEnlarged ? '200vw' : '100vw'}
+          />
+        )}
+        <img
+          src={image.large_url}
+          srcSet={pictureSources(image, 'all')}
+          sizes={isEnlarged ? '200vw' : '100vw'}
+          alt=""
+          draggable={false}
+          className={isEnlarged ? 'h-auto w-full' : 'size-full object-contain'}
+        />
+      </picture>
+    </button>
   )
 }
