@@ -90,22 +90,7 @@ export function listingFrom(
       label.trim() !== '' && typeof price === 'number' ? [{ label: label.trim(), price_cents: price }] : [],
     ),
     payment_methods: values.payment_methods,
-    seller: {
-      id: seller.id,
-      display_name: seller.display_name,
-      trading_name: seller.seller_kind === 'in_trade' ? seller.trading_name : null,
-      avatar: seller.avatar,
-      seller_kind: seller.seller_kind,
-      member_since: seller.member_since,
-      region: seller.region,
-      sold_count: 0,
-      rating: null,
-      review_count: 0,
-      agency:
-        seller.seller_kind === 'in_trade' && seller.agency_licence !== null
-          ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence }
-          : null,
-    },
+    seller: getSeller(seller),
     views: 0,
     starts_at: now,
     closing: null,
@@ -115,6 +100,23 @@ export function listingFrom(
     viewer: null,
   }
 }
+
+const getSeller = (seller: Account): Listing['seller'] => ({
+  id: seller.id,
+  display_name: seller.display_name,
+  trading_name: seller.seller_kind === 'in_trade' ? seller.trading_name : null,
+  avatar: seller.avatar,
+  seller_kind: seller.seller_kind,
+  member_since: seller.member_since,
+  region: seller.region,
+  sold_count: 0,
+  rating: null,
+  review_count: 0,
+  agency:
+    seller.seller_kind === 'in_trade' && seller.agency_licence !== null
+      ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence }
+      : null,
+})
 
 const getRegisterWord = ({ record, ...rest }: VehicleLookUp, vehicle: Vehicle): RegisterWord => ({
   ...rest,

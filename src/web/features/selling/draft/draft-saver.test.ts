@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 import type { RefusalKey } from '#contract/core/refusals.ts'
 import { ApiError } from '#web/lib/session/problem.ts'
-import { createDraftSaver, type SaveState } from './draft-saver.ts'
+import { DraftSaver, type SaveState } from './draft-saver.ts'
 import type { SellProblems } from '../form/sell-check.ts'
 import { type DraftFields, getDraft, emptyValues } from '../form/sell-values.ts'
 
@@ -55,7 +55,7 @@ function aSaver(on = aServer()) {
   const states: SaveState['kind'][] = []
   const created: number[] = []
   const problems: SellProblems[] = []
-  const saver = createDraftSaver({
+  const saver = new DraftSaver({
     server: on.server,
     start: null,
     onState: (state) => states.push(state.kind),

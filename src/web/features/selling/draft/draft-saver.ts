@@ -36,134 +36,146 @@ interface Options {
 }
 
 /** Keeps a draft on the server in step with a form: one call at a time, only what changed, never over another's work. */
-export function createDraftSaver({
-  server,
-  start,
-  onState,
-  onProblems,
-  onCreated,
-  pause_ms = 800,
-  retry_ms = 5000,
-}: Options) {
-  let kept = start
-  let wanted: DraftFields | null = null
-  let refused: DraftFields = {}
-  let running: Promise<void> | null = null
-  let stuck = false
-  let has_failed = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+export class DraftSaver {
+  readonly #options: Required<Options>
+  #kept: Options['start']
+  #wanted: DraftFields | null = null
+  #refused: DraftFields = {}
+  #running: Promise<void> | null = null
+  #isStuck = false
+  #hasFailed = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: Options) {
+    this.#options = { pause_ms: 800, retry_ms: 5000, ...options }
+    this.#kept = options.start
+  }
+
+  get id(): number | null {
+    return this.#kept?.id ?? null
+  }
+
+  get version(): number | null {
+    return this.#kept?.version ?? null
+  }
+
+  change(fields: DraftFields): void {
+    this.#wanted = fields
+    if (this.#isStuck) return
+    if (!this.#hasFailed && this.#isDue()) this.#options.onState({ kind: 'saving' })
+    this.#saveAfter(this.#options.pause_ms)
+  }
+
+  /** Saves at once. Answers whether all that could be saved is. */
+  async flush(): Promise<boolean> {
+    await this.#running
+    await this.#save()
+    // What was typed meanwhile, or what was left when one field was refused.
+    if (!this.#hasFailed) await this.#save()
+    return this.#kept !== null && !this.#isStuck && !this.#isDue()
+  }
+
+  /** After a conflict: what is in the form goes over what somebody saved. */
+  async takeOver(): Promise<void> {
+    if (!this.#kept) return
+    const own = await this.#options.server.read(this.#kept.id)
+    this.#kept = { id: own.id, version: own.version, fields: getFields(own) }
+    this.#isStuck = false
+    await this.#save()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
 
   /** What is to be sent: changed, and not what was just refused as it is. */
-  function due(): DraftFields {
-    if (!wanted) return {}
-    const changed = kept ? changedFields(kept.fields, wanted) : wanted
+  #findDue(): DraftFields {
+    if (!this.#wanted) return {}
+    const changed = this.#kept ? changedFields(this.#kept.fields, this.#wanted) : this.#wanted
     return Object.fromEntries(
-      Object.entries(changed).filter(([name, value]) => !isRefused(name as DraftField, value)),
+      Object.entries(changed).filter(([name, value]) => !this.#isRefused(name as DraftField, value)),
     )
   }
 
-  const isRefused = (name: DraftField, value: unknown) =>
-    name in refused && JSON.stringify(refused[name]) === JSON.stringify(value)
-
-  async function save(): Promise<void> {
-    clearTimeout(timer)
-    if (running) return running
-    const fields = due()
-    if (stuck) return
-    if (Object.keys(fields).length === 0) return onState(kept ? { kind: 'saved' } : { kind: 'untouched' })
-    has_failed = false
-    onState({ kind: 'saving' })
-    running = send(fields)
-    await running
-    running = null
+  #isDue(): boolean {
+    return Object.keys(this.#findDue()).length > 0
   }
 
-  async function send(fields: DraftFields): Promise<void> {
+  #isRefused(name: DraftField, value: unknown): boolean {
+    return name in this.#refused && JSON.stringify(this.#refused[name]) === JSON.stringify(value)
+  }
+
+  async #save(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#running) return this.#running
+    if (this.#isStuck) return
+    const fields = this.#findDue()
+    if (Object.keys(fields).length === 0)
+      return this.#options.onState(this.#kept ? { kind: 'saved' } : { kind: 'untouched' })
+    this.#hasFailed = false
+    this.#options.onState({ kind: 'saving' })
+    this.#running = this.#send(fields)
+    await this.#running
+    this.#running = null
+  }
+
+  async #send(fields: DraftFields): Promise<void> {
+    const { server, onCreated, onState } = this.#options
+    const before = this.#kept
     try {
-      const own = kept ? await server.update(kept.id, kept.version, fields) : await server.create(fields)
-      const isNew = kept === null
+      const own = before
+        ? await server.update(before.id, before.version, fields)
+        : await server.create(fields)
       // As it was sent, not as it was read back: a trimmed title must not look like another change.
-      kept = { id: own.id, version: own.version, fields: { ...kept?.fields, ...fields } }
-      refused = {}
-      if (isNew) onCreated(own.id)
-      onState(Object.keys(due()).length > 0 ? { kind: 'saving' } : { kind: 'saved' })
+      this.#kept = { id: own.id, version: own.version, fields: { ...before?.fields, ...fields } }
+      this.#refused = {}
+      if (before === null) onCreated(own.id)
+      onState({ kind: this.#isDue() ? 'saving' : 'saved' })
     } catch (error) {
-      await recover(error, fields)
+      await this.#recover(error, fields)
     }
   }
 
-  async function recover(error: unknown, fields: DraftFields): Promise<void> {
+  async #recover(error: unknown, fields: DraftFields): Promise<void> {
+    const { onState, onProblems, retry_ms } = this.#options
     const problem = findProblem(error)
-    if (problem?.key === 'listing_changed' && kept) return await compare(kept, fields)
+    if (problem?.key === 'listing_changed' && this.#kept) return await this.#compare(this.#kept, fields)
     if (problem?.key === 'listing_not_editable' || problem?.key === 'not_found') {
-      stuck = true
+      this.#isStuck = true
       return onState({ kind: 'gone', message: problem.message })
     }
     if (problem?.key === 'validation_failed' && problem.errors) {
       const problems = problemsFrom(problem.errors)
       const names = Object.keys(problems) as DraftField[]
       if (names.length > 0) {
-        refused = { ...refused, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
+        this.#refused = { ...this.#refused, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
         onProblems(problems)
-        return again(0)
+        return this.#saveAfter(0)
       }
     }
-    has_failed = true
+    this.#hasFailed = true
     onState({ kind: 'failed', message: getMessage(error) })
-    again(problem?.retry_after_s ? problem.retry_after_s * 1000 : retry_ms)
+    this.#saveAfter(problem?.retry_after_s ? problem.retry_after_s * 1000 : retry_ms)
   }
 
   /** Where only the answer to our own last save got lost, the newer version is ours. */
-  async function compare(mine: NonNullable<typeof kept>, fields: DraftFields): Promise<void> {
+  async #compare(mine: NonNullable<Options['start']>, fields: DraftFields): Promise<void> {
+    const { server, onState } = this.#options
     try {
       const own = await server.read(mine.id)
       if (Object.keys(changedFields(getFields(own), { ...mine.fields, ...fields })).length === 0) {
-        kept = { ...mine, version: own.version, fields: { ...mine.fields, ...fields } }
+        this.#kept = { ...mine, version: own.version, fields: { ...mine.fields, ...fields } }
         return onState({ kind: 'saved' })
       }
-      stuck = true
+      this.#isStuck = true
       onState({ kind: 'conflict' })
     } catch (error) {
-      await recover(error, fields)
+      await this.#recover(error, fields)
     }
   }
 
-  function again(after_ms: number) {
-    clearTimeout(timer)
-    timer = setTimeout(() => void save(), after_ms)
-  }
-
-  return {
-    get id() {
-      return kept?.id ?? null
-    },
-    get version() {
-      return kept?.version ?? null
-    },
-    change(fields: DraftFields) {
-      wanted = fields
-      if (stuck) return
-      if (!has_failed && Object.keys(due()).length > 0) onState({ kind: 'saving' })
-      again(pause_ms)
-    },
-    /** Saves at once. Answers whether all that could be saved is. */
-    async flush(): Promise<boolean> {
-      await running
-      await save()
-      // What was typed meanwhile, or what was left when one field was refused.
-      if (!has_failed) await save()
-      return kept !== null && !stuck && Object.keys(due()).length === 0
-    },
-    /** After a conflict: what is in the form goes over what somebody saved. */
-    async takeOver(): Promise<void> {
-      if (!kept) return
-      const own = await server.read(kept.id)
-      kept = { id: own.id, version: own.version, fields: getFields(own) }
-      stuck = false
-      await save()
-    },
-    stop() {
-      clearTimeout(timer)
-    },
+  #saveAfter(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#save(), ms)
   }
 }

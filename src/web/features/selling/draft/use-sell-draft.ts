@@ -10,7 +10,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import type { Image } from '#contract/media/media.ts'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/session.ts'
-import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
+import { DraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
 import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
 import { usualClosing } from '../sale/good-closings.ts'
 import { getImages, type PendingPhoto, getPending } from '../photos/photo-list.ts'
@@ -107,17 +107,18 @@ export function useSellDraft(
   const pending = getPending(photos.list)
   const pending_keys = pending.map(({ key }) => key).join()
 
-  const [saver] = useState(() =>
-    createDraftSaver({
-      server: serverFor(type, on_behalf_of?.seller_id ?? null),
-      start: own && { id: own.id, version: own.version, fields: getFields(own) },
-      onState: setSave,
-      onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
-      onCreated: (id) => {
-        forgetKeptDraft(null, type)
-        onCreated(id)
-      },
-    }),
+  const [saver] = useState(
+    () =>
+      new DraftSaver({
+        server: serverFor(type, on_behalf_of?.seller_id ?? null),
+        start: own && { id: own.id, version: own.version, fields: getFields(own) },
+        onState: setSave,
+        onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
+        onCreated: (id) => {
+          forgetKeptDraft(null, type)
+          onCreated(id)
+        },
+      }),
   )
 
   const write = useEffectEvent(() => {
@@ -139,14 +140,7 @@ export function useSellDraft(
   const rewrite = useEffectEvent(() => void (!isSaved && write()))
   useEffect(() => rewrite(), [shown])
 
-  useEffect(() => {
-    const flush = () => void (document.visibilityState === 'hidden' && saver.flush())
-    document.addEventListener('visibilitychange', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flush)
-      void saver.flush().then(() => saver.stop())
-    }
-  }, [saver])
+  useFlushBeforeLeaving(saver)
 
   return {
     values,
@@ -177,4 +171,16 @@ export function useSellDraft(
     flush: async () => ((await saver.flush()) ? saver.id : null),
     takeOver: () => void saver.takeOver(),
   }
+}
+
+/** What is left unsaved goes out as the page is hidden or left. */
+function useFlushBeforeLeaving(saver: DraftSaver): void {
+  useEffect(() => {
+    const flush = () => void (document.visibilityState === 'hidden' && saver.flush())
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      void saver.flush().then(() => saver.stop())
+    }
+  }, [saver])
 }

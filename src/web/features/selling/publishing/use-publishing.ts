@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { ClosingRules } from '#shared/rules/closing-rules.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import type { PublishDraft } from '#shared/rules/listings/publish-rules.ts'
@@ -9,17 +9,12 @@ import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { api } from '#web/lib/session/api.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import {
-  findProblems,
-  problemsFrom,
-  getShownProblems,
-  type ProblemField,
-  type SellProblems,
-} from '../form/sell-check.ts'
+import { findProblems, problemsFrom, type SellProblems } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import type { SellDraft } from '../draft/use-sell-draft.ts'
 import { countPublished } from './published-count.ts'
 import { readOwnAgain } from '../table/use-own-listings.ts'
+import { useShownProblems } from './use-shown-problems.ts'
 import * as t from './texts.ts'
 
 interface Options {
@@ -36,9 +31,6 @@ interface Options {
 export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, onPublished }: Options) {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
-  const [named, setNamed] = useState<ProblemField[]>([])
-  const [noticed, setNoticed] = useState<ProblemField[]>([])
-  const [left, setLeft] = useState(0)
   const [said, setSaid] = useState<SellProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -54,34 +46,13 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     }),
     ...alsoFound(draft.values, serverNow()),
   })
-  const found = named.length + noticed.length > 0 ? check() : {}
-  // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
-  const still = named.filter((name) => found[name] !== undefined)
-  if (still.length < named.length) setNamed(still)
-  const wrong = noticed.filter((name) => found[name] !== undefined)
-  if (wrong.length < noticed.length) setNoticed(wrong)
-  const toProblems = (names: ProblemField[]): SellProblems =>
-    Object.fromEntries(names.map((name) => [name, found[name]]))
-
-  // What was noticed stays while its field is gone back to, until it is put right.
-  const notice = useEffectEvent(() => {
-    const all = [...new Set([...wrong, ...getShownProblems(check(), document.activeElement)])]
-    if (all.length > wrong.length) setNoticed(all)
-  })
-  useEffect(() => {
-    if (left === 0) return undefined
-    // A sentence that came at once would move what the finger is just pressing.
-    const timer = setTimeout(() => notice(), 300)
-    return () => clearTimeout(timer)
-  }, [left])
+  const shown = useShownProblems(check)
 
   async function ask() {
     setSaid({})
     setFailure(null)
     setAttempt((before) => before + 1)
-    const names = Object.keys(check()) as ProblemField[]
-    setNamed(names)
-    if (names.length > 0) return
+    if (shown.name() > 0) return
     setBusy(true)
     const id = await draft.flush()
     if (id === null) fail(t.your_draft_isnt_saved_yet_so_you_cant())
@@ -133,11 +104,11 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     /** What the seller should think about before others read it. */
     advice,
     failure,
-    problems: { ...said, ...toProblems(still) },
+    problems: { ...said, ...shown.named },
     /** What does not go with the rest, said at the field once somebody has gone on from it. */
-    noticed: toProblems(wrong),
+    noticed: shown.noticed,
     // What is pressed in leaving the field is seen before the form is drawn for it.
-    leave: () => startTransition(() => setLeft((before) => before + 1)),
+    leave: () => startTransition(shown.leave),
     /** A field that is written to anew is no longer what the server spoke of. */
     forgive: () => setSaid({}),
     ask: () => void ask(),

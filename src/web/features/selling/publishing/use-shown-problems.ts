@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { getShownProblems, type ProblemField, type SellProblems } from '../form/sell-check.ts'
+
+/** Which of the problems are shown: those named by the last try, and those whose field somebody has gone on from. */
+export function useShownProblems(check: () => SellProblems) {
+  const [named, setNamed] = useState<ProblemField[]>([])
+  const [noticed, setNoticed] = useState<ProblemField[]>([])
+  const [left, setLeft] = useState(0)
+  const found = named.length + noticed.length > 0 ? check() : {}
+  // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
+  const still = named.filter((name) => found[name] !== undefined)
+  if (still.length < named.length) setNamed(still)
+  const wrong = noticed.filter((name) => found[name] !== undefined)
+  if (wrong.length < noticed.length) setNoticed(wrong)
+  const toProblems = (names: ProblemField[]): SellProblems =>
+    Object.fromEntries(names.map((name) => [name, found[name]]))
+
+  // What was noticed stays while its field is gone back to, until it is put right.
+  const notice = useEffectEvent(() => {
+    const all = [...new Set([...wrong, ...getShownProblems(check(), document.activeElement)])]
+    if (all.length > wrong.length) setNoticed(all)
+  })
+  useEffect(() => {
+    if (left === 0) return undefined
+    // A sentence that came at once would move what the finger is just pressing.
+    const timer = setTimeout(() => notice(), 300)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  return {
+    named: toProblems(still),
+    noticed: toProblems(wrong),
+    leave: () => setLeft((before) => before + 1),
+    /** Shows all there are. @returns how many */
+    name() {
+      const names = Object.keys(check()) as ProblemField[]
+      setNamed(names)
+      return names.length
+    },
+  }
+}
