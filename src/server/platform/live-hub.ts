@@ -67,7 +67,7 @@ const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { 
  */
 export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOptions): LiveHub {
   const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
-  const topics = new Map<string, LiveTopic>()
+  const topics = createTopics(sources)
   const subscriptions = new Map<LiveSend, LiveTopics>()
   const ears: TopicListener[] = []
   const deliveries = createDeliveries({
@@ -95,7 +95,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
 
   function receive(name: string) {
     for (const { touched } of ears) touched(name)
-    const topic = topics.get(name)
+    const topic = topics.find(name)
     if (!topic) return
     topic.changed = true
     deliveries.add(topic)
@@ -111,30 +111,10 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
   }
 
   function join(send: LiveSend, states: string[]) {
-    for (const topic of states.map(getTopic)) {
+    for (const topic of states.map(topics.get)) {
       topic.joined.add(send)
       deliveries.add(topic)
     }
-  }
-
-  function getTopic(name: string): LiveTopic {
-    const found = topics.get(name)
-    if (found) return found
-    const [prefix = '', id] = name.split(':')
-    if (!sources.has(prefix)) throw new Error(`No source is registered for live topics such as '${name}'.`)
-    const people = { subscribers: new Set<LiveSend>(), joined: new Set<LiveSend>() }
-    const made = { prefix, id: Number(id), ...people, changed: false, sent_at: 0 }
-    topics.set(name, made)
-    return made
-  }
-
-  function leave(send: LiveSend, name: string) {
-    const topic = topics.get(name)
-    if (!topic?.subscribers.delete(send)) return
-    topic.joined.delete(send)
-    if (topic.subscribers.size > 0) return
-    topics.delete(name)
-    deliveries.remove(topic)
   }
 
   return {
@@ -153,15 +133,46 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     },
     subscribe: (wanted, send) => {
       const names = [...wanted.states, ...wanted.news]
-      for (const topic of names.map(getTopic)) topic.subscribers.add(send)
+      for (const topic of names.map(topics.get)) topic.subscribers.add(send)
       subscriptions.set(send, wanted)
       join(send, wanted.states)
       return () => {
         if (!subscriptions.delete(send)) return
-        for (const name of names) leave(send, name)
+        for (const name of names) {
+          const left = topics.leave(send, name)
+          if (left) deliveries.remove(left)
+        }
       }
     },
     onNotify: (hears) => void ears.push(hears),
     count: () => subscriptions.size,
   }
+}
+
+/** What somebody watches, made with its first subscriber and gone with its last. */
+function createTopics(sources: Map<string, LiveLoad>) {
+  const topics = new Map<string, LiveTopic>()
+
+  function get(name: string): LiveTopic {
+    const found = topics.get(name)
+    if (found) return found
+    const [prefix = '', id] = name.split(':')
+    if (!sources.has(prefix)) throw new Error(`No source is registered for live topics such as '${name}'.`)
+    const people = { subscribers: new Set<LiveSend>(), joined: new Set<LiveSend>() }
+    const made = { prefix, id: Number(id), ...people, changed: false, sent_at: 0 }
+    topics.set(name, made)
+    return made
+  }
+
+  /** @returns the topic if nobody watches it any more */
+  function leave(send: LiveSend, name: string): LiveTopic | null {
+    const topic = topics.get(name)
+    if (!topic?.subscribers.delete(send)) return null
+    topic.joined.delete(send)
+    if (topic.subscribers.size > 0) return null
+    topics.delete(name)
+    return topic
+  }
+
+  return { find: (name: string) => topics.get(name), get, leave }
 }

@@ -20,6 +20,38 @@ export interface FieldWords {
   options?: Record<string, string>
 }
 
+const getBodyStyles = makeTexts(() => ({
+  hatchback: t.hatchback(),
+  sedan: t.sedan(),
+  station_wagon: t.station_wagon(),
+  suv: 'SUV',
+  ute: t.ute(),
+  van: t.van(),
+  coupe: 'Coupé',
+  convertible: t.convertible(),
+  other: t.other(),
+}))
+
+const getFuels = makeTexts(() => ({
+  petrol: t.petrol(),
+  diesel: t.diesel(),
+  hybrid: t.hybrid(),
+  plug_in_hybrid: t.plug_in_hybrid(),
+  electric: t.electric(),
+  lpg: 'LPG',
+  other: t.other(),
+}))
+
+const getHulls = makeTexts(() => ({
+  aluminium: t.aluminium(),
+  fibreglass: t.fibreglass(),
+  inflatable: t.inflatable(),
+  plastic: t.plastic(),
+  steel: t.steel(),
+  wood: t.wood(),
+  other: t.other(),
+}))
+
 /** How what is said of a vehicle is called, in the order in which it is asked and shown. */
 export const getVehicleWords = makeTexts((): Record<VehicleField, FieldWords> => ({
   subtype: { label: t.kind_of_vehicle(), options: getSubtypeNames() },
@@ -30,30 +62,12 @@ export const getVehicleWords = makeTexts((): Record<VehicleField, FieldWords> =>
   year: { label: t.year() },
   body_style: {
     label: t.body_style(),
-    options: {
-      hatchback: t.hatchback(),
-      sedan: t.sedan(),
-      station_wagon: t.station_wagon(),
-      suv: 'SUV',
-      ute: t.ute(),
-      van: t.van(),
-      coupe: 'Coupé',
-      convertible: t.convertible(),
-      other: t.other(),
-    },
+    options: getBodyStyles(),
   },
   exterior_colour: { label: t.colour() },
   fuel_type: {
     label: t.fuel(),
-    options: {
-      petrol: t.petrol(),
-      diesel: t.diesel(),
-      hybrid: t.hybrid(),
-      plug_in_hybrid: t.plug_in_hybrid(),
-      electric: t.electric(),
-      lpg: 'LPG',
-      other: t.other(),
-    },
+    options: getFuels(),
   },
   transmission: {
     label: t.transmission(),
@@ -73,15 +87,7 @@ export const getVehicleWords = makeTexts((): Record<VehicleField, FieldWords> =>
   length_m: { label: t.length(), unit: 'm' },
   hull: {
     label: t.hull(),
-    options: {
-      aluminium: t.aluminium(),
-      fibreglass: t.fibreglass(),
-      inflatable: t.inflatable(),
-      plastic: t.plastic(),
-      steel: t.steel(),
-      wood: t.wood(),
-      other: t.other(),
-    },
+    options: getHulls(),
   },
   seats: { label: t.seats() },
   doors: { label: t.doors() },

@@ -37,68 +37,72 @@ export interface PageOfAdmin extends AdminPlace {
   tasks?: AdminTaskKind[]
 }
 
+const getMarketPages = makeTexts((): PageOfAdmin[] => [
+  {
+    label: t.dashboard(),
+    href: '/admin-dashboard',
+    icon: LayoutDashboard,
+    sections: [
+      { label: t.value_traded_by_day(), id: 'traded' },
+      { label: t.listings_by_status(), id: 'listings' },
+      { label: t.closing_in_the_next_hour(), id: 'closing' },
+      { label: t.latest_members_listings_and_trades(), id: 'latest' },
+    ],
+  },
+  {
+    label: t.listings(),
+    href: '/listings',
+    icon: Package,
+    sections: [],
+    tasks: ['reports', 'approvals', 'appeals', 'disputes'],
+  },
+  {
+    label: t.add_a_listing(),
+    href: '/add-listing',
+    icon: PackagePlus,
+    sections: [],
+    also: t.new_listing(),
+  },
+  {
+    label: t.categories(),
+    href: '/categories-list',
+    icon: FolderTree,
+    sections: [],
+    within: '/category/',
+  },
+  { label: t.filters(), href: '/filters-list', icon: ListFilter, sections: [] },
+])
+
+const getPeoplePages = makeTexts((): PageOfAdmin[] => [
+  {
+    label: t.users(),
+    href: '/users-list',
+    icon: Users,
+    sections: [],
+    within: '/user/',
+    tasks: ['account_appeals'],
+    also: t.members_people_accounts(),
+  },
+  {
+    label: t.reviews(),
+    href: '/reviews',
+    icon: Star,
+    sections: [],
+    within: '/reviews/',
+    tasks: ['reviews'],
+  },
+  { label: t.add_a_user(), href: '/user/new', icon: UserPlus, sections: [], also: t.new_member() },
+])
+
 /** Every page of the back office, in the groups of its sidebar. */
 export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[] }[] => [
   {
     name: t.market(),
-    pages: [
-      {
-        label: t.dashboard(),
-        href: '/admin-dashboard',
-        icon: LayoutDashboard,
-        sections: [
-          { label: t.value_traded_by_day(), id: 'traded' },
-          { label: t.listings_by_status(), id: 'listings' },
-          { label: t.closing_in_the_next_hour(), id: 'closing' },
-          { label: t.latest_members_listings_and_trades(), id: 'latest' },
-        ],
-      },
-      {
-        label: t.listings(),
-        href: '/listings',
-        icon: Package,
-        sections: [],
-        tasks: ['reports', 'approvals', 'appeals', 'disputes'],
-      },
-      {
-        label: t.add_a_listing(),
-        href: '/add-listing',
-        icon: PackagePlus,
-        sections: [],
-        also: t.new_listing(),
-      },
-      {
-        label: t.categories(),
-        href: '/categories-list',
-        icon: FolderTree,
-        sections: [],
-        within: '/category/',
-      },
-      { label: t.filters(), href: '/filters-list', icon: ListFilter, sections: [] },
-    ],
+    pages: getMarketPages(),
   },
   {
     name: t.people(),
-    pages: [
-      {
-        label: t.users(),
-        href: '/users-list',
-        icon: Users,
-        sections: [],
-        within: '/user/',
-        tasks: ['account_appeals'],
-        also: t.members_people_accounts(),
-      },
-      {
-        label: t.reviews(),
-        href: '/reviews',
-        icon: Star,
-        sections: [],
-        within: '/reviews/',
-        tasks: ['reviews'],
-      },
-      { label: t.add_a_user(), href: '/user/new', icon: UserPlus, sections: [], also: t.new_member() },
-    ],
+    pages: getPeoplePages(),
   },
   {
     name: t.content(),

@@ -66,6 +66,51 @@ interface Rendering<Page> extends Age {
   result: Promise<Rendered<Page>>
 }
 
+/** Pages and the topics they show, the least recently asked for going first. */
+function createTaggedPages<Page extends Keepable>(max_bytes: number) {
+  const pages = new LRUCache<string, Kept<Page>>({
+    maxSize: max_bytes,
+    sizeCalculation: ({ page }) => page.bytes,
+    dispose: forgetTags,
+  })
+  const byTag = new Map<string, Set<Kept<Page>>>()
+
+  function keep(key: string, page: Page, { began_at, isOvertaken, changed, ...known }: Rendering<Page>) {
+    const before = pages.peek(key)
+    // A slow rendering does not take the place of a later one.
+    if (before && before.began_at > began_at) return
+    const tags = new Set([...known.tags, ...page.tags])
+    const hasChanged = [...tags].some((tag) => changed.has(tag))
+    const one = { page, tags, began_at, isOvertaken: isOvertaken || hasChanged }
+    // One too large for all the room there is takes the other's place, and then goes.
+    if (!pages.set(key, one).has(key)) return
+    for (const tag of tags) {
+      const tagged = byTag.get(tag)
+      if (tagged) tagged.add(one)
+      else byTag.set(tag, new Set([one]))
+    }
+  }
+
+  function forgetTags(one: Kept<Page>) {
+    for (const tag of one.tags) {
+      const tagged = byTag.get(tag)
+      tagged?.delete(one)
+      if (tagged?.size === 0) byTag.delete(tag)
+    }
+  }
+
+  return {
+    keep,
+    has: (key: string) => pages.has(key),
+    peek: (key: string) => pages.peek(key),
+    /** It was asked for just now. */
+    touch: (key: string) => void pages.get(key),
+    findTagged: (topic: string): Iterable<Kept<Page>> => byTag.get(topic) ?? [],
+    findAll: (): Iterable<Kept<Page>> => pages.values(),
+    countBytes: () => pages.calculatedSize,
+  }
+}
+
 /** Keeps rendered pages in memory, the least recently asked for last; several requests for one share its rendering. */
 export function createPageCache<Page extends Keepable>({
   log,
@@ -74,12 +119,7 @@ export function createPageCache<Page extends Keepable>({
   stale_ms = 60_000,
   now = () => performance.now(),
 }: PageCacheOptions): PageCache<Page> {
-  const kept = new LRUCache<string, Kept<Page>>({
-    maxSize: max_bytes,
-    sizeCalculation: ({ page }) => page.bytes,
-    dispose: forgetTags,
-  })
-  const byTag = new Map<string, Set<Kept<Page>>>()
+  const kept = createTaggedPages<Page>(max_bytes)
   const renderings = new Map<string, Rendering<Page>>()
   // Also those that a later one took the place of.
   const running = new Set<Rendering<Page>>()
@@ -98,7 +138,7 @@ export function createPageCache<Page extends Keepable>({
         throw error
       })
     }
-    kept.get(address.key)
+    kept.touch(address.key)
     if (age >= fresh_ms && !renderings.has(address.key)) {
       begin(address, render).catch((error: unknown) => {
         if (!(error instanceof NotRendered)) log.warn({ err: error }, 'a kept page could not be renewed')
@@ -126,7 +166,7 @@ export function createPageCache<Page extends Keepable>({
     running.add(rendering)
     try {
       const rendered = await rendering.result
-      if (rendered.audience === 'everybody') keep(key, rendered.page, rendering)
+      if (rendered.audience === 'everybody') kept.keep(key, rendered.page, rendering)
       return rendered
     } finally {
       running.delete(rendering)
@@ -134,43 +174,19 @@ export function createPageCache<Page extends Keepable>({
     }
   }
 
-  function keep(key: string, page: Page, { began_at, isOvertaken, changed, ...known }: Rendering<Page>) {
-    const before = kept.peek(key)
-    // A slow rendering does not take the place of a later one.
-    if (before && before.began_at > began_at) return
-    const tags = new Set([...known.tags, ...page.tags])
-    const hasChanged = [...tags].some((tag) => changed.has(tag))
-    const one = { page, tags, began_at, isOvertaken: isOvertaken || hasChanged }
-    // One too large for all the room there is takes the other's place, and then goes.
-    if (!kept.set(key, one).has(key)) return
-    for (const tag of tags) {
-      const tagged = byTag.get(tag)
-      if (tagged) tagged.add(one)
-      else byTag.set(tag, new Set([one]))
-    }
-  }
-
-  function forgetTags(one: Kept<Page>) {
-    for (const tag of one.tags) {
-      const tagged = byTag.get(tag)
-      tagged?.delete(one)
-      if (tagged?.size === 0) byTag.delete(tag)
-    }
-  }
-
   return {
     find,
     overtake: (topic) => {
-      for (const one of byTag.get(topic) ?? []) one.isOvertaken = true
+      for (const one of kept.findTagged(topic)) one.isOvertaken = true
       for (const rendering of running) {
         rendering.changed.add(topic)
         if (rendering.tags.includes(topic)) rendering.isOvertaken = true
       }
     },
     overtakeAll: () => {
-      for (const one of kept.values()) one.isOvertaken = true
+      for (const one of kept.findAll()) one.isOvertaken = true
       for (const rendering of running) rendering.isOvertaken = true
     },
-    bytes: () => kept.calculatedSize,
+    bytes: kept.countBytes,
   }
 }

@@ -138,7 +138,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
 /** What the law or buyers want to know of a business. */
 function BusinessFields({ form }: { form: UseFormReturn<SellingValues> }) {
   const { errors } = form.formState
-  const [nzbn, gst_number] = useWatch({ control: form.control, name: ['nzbn', 'gst_number'] })
+  const values = useWatch({ control: form.control })
   return (
     <>
       <Field
@@ -161,7 +161,7 @@ function BusinessFields({ form }: { form: UseFormReturn<SellingValues> }) {
         label="NZBN"
         id={ids.nzbn}
         read={readNzbn}
-        typed={nzbn}
+        typed={values.nzbn ?? ''}
         error={errors.nzbn?.message}
         help={t.your_13_digit_new_zealand_business()}
         input={form.register('nzbn')}
@@ -170,7 +170,7 @@ function BusinessFields({ form }: { form: UseFormReturn<SellingValues> }) {
         label={t.gst_number()}
         id={ids.gst_number}
         read={readGstNumber}
-        typed={gst_number}
+        typed={values.gst_number ?? ''}
         error={errors.gst_number?.message}
         help={t.n_8_or_9_digits_if_youre_registered_its()}
         input={form.register('gst_number')}
