@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -50,9 +51,17 @@ function ListingDrawer() {
 }
 
 async function openForm() {
-  await render(<ListingDrawer />)
+  const router = createMemoryRouter(
+    [
+      { path: '/before', element: <p>The page before</p> },
+      { path: '/listings', element: <ListingDrawer /> },
+    ],
+    { initialEntries: ['/before', '/listings'], initialIndex: 1 },
+  )
+  await render(<RouterProvider router={router} />)
   await page.getByRole('button', { name: 'Suspend' }).click()
   await expect.element(reason).toHaveFocus()
+  return router
 }
 
 test('Escape in a dialog above a drawer closes only that dialog', async () => {
@@ -89,4 +98,25 @@ test('a double press sends once', async () => {
   answer.resolve()
   await isGone(asked)
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('Back asks before what was typed is lost', async () => {
+  const router = await openForm()
+  await reason.fill('typed with care')
+  // Nobody presses Back within the two drawings that it takes to guard it.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await router.navigate(-1)
+  await expect.element(question).toBeVisible()
+  await question.getByRole('button', { name: 'Keep writing' }).click()
+  await isGone(question)
+  await expect.element(reason).toHaveValue('typed with care')
+  await router.navigate(-1)
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(page.getByText('The page before')).toBeVisible()
+})
+
+test('Back leaves at once where nothing was typed', async () => {
+  const router = await openForm()
+  await router.navigate(-1)
+  await expect.element(page.getByText('The page before')).toBeVisible()
 })

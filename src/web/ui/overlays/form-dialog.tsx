@@ -55,10 +55,11 @@ export function FormDialog({
   ...rest
 }: FormDialogProps) {
   const [asks, setAsks] = useState(false)
-  const close = () => (asksFirst && form.isWritten ? setAsks(true) : onClose())
+  const isAtStake = asksFirst && form.isWritten
+  const close = () => (isAtStake ? setAsks(true) : onClose())
   return (
     <>
-      <DiscardQuestion open={asks} onDiscard={onClose} onKeep={() => setAsks(false)} />
+      <DiscardQuestion open={asks} isAtStake={isAtStake} onDiscard={onClose} onKeep={() => setAsks(false)} />
       <Dialog
         open
         onClose={close}

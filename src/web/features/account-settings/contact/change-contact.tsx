@@ -41,7 +41,8 @@ export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }
   const [isBusy, setBusy] = useState(false)
   const [asksToDiscard, setAsksToDiscard] = useState(false)
   const form = useContactForm(kind, present ?? '', send)
-  const close = () => (form.isWritten && !sent ? setAsksToDiscard(true) : onClose())
+  const isAtStake = form.isWritten && !sent
+  const close = () => (isAtStake ? setAsksToDiscard(true) : onClose())
 
   async function send({ contact, password }: ContactRequest) {
     const { target, ...answer } = await api.call(changeContact, { [kind]: contact, password })
@@ -63,7 +64,12 @@ export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }
   const target = sent && formatPhone(sent.target)
   return (
     <>
-      <DiscardQuestion open={asksToDiscard} onDiscard={onClose} onKeep={() => setAsksToDiscard(false)} />
+      <DiscardQuestion
+        open={asksToDiscard}
+        isAtStake={isAtStake}
+        onDiscard={onClose}
+        onKeep={() => setAsksToDiscard(false)}
+      />
       <Dialog
         open
         onClose={close}
