@@ -19,7 +19,10 @@ const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id 
 const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
   select from listing_status_changes c where c.listing_id = l.id) or exists (
   select from audit_log a where a.subject_kind = 'listing' and a.subject_id = l.id))`
-const price = sql<number | null>`coalesce(d.price_cents,
+/** For one piece, as its last buyer agreed: bought at once or by offer, it isn't what bidding had come to. */
+const soldPrice = sql<number | null>`case when l.status = 'sold' then (select t.price_cents from trades t
+  where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed') order by t.id desc limit 1) end`
+const price = sql<number | null>`coalesce(${soldPrice}, d.price_cents,
   case when l.sale_method = 'auction' then l.start_price_cents else l.buy_now_price_cents end)`
 const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`
 /** A suspended listing's deal is closed as well, and runs again. */
@@ -203,7 +206,8 @@ export async function selectKept(db: Db, id: number) {
     .leftJoin('districts as di', 'di.slug', 's.district')
     .select(['l.category_id', 's.name as suburb_name', 'di.name as district_name'])
     .select(['a.id as seller_id', 'a.display_name', 'a.avatar', 'a.status as seller_status'])
-    .select(['a.member_since', 'd.price_cents', 'd.bid_count', 'd.closes_at'])
+    .select(['a.member_since', 'd.bid_count', 'd.closes_at'])
+    .select(sql<number | null>`coalesce(${soldPrice}, d.price_cents)`.as('price_cents'))
     .select(sellerKindOf.as('seller_kind'))
     .select(closedAt.as('closed_at'))
     .select(
