@@ -6,6 +6,7 @@ import {
   type NamedListing,
   type Words,
 } from './notifications.words.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 /** What people read of what the back office decides about listings. */
@@ -57,7 +58,7 @@ export function composeReinstatedNotice(
   return decision(
     listing,
     t.reinstated(),
-    t.what_our_note_reason({ what, reason }),
+    joinSentences(what, t.our_note_note({ note: reason })),
     is_live ? getListingPath(listing) : getAppeal(listing),
   )
 }
@@ -105,11 +106,10 @@ export function composeAccountAppealAnswerNotice(text: string): Words {
 }
 
 export function composeStoodStillNotice(listing: NamedListing, has_bid: boolean): Words {
-  const yours = has_bid ? t.your_bid_still_counts() : ''
   return {
     kind: 'suspended',
     title: t.suspended_title({ title: truncateText(listing.title) }),
-    body: t.weve_hidden_listing_while_we_look_into({ listing: quoteTitle(listing), yours }),
+    body: t.weve_hidden_listing_while_we_look_into({ listing: quoteTitle(listing), has_bid }),
     link: '/iwatch',
   }
 }
@@ -128,11 +128,13 @@ export function composeExtendedNotice(listing: NamedListing, closes_at: Date): W
 }
 
 export function composeWentOnNotice(listing: NamedListing, has_bid: boolean): Words {
-  const yours = has_bid ? t.your_bid_still_counts() : ''
   return {
     kind: 'suspended',
     title: t.it_goes_on_title({ title: truncateText(listing.title) }),
-    body: t.listing_is_live_again_with_the_time_it_2({ listing: quoteTitle(listing), yours }),
+    body: joinSentences(
+      t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) }),
+      has_bid && t.your_bid_still_counts(),
+    ),
     link: getListingPath(listing),
   }
 }

@@ -8,6 +8,7 @@ import {
   type NamedListing,
   type Words,
 } from './notifications.words.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 /** What admins read of a report or an alarm, and a reporter of what came of it. */
@@ -21,19 +22,17 @@ export function composeFlaggedNotice(
     return {
       kind: 'flag',
       title: t.flagged_title({ title: truncateText(listing.title) }),
-      body: t.someone_linked_to_the_seller_of({ listing: quoteTitle(listing), text }),
+      body: joinSentences(t.someone_linked_to_the_seller_was_refused({ listing: quoteTitle(listing) }), text),
       link,
     }
   }
-  const said = text === '' ? '' : t.they_write_text({ text: cutBeginning(text) })
   return {
     kind: 'flag',
     title: t.reported_title({ title: truncateText(listing.title) }),
-    body: t.a_member_has_reported_listing_whats({
-      listing: quoteTitle(listing),
-      flag_reason_words: getFlagReasonWords()[reason],
-      said,
-    }),
+    body: joinSentences(
+      t.a_member_has_reported_listing({ listing: quoteTitle(listing), reason: getFlagReasonWords()[reason] }),
+      text && t.they_write({ message: cutBeginning(text) }),
+    ),
     link,
   }
 }
@@ -46,7 +45,11 @@ export function composeFlagDecidedNotice(
   return {
     kind: 'flag',
     title: t.your_report_title({ title: truncateText(listing.title) }),
-    body: t.weve_looked_at_listing_which_you({ listing: quoteTitle(listing), found, word }),
+    body: joinSentences(
+      t.weve_looked_at_listing_you_reported({ listing: quoteTitle(listing) }),
+      found,
+      t.our_note_note({ note: word }),
+    ),
     // What was reported rightly is often not to be seen any more.
     link: outcome === 'upheld' ? '/notifications' : getListingPath(listing),
   }
@@ -64,16 +67,14 @@ export function composeAnomalyNotice({
   listing_id: number
   detail: string
 }): Words {
-  const others =
-    count === 1
-      ? ''
-      : t.there_choice_in_the_log({
-          choice: count === 2 ? t.is_one_more() : t.are_count_more({ count: count - 1 }),
-        })
   return {
     kind: 'flag',
     title: t.alarm_the_books_do_not_balance(),
-    body: `Listing ${listing_id}: ${name.replaceAll('_', ' ')} (${detail}).${others} Nothing was changed; “npm run anomalies” lists all there is.`,
+    body: joinSentences(
+      t.anomaly_of_listing({ listing_id, anomaly: name.replaceAll('_', ' '), detail }),
+      count > 1 && t.count_more_in_the_log({ count: count - 1 }),
+      t.nothing_was_changed_list_the_anomalies(),
+    ),
     link: `/listings?open=${listing_id}`,
   }
 }

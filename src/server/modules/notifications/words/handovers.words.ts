@@ -1,5 +1,6 @@
 import { formatVisit, truncateText } from '#shared/formats/formats.ts'
 import { quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 type Side = 'buyer' | 'seller'
@@ -29,23 +30,25 @@ function words(to: Side, title: string, listing: NamedListing, body: string): Wo
 /** What one side did about the pickup, for the other. */
 export function composePickupNotice(listing: NamedListing, moved: Moved): Words {
   const { side, action, place, note, picked, dropped } = moved
-  const what = quoteTitle(listing)
-  const holds_no_more = dropped ? t.dropped_no_longer_applies({ dropped: visit(dropped) }) : ''
+  const quoted = quoteTitle(listing)
+  const dropped_words = dropped && t.time_no_longer_applies({ time: visit(dropped) })
   if (action === 'offered') {
     const title = dropped ? t.pickup_moved() : t.pickup_times()
-    const body = t.the_seller_of_what_has_offered_you({ what, place, holds_no_more })
+    const body = joinSentences(
+      t.the_seller_has_offered_pickup_times({ listing: quoted, place }),
+      dropped_words,
+      t.choose_one(),
+    )
     return words('buyer', title, listing, body)
   }
   if (action === 'picked' && picked) {
-    const body = t.the_buyer_will_pick_up_what_on_picked({
-      what,
-      picked: visit(picked),
-      place,
-      holds_no_more,
-    })
+    const body = joinSentences(
+      t.the_buyer_will_pick_it_up({ listing: quoted, time: visit(picked), place }),
+      dropped_words,
+    )
     return words('seller', dropped ? t.pickup_moved() : t.pickup_agreed(), listing, body)
   }
-  const body = t.the_buyer_of_what_has_asked_for({ what, note, holds_no_more })
+  const body = joinSentences(t.the_buyer_has_asked_for_another_time({ listing: quoted, note }), dropped_words)
   return words(side === 'buyer' ? 'seller' : 'buyer', t.another_pickup_time(), listing, body)
 }
 

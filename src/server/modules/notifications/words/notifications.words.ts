@@ -1,5 +1,6 @@
 import { formatMoney, formatShortInstant, truncateText } from '#shared/formats/formats.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 /** What a notice says and where it leads; the body names the listing in full, the title fits a bell. */
@@ -18,10 +19,6 @@ export interface NamedListing {
 
 export const getListingPath = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
 export const quoteTitle = ({ title }: NamedListing) => `“${title}”`
-const pieces = (quantity: number, listing: NamedListing) =>
-  quantity > 1 ? t.quantity_of_listing({ quantity, listing: quoteTitle(listing) }) : quoteTitle(listing)
-const each = (price_cents: number, quantity: number) =>
-  quantity > 1 ? t.price_each({ price: formatMoney(price_cents) }) : formatMoney(price_cents)
 
 export function composeOutbidNotice(listing: NamedListing, price_cents: number): Words {
   return {
@@ -52,15 +49,13 @@ export function composeReserveLoweredNotice(
   { leads, is_met, price_cents }: { leads: boolean; is_met: boolean; price_cents: number },
 ): Words {
   const price = formatMoney(price_cents)
-  const lead = leads ? t.your_bid_leads_at_price({ price }) : t.the_price_is_price({ price })
-  const next = leads ? t.raise_your_limit_and_the_bid_may_meet() : t.bid_again_if_you_still_want_it()
   const outcome = is_met
-    ? t.lead_which_meets_it_the_auction_will({ lead })
-    : t.lead_and_the_reserve_isnt_met_yet_the({ lead, next })
+    ? t.the_price_meets_the_reserve({ leads, price })
+    : t.the_reserve_isnt_met_yet({ leads, price })
   return {
     kind: 'reserve_lowered',
     title: t.reserve_lowered_title({ title: truncateText(listing.title) }),
-    body: t.the_seller_lowered_the_reserve_on({ listing: quoteTitle(listing), outcome }),
+    body: joinSentences(t.the_seller_lowered_the_reserve({ listing: quoteTitle(listing) }), outcome),
     link: getListingPath(listing),
   }
 }
@@ -81,9 +76,10 @@ export function composeBoughtNotice(listing: NamedListing, price_cents: number, 
   return {
     kind: 'won',
     title: t.you_bought_title({ title: truncateText(listing.title) }),
-    body: t.you_bought_quantity_for_price_see_the({
-      quantity: pieces(quantity, listing),
-      price: each(price_cents, quantity),
+    body: t.you_bought_quantity_for_price({
+      quantity,
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
     }),
     link: '/iwon-ilost?show=won',
   }
@@ -91,14 +87,14 @@ export function composeBoughtNotice(listing: NamedListing, price_cents: number, 
 
 /** @param price_cents what it went for, or null when it did not sell */
 export function composeLostNotice(listing: NamedListing, price_cents: number | null): Words {
-  const outcome =
-    price_cents === null
-      ? t.closed_without_selling_the_bids_didnt()
-      : t.went_to_someone_else_for_price({ price: formatMoney(price_cents) })
+  const quoted = quoteTitle(listing)
   return {
     kind: 'lost',
     title: t.missed_out_title({ title: truncateText(listing.title) }),
-    body: `${quoteTitle(listing)} ${outcome}`,
+    body:
+      price_cents === null
+        ? t.listing_closed_below_the_reserve({ listing: quoted })
+        : t.listing_went_to_someone_else({ listing: quoted, price: formatMoney(price_cents) }),
     link: '/iwon-ilost?show=lost',
   }
 }
@@ -107,9 +103,10 @@ export function composeSoldNotice(listing: NamedListing, price_cents: number, qu
   return {
     kind: 'sold',
     title: t.sold_title({ title: truncateText(listing.title) }),
-    body: t.quantity_sold_for_price_see_the_buyers({
-      quantity: pieces(quantity, listing),
-      price: each(price_cents, quantity),
+    body: t.quantity_sold_for_price({
+      quantity,
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
     }),
     link: '/isell?status=sold',
   }
@@ -117,24 +114,26 @@ export function composeSoldNotice(listing: NamedListing, price_cents: number, qu
 
 /** @param highest_cents of the bids, or null when there was none */
 export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
-  const outcome =
-    highest_cents === null
-      ? t.closed_without_a_buyer()
-      : t.closed_without_selling_the_highest_bid({ highest: formatMoney(highest_cents) })
+  const quoted = quoteTitle(listing)
   return {
     kind: 'unsold',
     title: t.not_sold_title({ title: truncateText(listing.title) }),
-    body: `${quoteTitle(listing)} ${outcome}`,
+    body:
+      highest_cents === null
+        ? t.listing_closed_without_a_buyer({ listing: quoted })
+        : t.listing_closed_below_your_reserve({ listing: quoted, highest: formatMoney(highest_cents) }),
     link: '/isell?status=unsold',
   }
 }
 
 export function composeWithdrawnNotice(listing: NamedListing, reason: string): Words {
-  const because = reason ? t.their_reason_reason({ reason }) : ''
   return {
     kind: 'withdrawn',
     title: t.withdrawn_title({ title: truncateText(listing.title) }),
-    body: t.the_seller_withdrew_listing_so_your({ listing: quoteTitle(listing), because }),
+    body: joinSentences(
+      t.the_seller_withdrew_listing({ listing: quoteTitle(listing) }),
+      reason && t.their_reason({ reason }),
+    ),
     link: getListingPath(listing),
   }
 }
@@ -167,11 +166,16 @@ export function composeSaleNamedNotice(
   price_cents: number | null,
   quantity: number,
 ): Words {
-  const price = price_cents === null ? '' : t.for_price({ price: each(price_cents, quantity) })
+  const of = { quantity, listing: quoteTitle(listing) }
   return {
     kind: 'sale_named',
     title: t.did_you_buy_it_title({ title: truncateText(listing.title) }),
-    body: t.the_seller_says_you_bought_quantity({ quantity: pieces(quantity, listing), price }),
+    body: joinSentences(
+      price_cents === null
+        ? t.the_seller_says_you_bought_it(of)
+        : t.the_seller_says_you_bought_it_for_price({ ...of, price: formatMoney(price_cents) }),
+      t.confirm_whether_you_bought_it(),
+    ),
     link: '/iwon-ilost?show=won',
   }
 }
@@ -208,12 +212,11 @@ export function composeRelistedAloneNotice(
   times_left: number,
 ): Words {
   const kind = 'relisted'
-  const again = times_left === 0 ? t.not_once_more() : t.times_left_times_more({ count: times_left })
   if (came_to === 'active') {
     return {
       kind,
       title: t.relisted_title({ title: truncateText(listing.title) }),
-      body: t.listing_didnt_sell_so_weve_relisted_it({ listing: quoteTitle(listing), again }),
+      body: t.listing_didnt_sell_so_we_relisted_it({ listing: quoteTitle(listing), times_left }),
       link: getListingPath(listing),
     }
   }

@@ -67,8 +67,8 @@ export const composeReviewRemovedNotice = (
 ): Words => ({
   kind,
   title: t.review_removed_title({ title: truncateText(listing.title) }),
-  body: t.we_have_removed_the_review_choice_from({
-    choice: is_author ? t.that_you_wrote() : t.of_you(),
+  body: t.we_have_removed_the_review({
+    is_author,
     listing: quoteTitle(listing),
     reason,
   }),

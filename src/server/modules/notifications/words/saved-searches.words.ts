@@ -20,16 +20,14 @@ export function describePrice({ property_brief, sale_method, price_cents, bid_co
 }
 
 export function composeMatchedNotice(card: ListingCard, names: string[]): Words {
-  const others = names.length - 1
-  const more = others === 0 ? '' : t.and_others_more_of_yours({ count: others })
   return {
     kind: 'saved_search',
     title: t.new_title({ title: truncateText(card.title) }),
-    body: t.card_card2_fits_your_saved_search({
-      card: quoteTitle(card),
-      card2: describePrice(card),
-      names: names[0]!,
-      more,
+    body: t.listing_fits_your_saved_search({
+      listing: quoteTitle(card),
+      price: describePrice(card),
+      name: names[0]!,
+      others: names.length - 1,
     }),
     link: getListingPath(card),
   }
@@ -41,22 +39,20 @@ export interface DigestedSearch {
   cards: ListingCard[]
 }
 
-const listings = (count: number) => t.count_new_count_plural_one_listing({ count })
-
 export function composeDigestedNotice(searches: DigestedSearch[]): Words {
-  const total = searches.reduce((sum, { count }) => sum + count, 0)
+  const count = searches.reduce((sum, search) => sum + search.count, 0)
   const [first, ...others] = searches
-  const where =
-    others.length === 0
-      ? t.your_saved_search_name({ name: first!.name })
-      : t.name_and_length_more_of_your_saved({ name: first!.name, length: others.length })
+  const name = first!.name
   return {
     kind: 'saved_search',
     title:
       others.length === 0
-        ? `${listings(total)}: ${truncateText(first!.name)}`
-        : t.total_in_your_saved_searches({ total: listings(total) }),
-    body: `${listings(total)} ${total === 1 ? 'fits' : 'fit'} ${where}.`,
+        ? `${t.count_new_listings({ count })}: ${truncateText(name)}`
+        : t.count_new_listings_in_your_saved_searches({ count }),
+    body:
+      others.length === 0
+        ? t.count_new_listings_fit_your_saved_search({ count, name })
+        : t.count_new_listings_fit_several_searches({ count, name, others: others.length }),
     link: saved_searches_page,
   }
 }
@@ -85,12 +81,15 @@ export function digestMail({ body }: Words, searches: DigestedSearch[], addresse
     const more = count - cards.length
     if (more > 0)
       lines.push(
-        t.and_more_more_public_url_saved({ more, public_url: addresses.public_url, saved_searches_page }),
+        t.and_count_more_at_address({
+          count: more,
+          address: `${addresses.public_url}${saved_searches_page}`,
+        }),
       )
     return `${name}\n${lines.join('\n')}`
   })
-  return t.kia_ora_body_text_addresses({ body, text: parts.join('\n\n'), addresses: ending(addresses) })
+  return [t.kia_ora(), body, ...parts, ending(addresses)].join('\n\n')
 }
 
 const ending = ({ public_url, stop_page }: Addresses) =>
-  t.change_your_saved_searches_public_url({ public_url, saved_searches_page, stop_page })
+  t.change_your_saved_searches({ address: `${public_url}${saved_searches_page}`, stop_page })

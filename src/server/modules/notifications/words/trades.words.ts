@@ -1,7 +1,7 @@
 import { truncateText } from '#shared/formats/formats.ts'
 import { default_stands_days, type TradeMove, type TradeStatus } from '#contract/trades/trades.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 type Side = 'buyer' | 'seller'
@@ -22,70 +22,68 @@ export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: 
   return { kind: 'trade', title: `${title}: ${truncateText(listing.title)}`, body, link: getLink(to) }
 }
 
-const getBecameWords = makeTexts((): Record<TradeStatus, string> => ({
-  unconfirmed: t.is_waiting_for_the_buyer_to_confirm(),
-  agreed: t.isnt_paid_yet(),
-  paid: t.is_paid(),
-  sent: t.is_on_its_way(),
-  completed: t.is_complete(),
-  disputed: t.is_disputed(),
-  cancelled: t.is_cancelled(),
-}))
-
-function describeMove(what: string, to: Side, { side, action, to_status, reason }: Moved): [string, string] {
-  const them = side === 'buyer' ? t.the_buyer() : t.the_seller()
-  const says = t.they_write_reason({ reason: cutBeginning(reason) })
+function describeMove(
+  listing: string,
+  to: Side,
+  { side, action, to_status, reason }: Moved,
+): [string, string] {
+  const by_buyer = side === 'buyer'
+  const says = t.they_write({ message: cutBeginning(reason) })
   const said: Record<TradeMove['action'], [string, string]> = {
     paid: [
       t.paid(),
       to === 'seller'
-        ? t.the_buyer_says_theyve_paid_for_what({ what })
-        : t.the_seller_has_your_payment_for_what({ what }),
+        ? t.the_buyer_says_theyve_paid({ listing })
+        : t.the_seller_has_your_payment({ listing }),
     ],
-    payment_confirmed: [t.payment_received(), t.the_seller_has_your_payment_for_what({ what })],
-    sent: [t.on_its_way(), t.the_seller_has_sent_or_handed_over({ what })],
-    received: [t.received(), t.the_buyer_has_what_this_sale_is({ what })],
-    handed_over: [t.handed_over(), t.what_has_been_handed_over_this_sale_is({ what })],
-    undone: [
-      t.taken_back(),
-      t.them_undid_what_theyd_marked_what({ them, what, became_words: getBecameWords()[to_status] }),
-    ],
-    disputed: [t.dispute(), t.them_has_opened_a_dispute_about_what({ them, what, says })],
+    payment_confirmed: [t.payment_received(), t.the_seller_has_your_payment({ listing })],
+    sent: [t.on_its_way(), t.the_seller_has_sent_it({ listing })],
+    received: [t.received(), t.the_buyer_has_it({ listing })],
+    handed_over: [t.handed_over(), t.it_has_been_handed_over({ listing })],
+    undone: [t.taken_back(), t.they_undid_what_theyd_marked({ by_buyer, listing, status: to_status })],
+    disputed: [t.dispute(), joinSentences(t.they_have_opened_a_dispute({ by_buyer, listing }), says)],
     dispute_withdrawn: [
       t.dispute_withdrawn(),
-      t.them_has_withdrawn_the_dispute_about({ them, what, became_words: getBecameWords()[to_status] }),
+      t.they_have_withdrawn_the_dispute({ by_buyer, listing, status: to_status }),
     ],
     dispute_resolved: [
       t.dispute_decided(),
-      t.weve_decided_about_what_the_sale({ what, became_words: getBecameWords()[to_status], reason }),
+      t.weve_decided_the_dispute({ listing, status: to_status, note: reason }),
     ],
     default_stated: [
       t.reported_unpaid(),
-      t.the_seller_says_you_havent_paid_for({ what, says, default_stands_days }),
+      joinSentences(
+        t.the_seller_says_you_havent_paid({ listing }),
+        says,
+        t.if_thats_wrong_contest_it({ days: default_stands_days }),
+      ),
     ],
-    default_withdrawn: [t.sale_goes_on(), t.the_seller_no_longer_says_you_havent({ what })],
-    default_contested: [t.dispute(), t.the_buyer_of_what_says_they_did_pay({ what, says })],
-    default_accepted: [t.cancelled(), t.the_buyer_has_agreed_to_cancel_the({ what, free: getFree() })],
+    default_withdrawn: [t.sale_goes_on(), t.the_seller_no_longer_says_you_havent_paid({ listing })],
+    default_contested: [t.dispute(), joinSentences(t.the_buyer_says_they_did_pay({ listing }), says)],
+    default_accepted: [
+      t.cancelled(),
+      joinSentences(t.the_buyer_has_agreed_to_cancel({ listing }), t.you_can_relist_it_or_offer_it()),
+    ],
     default_stood: [
       t.cancelled(),
       to === 'seller'
-        ? t.the_buyer_of_what_didnt_contest_that({ what, free: getFree() })
-        : t.you_didnt_contest_that_you_havent_paid({ what }),
+        ? joinSentences(t.the_buyer_didnt_contest_it({ listing }), t.you_can_relist_it_or_offer_it())
+        : t.you_didnt_contest_it({ listing }),
     ],
   }
   return said[action]
 }
 
-const getFree = makeTexts(() => t.you_can_relist_it_or_after_an_auction())
-
 /** For both sides, on the third and seventh day. */
 export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, day: number): Words {
-  const next =
-    to === 'buyer' ? t.mark_it_as_paid_or_received_once_it_is() : t.mark_it_as_paid_or_sent_once_it_is()
   return {
     kind: 'trade',
     title: t.still_open_title({ title: truncateText(listing.title) }),
-    body: t.the_sale_of_listing_was_agreed_day({ listing: quoteTitle(listing), day, next }),
+    body: joinSentences(
+      t.the_sale_isnt_finished({ listing: quoteTitle(listing), days: day }),
+      to === 'buyer' ? t.mark_it_as_paid_or_received() : t.mark_it_as_paid_or_sent(),
+      t.if_somethings_wrong_open_a_dispute(),
+    ),
     link: getLink(to),
   }
 }
@@ -121,11 +119,14 @@ export function composeDisputeWrittenInNotice(
   to: Side,
   { side, text }: { side: TradeMove['side']; text: string },
 ): Words {
-  const who = side === 'system' ? t.hoko_writes() : t.the_side_writes({ side })
   return {
     kind: 'trade',
     title: t.dispute_title({ title: truncateText(listing.title) }),
-    body: t.who_about_listing_text({ who, listing: quoteTitle(listing), text: cutBeginning(text) }),
+    body: t.they_write_about_listing({
+      side: side === 'system' ? 'other' : side,
+      listing: quoteTitle(listing),
+      message: cutBeginning(text),
+    }),
     link: getLink(to),
   }
 }
@@ -138,10 +139,10 @@ export function composeDisputeForAdminsNotice(
   return {
     kind: 'trade',
     title: t.dispute_title({ title: truncateText(listing.title) }),
-    body: t.the_side_wrote_about_the_sale_of({
-      side,
+    body: t.they_wrote_about_the_sale({
+      side: side === 'system' ? 'other' : side,
       listing: quoteTitle(listing),
-      reason: cutBeginning(reason),
+      message: cutBeginning(reason),
     }),
     link: `/listings?disputed=yes&open=${listing.id}`,
   }

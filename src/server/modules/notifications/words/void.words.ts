@@ -1,27 +1,25 @@
 import { formatMoney, truncateText } from '#shared/formats/formats.ts'
 import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
-
-const getWhy = makeTexts(() => ({
-  asked: t.you_asked_for_it(),
-  not_genuine: t.they_say_it_wasnt_genuine(),
-}))
 
 /** For whoever was voided. */
 export function composeVoidedNotice(
   listing: NamedListing,
   { reason, note }: { reason: 'asked' | 'not_genuine' | 'suspended'; note: string },
 ): Words {
-  const said = note ? t.they_write_note({ note }) : ''
+  const quoted = quoteTitle(listing)
   const because =
     reason === 'suspended'
-      ? t.your_account_is_suspended_so_your({ listing: quoteTitle(listing) })
-      : t.the_seller_voided_your_bidding_on({ listing: quoteTitle(listing), why: getWhy()[reason], said })
+      ? t.your_bidding_was_voided_with_your_account({ listing: quoted })
+      : joinSentences(
+          t.the_seller_voided_your_bidding({ listing: quoted, you_asked: reason === 'asked' }),
+          note && t.they_write({ message: note }),
+        )
   return {
     kind: 'void',
     title: t.bids_voided_title({ title: truncateText(listing.title) }),
-    body: t.because_you_owe_nothing_and_you_cant({ because }),
+    body: joinSentences(because, t.you_owe_nothing()),
     link: getListingPath(listing),
   }
 }

@@ -13,7 +13,7 @@ test('a reminder says when, in Auckland time', () => {
 })
 
 test('a reduction says from what to what', () => {
-  expect(composeReducedNotice(kayak, { what: 'price', from_cents: 900_00, to_cents: 850_50 }).body).toBe(
+  expect(composeReducedNotice(kayak, { which: 'other', from_cents: 900_00, to_cents: 850_50 }).body).toBe(
     'The price of “Sea kayak with two paddles”, which you watch, is now NZ$ 850.50. It was NZ$ 900.',
   )
 })
@@ -21,22 +21,22 @@ test('a reduction says from what to what', () => {
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after })
 
 test.each([
-  [[change('buy_now_price_cents', 90, 80)], 'fixed_price', { what: 'price', from_cents: 90, to_cents: 80 }],
+  [[change('buy_now_price_cents', 90, 80)], 'fixed_price', { which: 'other', from_cents: 90, to_cents: 80 }],
   [
     [change('buy_now_price_cents', 90, 80)],
     'auction',
-    { what: 'buy-now price', from_cents: 90, to_cents: 80 },
+    { which: 'buy_now_price', from_cents: 90, to_cents: 80 },
   ],
   [[change('buy_now_price_cents', 80, 90)], 'fixed_price', null],
   [[change('buy_now_price_cents', 80, null)], 'auction', null],
   [[change('buy_now_price_cents', null, 80)], 'auction', null],
-  [[change('start_price_cents', 10, 1)], 'auction', { what: 'start price', from_cents: 10, to_cents: 1 }],
+  [[change('start_price_cents', 10, 1)], 'auction', { which: 'start_price', from_cents: 10, to_cents: 1 }],
   // Its amount is the seller's secret.
   [[change('reserve_price_cents', 90, 80), change('title', 'a', 'b')], 'auction', null],
   [
     [change('property.weekly_rent_cents', 700, 650)],
     'enquire',
-    { what: 'weekly rent', from_cents: 700, to_cents: 650 },
+    { which: 'weekly_rent', from_cents: 700, to_cents: 650 },
   ],
 ])('%j of %s', (changes, sale_method, expected) => {
   expect(reductionIn(changes, sale_method)).toEqual(expected)

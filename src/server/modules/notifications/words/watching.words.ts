@@ -1,6 +1,5 @@
 import { formatMoney, formatShortInstant, truncateText } from '#shared/formats/formats.ts'
 import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 export function composeClosingSoonNotice(listing: NamedListing, closes_at: Date): Words {
@@ -16,34 +15,34 @@ export function composeClosingSoonNotice(listing: NamedListing, closes_at: Date)
 }
 
 export interface Reduction {
-  what: string
+  which: 'start_price' | 'buy_now_price' | 'weekly_rent' | 'other'
   from_cents: number
   to_cents: number
 }
 
 export function composeReducedNotice(
   listing: NamedListing,
-  { what, from_cents, to_cents }: Reduction,
+  { which, from_cents, to_cents }: Reduction,
 ): Words {
   return {
     kind: 'reduced',
     title: t.reduced_title({ title: truncateText(listing.title) }),
-    body: t.the_what_of_listing_which_you_watch_is({
-      what,
+    body: t.the_price_was_reduced({
+      which,
       listing: quoteTitle(listing),
-      to: formatMoney(to_cents),
-      from_value: formatMoney(from_cents),
+      now: formatMoney(to_cents),
+      before: formatMoney(from_cents),
     }),
     link: getListingPath(listing),
   }
 }
 
-const getPrices = makeTexts((): Record<string, string> => ({
-  start_price_cents: t.start_price(),
-  buy_now_price_cents: 'price',
-  'property.price_cents': 'price',
-  'property.weekly_rent_cents': t.weekly_rent(),
-}))
+const prices: Record<string, Reduction['which']> = {
+  start_price_cents: 'start_price',
+  buy_now_price_cents: 'other',
+  'property.price_cents': 'other',
+  'property.weekly_rent_cents': 'weekly_rent',
+}
 
 /** What an edit made cheaper, if it made anything cheaper that everyone sees. */
 export function reductionIn(
@@ -51,10 +50,10 @@ export function reductionIn(
   sale_method: string,
 ): Reduction | null {
   for (const { field, before, after } of changes) {
-    const what = getPrices()[field]
-    if (!what || typeof before !== 'number' || typeof after !== 'number' || after >= before) continue
+    const which = prices[field]
+    if (!which || typeof before !== 'number' || typeof after !== 'number' || after >= before) continue
     const isBuyNow = field === 'buy_now_price_cents' && sale_method === 'auction'
-    return { what: isBuyNow ? t.buy_now_price() : what, from_cents: before, to_cents: after }
+    return { which: isBuyNow ? 'buy_now_price' : which, from_cents: before, to_cents: after }
   }
   return null
 }
