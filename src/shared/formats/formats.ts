@@ -180,13 +180,17 @@ export function daysRemaining(until: Date, now: Date): number {
 /** @public '2 days 3 hours 5 minutes' between two dates, whichever comes first; what is nought is left out. */
 export function formatDuration(from: Date, to: Date): string {
   const whole_minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / minute_ms)
-  const pieces = [
-    [Math.floor(whole_minutes / 1440), 'day'],
-    [Math.floor(whole_minutes / 60) % 24, 'hour'],
-    [whole_minutes % 60, 'minute'],
-  ] as const
-  const said = pieces.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit))
-  return said.join(' ') || counted(0, 'minute')
+  const [days, hours, minutes] = [
+    Math.floor(whole_minutes / 1440),
+    Math.floor(whole_minutes / 60) % 24,
+    whole_minutes % 60,
+  ]
+  const said = [
+    days > 0 && t.count_days({ count: days }),
+    hours > 0 && t.count_hours({ count: hours }),
+    minutes > 0 && t.count_minutes({ count: minutes }),
+  ]
+  return said.filter(Boolean).join(' ') || t.count_minutes({ count: 0 })
 }
 
 /** @public A date and some hours more, as an ISO string. */
@@ -202,22 +206,20 @@ export function formatHour(hour: number): string {
 /** @public 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
 export function formatDaysAgo(at: Date, now: Date): string {
   const age_ms = now.getTime() - at.getTime()
-  return age_ms <= day_ms ? 'today' : t.age_ms_ago({ age_ms: counted(Math.floor(age_ms / day_ms), 'day') })
+  return age_ms <= day_ms ? t.today() : t.count_days_ago({ count: Math.floor(age_ms / day_ms) })
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** '4 min 12 s', '2 h 14 min', '3 days 4 h'; 'closing' from the instant on. */
 export function formatTimeLeft(milliseconds: number): string {
-  if (milliseconds <= 0) return 'closing'
+  if (milliseconds <= 0) return t.closing()
   const seconds = Math.ceil(milliseconds / 1000)
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60) % 60,
   ]
-  if (days > 0) return `${counted(days, 'day')} ${hours} h`
-  if (hours > 0) return t.hours_h_value_min({ hours, value: String(minutes).padStart(2, '0') })
-  if (minutes > 0) return t.minutes_min_value_s({ minutes, value: String(seconds % 60).padStart(2, '0') })
-  return `${seconds} s`
+  if (days > 0) return t.days_days_hours_h({ days, hours })
+  if (hours > 0) return t.hours_h_minutes_min({ hours, minutes: String(minutes).padStart(2, '0') })
+  if (minutes > 0) return t.minutes_min_seconds_s({ minutes, seconds: String(seconds % 60).padStart(2, '0') })
+  return t.seconds_s({ seconds })
 }

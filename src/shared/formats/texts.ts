@@ -1,11 +1,19 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const bytes_mb = ({ bytes }: { bytes: string | number }): string => `${bytes} MB`
 export const value_kb = ({ value }: { value: string | number }): string => `${value} kB`
 export const value_mb = ({ value }: { value: string | number }): string => `${value} MB`
-export const age_ms_ago = ({ age_ms }: { age_ms: string | number }): string => `${age_ms} ago`
-export const hours_h_value_min = ({ hours, value }: { hours: string | number; value: string | number }): string => `${hours} h ${value} min`
-export const minutes_min_value_s = ({ minutes, value }: { minutes: string | number; value: string | number }): string => `${minutes} min ${value} s`
+export const today = (): string => `today`
+export const count_days_ago = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} day ago`, 'other': `${formatCount(count)} days ago` })}`
+export const count_days = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} day`, 'other': `${formatCount(count)} days` })}`
+export const count_hours = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} hour`, 'other': `${formatCount(count)} hours` })}`
+export const count_minutes = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} minute`, 'other': `${formatCount(count)} minutes` })}`
+export const closing = (): string => `closing`
+export const days_days_hours_h = ({ days, hours }: { days: number; hours: string | number }): string => `${choosePlural(days, { 'one': `${formatCount(days)} day`, 'other': `${formatCount(days)} days` })} ${hours} h`
+export const seconds_s = ({ seconds }: { seconds: string | number }): string => `${seconds} s`
+export const hours_h_minutes_min = ({ hours, minutes }: { hours: string | number; minutes: string | number }): string => `${hours} h ${minutes} min`
+export const minutes_min_seconds_s = ({ minutes, seconds }: { minutes: string | number; seconds: string | number }): string => `${minutes} min ${seconds} s`
 export const an_nzbn_has_13_digits_for_example = (): string => `An NZBN has 13 digits, for example 9429039501974.`
 export const that_is_not_an_nzbn_check_the_digits = (): string => `That is not an NZBN. Check the digits.`
 export const a_gst_number_has_8_or_9_digits_for = (): string => `A GST number has 8 or 9 digits, for example 49-091-850.`

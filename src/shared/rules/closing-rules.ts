@@ -37,7 +37,5 @@ export const usual_closing_rules: ClosingRules = {
 
 /** '10 minutes', '14 days' */
 export function formatMinutes(minutes: number): string {
-  if (minutes % 1440 === 0)
-    return minutes === 1440 ? t.n_1_day() : t.minutes_days({ minutes: minutes / 1440 })
-  return t.minutes_minutes({ count: minutes })
+  return minutes % 1440 === 0 ? t.count_days({ count: minutes / 1440 }) : t.count_minutes({ count: minutes })
 }

@@ -29,5 +29,6 @@ export function pickupTimesProblem(times: readonly TimeSpan[], now: Date): strin
   const problems = pickupTimeProblems(times, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return null
-  return `${times.length > 1 ? t.time_index({ index: index + 1 }) : ''}${problems[index]}`
+  const problem = problems[index]!
+  return times.length > 1 ? `${t.time_index({ index: index + 1 })}: ${problem}` : problem
 }

@@ -1,6 +1,7 @@
 import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 /** What is written to people about getting into their account. */
@@ -29,8 +30,7 @@ export function requestedCodeMessage(
     const values = { code, use }
     return { channel, to: target, kind: 'sms_requested_code', values, subject: t.your_hoko_code() }
   }
-  const short = t.your_hoko_code_is_code_it_works_for_10({ code, use })
-  const text = t.short_nobody_from_hoko_will_ever_ask({ short })
+  const text = `${joinSentences(t.your_hoko_code_is_code({ code }), use)}\n\n${t.nobody_from_hoko_will_ever_ask_you()}`
   return { channel, to: target, kind: 'mail_code', text }
 }
 
@@ -97,8 +97,9 @@ export const recoveryCodeUsedMail = (to: string, codes_left: number) =>
   mail(
     to,
     'mail_recovery_code_used',
-    t.someone_signed_in_to_your_hoko_account({ codes_left: codesLeft(codes_left) }),
+    joinSentences(
+      t.someone_signed_in_with_a_recovery_code(),
+      t.you_have_count_codes_left({ count: codes_left }),
+    ),
     t.if_that_wasnt_you_change_your_password(),
   )
-
-const codesLeft = (count: number) => t.you_have_choice_codes_left({ count })

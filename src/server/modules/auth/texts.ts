@@ -6,10 +6,8 @@ export const use_it_only_if_you_want_to_delete_your = (): string => `Use it only
 export const use_it_to_confirm_your_new_email = (): string => `Use it to confirm your new email address.`
 export const use_it_to_confirm_your_new_phone = (): string => `Use it to confirm your new phone number.`
 export const your_hoko_code = (): string => `Your Hoko code`
-export const your_hoko_code_is_code_it_works_for_10 = ({ code, use }: { code: string | number; use: string | number }): string => `Your Hoko code is ${code}. It works for 10 minutes. ${use}`
-export const short_nobody_from_hoko_will_ever_ask = ({ short }: { short: string | number }): string => `${short}
-
-Nobody from Hoko will ever ask you for it. If you did not ask for it, there is nothing to do.`
+export const your_hoko_code_is_code = ({ code }: { code: string | number }): string => `Your Hoko code is ${code}. It works for 10 minutes.`
+export const nobody_from_hoko_will_ever_ask_you = (): string => `Nobody from Hoko will ever ask you for it. If you did not ask for it, there is nothing to do.`
 export const your_hoko_account = (): string => `Your Hoko account`
 export const someone_asked_for_a_new_password_for = (): string => `Someone asked for a new password for your Hoko account. It’s suspended, so we didn’t send a code. Sign in to see why and appeal.`
 export const someone_tried_to_move_their_hoko = (): string => `Someone tried to move their Hoko account to this email address, which already has one, so we didn’t send a code. If that was you, sign in with this address instead. If not, you don’t need to do anything.`
@@ -23,6 +21,6 @@ export const your_account_has_ten_new_recovery = (): string => `Your account has
 export const your_hoko_password_was_changed_and = (): string => `Your Hoko password was changed, and you’ve been signed out everywhere.`
 export const our_support_team_started_a_password = (): string => `Our support team started a password reset for your Hoko account. Choose a new password with this link. It works once, for 15 minutes:`
 export const if_you_dont_want_a_new_password_you = (): string => `If you don’t want a new password, you don’t need to do anything.`
-export const someone_signed_in_to_your_hoko_account = ({ codes_left }: { codes_left: string | number }): string => `Someone signed in to your Hoko account with your password and a recovery code. ${codes_left}`
+export const someone_signed_in_with_a_recovery_code = (): string => `Someone signed in to your Hoko account with your password and a recovery code.`
 export const if_that_wasnt_you_change_your_password = (): string => `If that wasn’t you, change your password now and make new recovery codes in Settings.`
-export const you_have_choice_codes_left = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `You have no codes left.`, 'one': `You have one code left.`, 'other': `You have ${formatCount(count)} codes left.` })}`
+export const you_have_count_codes_left = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `You have no codes left.`, 'one': `You have one code left.`, 'other': `You have ${formatCount(count)} codes left.` })}`

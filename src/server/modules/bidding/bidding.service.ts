@@ -79,9 +79,8 @@ async function decidePurchase(
   }
   if (deal.buy_now_price_cents === null) refuse(buyNow, 'buy_now_gone')
   if (quantity > deal.quantity_left) {
-    const are = deal.quantity_left === 1 ? 'is' : 'are'
     refuse(buyNow, 'not_enough_left', {
-      message: t.only_quantity_left_are_left({ quantity_left: deal.quantity_left, are }),
+      message: t.only_count_are_left({ count: deal.quantity_left }),
     })
   }
   return deal.buy_now_price_cents

@@ -126,10 +126,7 @@ export async function removeCategory(
     await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
     const holds = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
     if (holds.categories + holds.listings > 0) {
-      const message = t.name_holds_holds_choose_where_to_move({
-        name: gone.name,
-        holds: describeContents(holds),
-      })
+      const message = describeContents(gone.name, holds)
       return refuse(deleteCategory, 'category_in_use', { holds, message })
     }
     await tx.deleteFrom('categories').where('id', '=', id).execute()

@@ -1,9 +1,9 @@
-const some = (count: number, one: string, many: string) =>
-  count === 0 ? null : `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`
+import * as t from './texts.ts'
 
-/** '2 categories and 1 listing' */
-export function describeContents({ categories, listings }: { categories: number; listings: number }): string {
-  return [some(categories, 'category', 'categories'), some(listings, 'listing', 'listings')]
-    .filter(Boolean)
-    .join(' and ')
+/** 'Books holds 2 categories and 1 listing. Choose where to move them.' */
+export function describeContents(name: string, holds: { categories: number; listings: number }): string {
+  if (holds.categories === 0) return t.name_holds_listings({ name, listings: holds.listings })
+  return holds.listings === 0
+    ? t.name_holds_categories({ name, categories: holds.categories })
+    : t.name_holds_categories_and_listings({ name, ...holds })
 }

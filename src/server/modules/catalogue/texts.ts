@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const name_cant_be_its_own_parent = ({ name }: { name: string | number }): string => `${name} can’t be its own parent.`
 export const name_is_for_another_listing_type = ({ name }: { name: string | number }): string => `${name} is for another listing type. Choose a parent of the same type.`
@@ -6,7 +7,9 @@ export const that_would_be_more_than_deepest = ({ deepest_category }: { deepest_
 export const theres_already_a_category_called_name = ({ name }: { name: string | number }): string => `There’s already a category called ${name} here.`
 export const choose_a_listing_type_general_items = (): string => `Choose a listing type: general items, vehicles or property.`
 export const subcategories_of_name_must_have_the = ({ name }: { name: string | number }): string => `Subcategories of ${name} must have the same type.`
-export const name_holds_holds_choose_where_to_move = ({ name, holds }: { name: string | number; holds: string | number }): string => `${name} holds ${holds}. Choose where to move them.`
+export const name_holds_categories_and_listings = ({ name, categories, listings }: { name: string | number; categories: number; listings: number }): string => `${name} holds ${choosePlural(categories, { 'one': `${formatCount(categories)} category`, 'other': `${formatCount(categories)} categories` })} and ${choosePlural(listings, { 'one': `${formatCount(listings)} listing`, 'other': `${formatCount(listings)} listings` })}. Choose where to move them.`
+export const name_holds_categories = ({ name, categories }: { name: string | number; categories: number }): string => `${name} holds ${choosePlural(categories, { 'one': `${formatCount(categories)} category`, 'other': `${formatCount(categories)} categories` })}. Choose where to move them.`
+export const name_holds_listings = ({ name, listings }: { name: string | number; listings: number }): string => `${name} holds ${choosePlural(listings, { 'one': `${formatCount(listings)} listing`, 'other': `${formatCount(listings)} listings` })}. Choose where to move them.`
 export const that_category_is_no_longer_there = (): string => `That category is no longer there. Choose another.`
 export const choose_a_category_outside_the_one = (): string => `Choose a category outside the one you’re removing.`
 export const choose_a_category_of_the_same_type = (): string => `Choose a category of the same type.`

@@ -9,6 +9,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { listingFlagged } from './flags.events.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 /** trading-rules.md › Who may not bid or buy: who belongs to the seller is refused, and flagged for the admin. */
@@ -16,10 +17,14 @@ import * as t from './texts.ts'
 interface Try {
   account_id: number
   listing_id: number
-  what: keyof typeof tries
+  what: 'bid' | 'buy' | 'offer'
 }
 
-const tries = { bid: 'bid on it', buy: 'buy it', offer: 'make an offer for it' }
+const getTries = makeTexts(() => ({
+  bid: t.tried_to_bid_on_it(),
+  buy: t.tried_to_buy_it(),
+  offer: t.tried_to_make_an_offer_for_it(),
+}))
 
 const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
   shared_phone: t.both_accounts_have_the_same_phone(),
@@ -49,7 +54,7 @@ async function flagLink(tx: Tx, { account_id, listing_id, what }: Try): Promise<
   const found = account ? sharedIdentitySignals(account) : []
   const [reason] = found
   if (reason === undefined) return
-  const text = [t.tried_to_tries({ tries: tries[what] }), ...found.map((link) => getLinks()[link])].join(' ')
+  const text = joinSentences(getTries()[what], ...found.map((link) => getLinks()[link]))
   const made = await tx
     .insertInto('flags')
     .values({ listing_id, about_id: account_id, reason, text, flagged_at: await readClock(tx) })

@@ -3,4 +3,6 @@
 export const this_is_your_own_listing = (): string => `This is your own listing.`
 export const both_accounts_have_the_same_phone = (): string => `Both accounts have the same phone number.`
 export const both_accounts_were_signed_in_on_the = (): string => `Both accounts were signed in on the same device within 30 days.`
-export const tried_to_tries = ({ tries }: { tries: string | number }): string => `Tried to ${tries}.`
+export const tried_to_bid_on_it = (): string => `Tried to bid on it.`
+export const tried_to_buy_it = (): string => `Tried to buy it.`
+export const tried_to_make_an_offer_for_it = (): string => `Tried to make an offer for it.`

@@ -62,7 +62,7 @@ export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail
 /** To where the account could be reached before, so that its owner hears of it. */
 export function contactChangedMail(owner: Owner, what: 'email address' | 'phone number'): Mail {
   const mail = mailTo(owner, 'mail_contact_changed', [
-    t.our_support_team_changed_the_choice_on({ choice: what === 'email address' ? 'email' : what }),
+    t.our_support_team_changed_your_contact({ is_email: what === 'email address' }),
     t.if_you_didnt_ask_for_this_reply_to(),
   ])
   return { ...mail, values: { what } }

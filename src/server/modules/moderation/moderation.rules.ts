@@ -16,7 +16,7 @@ export function whyNotWrite(
   { subject, suspension, written_by_seller }: AppealState,
   writer: 'seller' | 'admin',
 ) {
-  if (suspension === 'none') return t.this_subject_isnt_suspended_itself_so({ subject })
+  if (suspension === 'none') return t.this_isnt_suspended_itself({ subject })
   if (suspension === 'lifted') return t.the_suspension_has_been_lifted_so()
   if (writer === 'admin') {
     return written_by_seller.includes(true) ? null : t.the_seller_hasnt_appealed_so_theres()

@@ -18,7 +18,7 @@ export const changed_nz_time = (): string => `Changed (NZ time)`
 export const appeal = (): string => `Appeal`
 export const open_reports = (): string => `Open reports`
 export const disputed_sale = (): string => `Disputed sale`
-export const this_subject_isnt_suspended_itself_so = ({ subject }: { subject: string | number }): string => `This ${subject} isn’t suspended itself, so there’s nothing to appeal.`
+export const this_isnt_suspended_itself = ({ subject }: { subject: 'listing' | 'account' | 'other' }): string => `This ${{ 'listing': `listing`, 'account': `account`, 'other': `` }[subject]} isn’t suspended itself, so there’s nothing to appeal.`
 export const the_suspension_has_been_lifted_so = (): string => `The suspension has been lifted, so there’s nothing more to appeal.`
 export const the_seller_hasnt_appealed_so_theres = (): string => `The seller hasn’t appealed, so there’s nothing to answer.`
 export const we_have_your_messages_you_can_write = (): string => `We have your messages. You can write again once we’ve replied.`

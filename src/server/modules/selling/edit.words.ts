@@ -10,7 +10,7 @@ export function listLines(changes: readonly Change[], sale_method: SaleMethod): 
   return changes.flatMap((change) => {
     if (unsaid.has(change.field)) return []
     const words = wordsFor[change.field]
-    return [words ? words(change, sale_method) : t.changed_name({ name: getName(change.field) })]
+    return [words ? words(change, sale_method) : describeChanged(change.field)]
   })
 }
 
@@ -18,18 +18,15 @@ export function listLines(changes: readonly Change[], sale_method: SaleMethod): 
 export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
   const untold = changes
     .filter(({ field }) => unsaid.has(field) && field !== 'duration_minutes')
-    .map(({ field }) =>
-      t.changed_sellers_names({ sellers_names: getSellersNames()[field] ?? getName(field) }),
-    )
+    .map(({ field }) => getForSeller()[field] ?? describeChanged(field))
   return [...listLines(changes, sale_method), ...new Set(untold)]
 }
 
-const getExactPlace = makeTexts(() => t.where_exactly_it_is())
-const getSellersNames = makeTexts((): Record<string, string> => ({
-  auto_relist_left: t.how_often_it_is_listed_again_by_itself(),
-  address: getExactPlace(),
-  latitude: getExactPlace(),
-  longitude: getExactPlace(),
+const getForSeller = makeTexts((): Record<string, string> => ({
+  auto_relist_left: t.changed_how_often_it_is_listed_again(),
+  address: t.changed_where_exactly_it_is(),
+  latitude: t.changed_where_exactly_it_is(),
+  longitude: t.changed_where_exactly_it_is(),
 }))
 
 type Words = (change: Change, sale_method: SaleMethod) => string
@@ -48,38 +45,31 @@ const unsaid = new Set([
 ])
 
 const wordsFor: Record<string, Words> = {
-  title: ({ before }) => t.changed_the_title_which_was_text({ text: getText(before) }),
+  title: ({ before }) => t.changed_the_title_which_was({ title: getText(before) }),
   description: ({ before, after }) => {
     const added = addedTo(getText(before), getText(after))
     return added === null ? t.changed_the_description() : t.added_to_the_description_added({ added })
   },
   image_ids: ({ before, after }) => {
     const added = addedItems(before, after)
-    return added.length > 0
-      ? t.added_choice({
-          choice: t.length_photos({ count: added.length }),
-        })
-      : t.changed_the_photos()
+    return added.length > 0 ? t.added_photos({ count: added.length }) : t.changed_the_photos()
   },
   'property.document_ids': ({ before, after }) => {
     const added = addedItems(before, after)
-    if (added.length === 0) return t.changed_the_documents()
-    return t.added_choice({
-      choice: t.length_documents({ count: added.length }),
-    })
+    return added.length > 0 ? t.added_documents({ count: added.length }) : t.changed_the_documents()
   },
   shipping_options: ({ before, after }) => {
     const added = addedItems(before, after) as { label: string; price_cents: number }[]
     if (added.length === 0) return t.changed_the_shipping()
-    return t.added_shipping_text({
-      text: added.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; '),
+    return t.added_shipping({
+      options: added.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; '),
     })
   },
-  start_price_cents: (change) => describeMoneyChange(t.start_price(), change),
+  start_price_cents: (change) => describePriceChange('start', change),
   buy_now_price_cents: (change, sale_method) =>
-    describeMoneyChange(sale_method === 'auction' ? t.buy_now_price() : 'price', change),
-  'property.price_cents': (change) => describeMoneyChange('price', change),
-  'property.weekly_rent_cents': (change) => describeMoneyChange(t.weekly_rent(), change),
+    describePriceChange(sale_method === 'auction' ? 'buy_now' : 'other', change),
+  'property.price_cents': (change) => describePriceChange('other', change),
+  'property.weekly_rent_cents': (change) => describePriceChange('rent', change),
   // Its amount is the seller's secret.
   reserve_price_cents: ({ before, after }) => {
     if (before === null) return t.set_a_reserve()
@@ -87,41 +77,46 @@ const wordsFor: Record<string, Words> = {
     return (after as number) < (before as number) ? t.lowered_the_reserve() : t.raised_the_reserve()
   },
   quantity: ({ before, after }) =>
-    t.changed_how_many_there_are_from_text({ text: getText(before), text2: getText(after) }),
+    t.changed_how_many_there_are({ before: getText(before), after: getText(after) }),
   accepts_offers: ({ after }) => (after ? t.takes_offers_now() : t.takes_no_more_offers()),
   closes_at: ({ before, after }) =>
-    t.moved_the_closing_from_instant_to({ instant: getInstant(before), instant2: getInstant(after) }),
+    t.moved_the_closing({ before: getInstant(before), after: getInstant(after) }),
   condition: ({ before, after }) =>
-    t.changed_the_condition_from_text_to({ text: getText(before), text2: getText(after) }),
+    t.changed_the_condition({ before: getText(before), after: getText(after) }),
   'vehicle.odometer_km': ({ before, after }) =>
     typeof before === 'number' && typeof after === 'number'
-      ? t.corrected_the_odometer_from_before_to({ before: kilometres(before), after: kilometres(after) })
+      ? t.corrected_the_odometer({
+          before: before.toLocaleString('en-NZ'),
+          after: after.toLocaleString('en-NZ'),
+        })
       : t.changed_the_odometer(),
 }
 
-const getNames = makeTexts((): Record<string, string> => ({
-  category_id: t.the_category(),
-  pickup: t.the_pickup(),
-  payment_methods: t.the_ways_to_pay(),
-  suburb: t.the_place(),
-  'vehicle.vin': t.the_vin(),
-  'vehicle.wof_expires': t.the_wof_date(),
-  'vehicle.rego_expires': t.the_registration_date(),
+const getChanged = makeTexts((): Record<string, string> => ({
+  category_id: t.changed_the_category(),
+  pickup: t.changed_the_pickup(),
+  payment_methods: t.changed_the_ways_to_pay(),
+  suburb: t.changed_the_place(),
+  'vehicle.vin': t.changed_the_vin(),
+  'vehicle.wof_expires': t.changed_the_wof_date(),
+  'vehicle.rego_expires': t.changed_the_registration_date(),
 }))
 
 /** A field without words of its own, by its key: `vehicle.exterior_colour` is the exterior colour. */
-function getName(field: string): string {
+function describeChanged(field: string): string {
   const key = field.split('.').at(-1)!
-  return (
-    getNames()[field] ?? t.the_text({ text: key.replace(/_(?:cents|km|m2|id)$/, '').replaceAll('_', ' ') })
-  )
+  const name = key.replace(/_(?:cents|km|m2|id)$/, '').replaceAll('_', ' ')
+  return getChanged()[field] ?? t.changed_the_field({ field: name })
 }
 
-function describeMoneyChange(name: string, { before, after }: Change): string {
-  if (before === null) return t.set_a_name_of_after({ name, after: formatMoney(after as number) })
-  if (after === null) return t.removed_the_name_of_before({ name, before: formatMoney(before as number) })
-  return t.changed_the_name_from_before_to_after({
-    name,
+function describePriceChange(
+  price: 'start' | 'buy_now' | 'rent' | 'other',
+  { before, after }: Change,
+): string {
+  if (before === null) return t.set_a_price({ price, after: formatMoney(after as number) })
+  if (after === null) return t.removed_the_price({ price, before: formatMoney(before as number) })
+  return t.changed_the_price({
+    price,
     before: formatMoney(before as number),
     after: formatMoney(after as number),
   })
@@ -139,4 +134,3 @@ function addedItems(before: unknown, after: unknown): unknown[] {
 const getInstant = (value: unknown) =>
   typeof value === 'string' ? formatShortInstant(new Date(value)) : t.no_time()
 const getText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
-const kilometres = (km: number) => t.text_km({ text: km.toLocaleString('en-NZ') })

@@ -65,11 +65,7 @@ const always: Record<string, Rule> = {
   'vehicle.subtype': () => t.you_cant_change_the_vehicle_type(),
   'property.purpose': () => t.you_cant_change_between_sale_and_rent(),
   quantity: ({ after }, { sold_count }) =>
-    sold_count > 0 && (after as number) <= sold_count
-      ? t.choice_sold_already_say_how_many_there({
-          choice: t.sold_count_are({ count: sold_count }),
-        })
-      : null,
+    sold_count > 0 && (after as number) <= sold_count ? t.count_sold_already({ count: sold_count }) : null,
 }
 
 /** What may still change once somebody has bid; what is not here may not. */

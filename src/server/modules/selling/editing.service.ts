@@ -198,8 +198,8 @@ async function refuseNewProblems(
   const lasts_ms =
     after.closes_at && after.starts_at ? after.closes_at.getTime() - after.starts_at.getTime() : 0
   if (changed.includes('closes_at') && lasts_ms > deal.max_minutes * 60_000) {
-    const words = formatMinutes(deal.max_minutes)
-    errors.closes_at ??= t.the_auction_may_run_for_at_most_words({ words })
+    const duration = formatMinutes(deal.max_minutes)
+    errors.closes_at ??= t.the_auction_may_run_for_at_most({ duration })
   }
   if (Object.keys(errors).length > 0) refuseEdit(errors)
 }

@@ -9,5 +9,5 @@ export const you_can_say_so_from_day_default_from = ({ default_from_days }: { de
 export const you_can_undo_this_for_undo_hours_hours = ({ undo_hours }: { undo_hours: string | number }): string => `You can undo this for ${undo_hours} hours.`
 export const the_buyer_hasnt_confirmed_this_sale = (): string => `The buyer hasn’t confirmed this sale yet.`
 export const the_buyer_didnt_contest_in_time_that = (): string => `The buyer didn’t contest in time that they hadn’t paid, so this sale has ended.`
-export const only_the_by_can_do_that = ({ by }: { by: string | number }): string => `Only the ${by} can do that.`
+export const only_one_side_can_do_that = ({ is_buyer }: { is_buyer: boolean }): string => `Only the ${is_buyer ? `buyer` : `seller`} can do that.`
 export const youve_said_the_buyer_hasnt_paid_undo = (): string => `You’ve said the buyer hasn’t paid. Undo that first.`

@@ -160,7 +160,8 @@ export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now
     return moved(t.the_buyer_didnt_contest_in_time_that())
   }
   const { by, check } = checks[action]
-  if (by !== 'both' && by !== mover.side) return moved(t.only_the_by_can_do_that({ by }))
+  if (by !== 'both' && by !== mover.side)
+    return moved(t.only_one_side_can_do_that({ is_buyer: by === 'buyer' }))
   return check(trade, mover, now)
 }
 

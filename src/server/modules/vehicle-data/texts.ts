@@ -6,4 +6,4 @@ export const we_cant_check_licences_here = (): string => `We can’t check licen
 export const youve_reached_todays_licence_check = (): string => `You’ve reached today’s licence check limit. Try again tomorrow.`
 export const the_register_isnt_responding_try_again = (): string => `The register isn’t responding. Try again later.`
 export const enter_the_details_yourself = (): string => `Enter the details yourself.`
-export const no_vehicle_register_is_connected_here = ({ therefore }: { therefore: string | number }): string => `No vehicle register is connected here. ${therefore}`
+export const no_vehicle_register_is_connected_here = (): string => `No vehicle register is connected here.`

@@ -24,6 +24,7 @@ import {
   selectRecord,
   upsertRecord,
 } from './vehicle-data.queries.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'config' | 'log'>
@@ -120,7 +121,7 @@ export async function forgetLicenceChecks(db: Db, account_id: number): Promise<v
 
 function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): never {
   return refuse(lookUpVehicle, 'register_unavailable', {
-    message: t.no_vehicle_register_is_connected_here({ therefore }),
+    message: joinSentences(t.no_vehicle_register_is_connected_here(), therefore),
   })
 }
 

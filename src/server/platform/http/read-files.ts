@@ -64,8 +64,7 @@ export async function readForm(op: AnyOperation, req: FastifyRequest, storage: S
 }
 
 async function receiveFile(op: AnyOperation, part: MultipartFile, storage: Storage): Promise<UploadedFile> {
-  if (part.fieldname !== op.files)
-    refuseField(part.fieldname, t.unknown_field_fieldname({ fieldname: part.fieldname }))
+  if (part.fieldname !== op.files) refuseField(part.fieldname, t.unknown_field_name({ name: part.fieldname }))
   return { name: getName(part.filename), content: await storage.receive(part.file) }
 }
 

@@ -8,6 +8,9 @@ type Shape = Record<string, z.core.$ZodType>
 
 const getShape = (schema: { shape: Shape } | undefined): Shape => schema?.shape ?? {}
 
+/** What the operation calls it that it was sent. */
+type Where = 'parameter' | 'field'
+
 const max_errors = 50
 const max_name_characters = 100
 
@@ -19,8 +22,12 @@ class FieldErrors {
     if (this.#sentences.size < max_errors && !this.#sentences.has(field)) this.#sentences.set(field, sentence)
   }
 
-  addUnknown(field: string, name: string, where: string): void {
-    this.add(clipped(field), t.unknown_where_name({ where, name: clipped(name) }))
+  addUnknown(field: string, name: string, where: Where): void {
+    const named = { name: clipped(name) }
+    this.add(
+      clipped(field),
+      where === 'field' ? t.unknown_field_name(named) : t.unknown_parameter_name(named),
+    )
   }
 
   refuseAny(): void {
@@ -39,7 +46,7 @@ export function readInput(
 ): Record<string, unknown> {
   const errors = new FieldErrors()
   const input: Record<string, unknown> = {}
-  const take = (schema: z.core.$ZodType | undefined, value: unknown, where: string) => {
+  const take = (schema: z.core.$ZodType | undefined, value: unknown, where: Where) => {
     if (!schema) {
       for (const name of Object.keys((value as object | undefined) ?? {}))
         errors.addUnknown(name, name, where)
@@ -118,7 +125,7 @@ function innermost(schema: z.core.$ZodType): string {
 }
 
 /** One sentence per field; our own wording where the schema gives none. */
-function describe(issue: z.core.$ZodIssue, where: string, errors: FieldErrors) {
+function describe(issue: z.core.$ZodIssue, where: Where, errors: FieldErrors) {
   const field = issue.path.map((part) => clipped(String(part))).join('.')
   if (issue.code === 'unrecognized_keys') {
     for (const name of issue.keys.slice(0, max_errors))
@@ -132,26 +139,28 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type')
     return issue.input === undefined
       ? t.this_is_missing()
-      : t.this_must_be_expected({ expected: article(issue.expected) })
-  if (issue.code === 'too_small')
-    return t.this_must_be_at_least_minimum_choice({
-      minimum: String(issue.minimum),
-      choice: issue.origin === 'string' ? ' characters' : '',
-    })
-  if (issue.code === 'too_big')
-    return t.this_can_be_at_most_maximum_choice({
-      maximum: String(issue.maximum),
-      choice: issue.origin === 'string' ? ' characters' : '',
-    })
+      : (expectations[issue.expected]?.() ?? t.this_must_be_of_type({ type: issue.expected }))
+  const isText = 'origin' in issue && issue.origin === 'string'
+  if (issue.code === 'too_small') {
+    const minimum = String(issue.minimum)
+    return isText
+      ? t.this_must_have_at_least_minimum_characters({ minimum })
+      : t.this_must_be_at_least_minimum({ minimum })
+  }
+  if (issue.code === 'too_big') {
+    const maximum = String(issue.maximum)
+    return isText
+      ? t.this_can_have_at_most_maximum_characters({ maximum })
+      : t.this_can_be_at_most_maximum({ maximum })
+  }
   return t.we_dont_understand_this()
 }
 
-const article = (expected: string) =>
-  ({
-    string: 'text',
-    int: 'a whole number',
-    number: 'a number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-  })[expected] ?? expected
+const expectations: Partial<Record<string, () => string>> = {
+  string: t.this_must_be_text,
+  int: t.this_must_be_a_whole_number,
+  number: t.this_must_be_a_number,
+  boolean: t.this_must_be_true_or_false,
+  array: t.this_must_be_a_list,
+  object: t.this_must_be_an_object,
+}

@@ -75,14 +75,14 @@ function priceFindings(claims: Claims, field: Text, text: string): ClaimFinding[
   if (prices.length === 0) return []
   const other = pricesNamed(text, field).find((price) => !prices.includes(price))
   if (other === undefined) return []
-  const says = t.the_field_mentions_other_which_isnt({ field, other: formatMoney(other) })
+  const says = t.another_price_is_mentioned({ field, price: formatMoney(other) })
   return [{ rule: 'price_in_text', field, says, weight: 'advice' }]
 }
 
 function contactFindings(field: Text, text: string): ClaimFinding[] {
   const detail = findContactDetail(text)
   if (!detail) return []
-  const says = t.theres_a_contact_detail_in_the_field({ detail, field })
+  const says = t.contact_details_are_in_the_text({ detail, field })
   return [{ rule: 'contact_details', field, says, weight: 'advice' }]
 }
 
@@ -93,8 +93,8 @@ function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Clai
     field,
     says:
       rule === 'no_refunds'
-        ? t.you_sell_in_trade_so_words_misleads({ words })
-        : t.you_sell_in_trade_so_the_consumer({ words }),
+        ? t.no_refunds_misleads_people({ claim: words })
+        : t.no_guarantees_misleads_people({ claim: words }),
     weight: 'advice',
   }))
 }
@@ -109,7 +109,7 @@ function tenantFindings({ property }: Claims, field: Text, text: string): ClaimF
 const rentBidding = (field: Text, words: string): ClaimFinding => ({
   rule: 'rent_bidding',
   field,
-  says: t.words_invites_tenants_to_offer_more({ words }),
+  says: t.this_invites_tenants_to_offer_more({ phrase: words }),
   weight: 'forbidden',
 })
 
@@ -118,22 +118,22 @@ function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string
   if (!found) return []
   const rule = 'turns_people_away'
   if (purpose === 'flatmate') {
-    const says = t.words_you_can_choose_who_shares_your({ words: found.words })
+    const says = t.you_can_choose_who_shares_your_home({ phrase: found.words })
     return [{ rule, field, says, weight: 'advice' }]
   }
   if (found.is_certain) {
-    const says = t.words_is_discrimination_under_the({ words: found.words })
+    const says = t.this_is_discrimination({ phrase: found.words })
     return [{ rule, field, says, weight: 'forbidden' }]
   }
-  const says = t.words_may_be_discrimination_under_the({ words: found.words })
+  const says = t.this_may_be_discrimination({ phrase: found.words })
   return [{ rule, field, says, weight: 'advice' }]
 }
 
 function conditionFindings({ condition }: Claims, field: Text, text: string): ClaimFinding[] {
-  const words = condition && conditionContradicted(condition, text)
-  if (!words) return []
+  const phrase = condition && conditionContradicted(condition, text)
+  if (!phrase) return []
   const rule = condition === 'used' ? 'not_used' : 'not_new'
-  const says = t.the_field_says_words_and_the_condition({ field, words, condition })
+  const says = t.the_condition_is_contradicted({ field, phrase, condition })
   return [{ rule, field: 'condition', says, weight: 'advice' }]
 }
 

@@ -124,8 +124,9 @@ function openHomesProblem({ open_homes }: CheckedProperty, now: Date): Record<st
   const problems = openHomeProblems(open_homes, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return {}
-  const which = open_homes.length > 1 ? t.open_home_index({ index: index + 1 }) : ''
-  return { 'property.open_homes': `${which}${problems[index]}` }
+  const problem = problems[index]!
+  const which = open_homes.length > 1 ? `${t.open_home_index({ index: index + 1 })}: ` : ''
+  return { 'property.open_homes': `${which}${problem}` }
 }
 
 /** The price that everyone reads, or the rent; 0 where none is named. */

@@ -3,7 +3,6 @@ import { attributeProblems } from './attributes.ts'
 import { checkClaims, type Claims } from './claim-checks.ts'
 import { propertyProblems } from './property-rules.ts'
 import { vehicleProblems } from './vehicle-rules.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 type Checked<Check extends (one: never, now: Date) => unknown> = Parameters<Check>[0]
@@ -69,12 +68,6 @@ const forbiddenClaims = (draft: PublishDraft, now: Date): Problems =>
       .map(({ field, says }) => [field, says]),
   )
 
-const getThings = makeTexts(() => ({
-  general: t.general_items(),
-  vehicle: 'vehicles',
-  property: 'properties',
-}))
-
 function whatProblems({ type, title, category, condition, description }: PublishDraft): Problems {
   const problems: Problems = {}
   const { length } = (title ?? '').trim()
@@ -83,7 +76,7 @@ function whatProblems({ type, title, category, condition, description }: Publish
   else if (length > 80) problems.title = t.enter_a_title_of_at_most_80_characters()
   if (category === null) problems.category_id = t.choose_a_category()
   else if (category.status !== 'active' || category.type !== type) {
-    problems.category_id = t.choose_another_category_this_one({ things: getThings()[type] })
+    problems.category_id = t.choose_another_category_this_one({ type })
   }
   if (condition === null && type !== 'property') problems.condition = t.choose_new_or_used()
   if (description.trim() === '') problems.description = t.add_a_description_in_a_sentence_or_two()
@@ -140,8 +133,8 @@ function auctionPriceProblems(draft: PublishDraft): Problems {
     problems.reserve_price_cents = t.the_reserve_must_be_at_least_the_start()
   }
   if (buyNow !== null && buyNow < Math.max(start ?? 0, reserve ?? 0)) {
-    const than = reserve !== null && reserve > (start ?? 0) ? t.the_reserve() : t.the_start_price()
-    problems.buy_now_price_cents = t.the_buy_now_price_must_be_at_least({ than })
+    const is_reserve_higher = reserve !== null && reserve > (start ?? 0)
+    problems.buy_now_price_cents = t.the_buy_now_price_must_be_at_least({ is_reserve_higher })
   }
   if (draft.quantity !== 1) problems.quantity = t.an_auction_sells_one_item_choose_a()
   return problems

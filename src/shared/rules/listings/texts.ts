@@ -8,14 +8,15 @@ export const that_number_is_too_big = (): string => `That number is too big.`
 export const add_this_name = ({ name }: { name: string | number }): string => `Add this: ${name}.`
 export const yes = (): string => `Yes`
 export const no = (): string => `No`
-export const the_field_mentions_other_which_isnt = ({ field, other }: { field: string | number; other: string | number }): string => `The ${field} mentions ${other}, which isn’t its price. That could confuse buyers.`
-export const you_sell_in_trade_so_words_misleads = ({ words }: { words: string | number }): string => `You sell in trade, so “${words}” misleads people about their rights, which the Fair Trading Act forbids. You may say how you deal with a change of mind.`
-export const you_sell_in_trade_so_the_consumer = ({ words }: { words: string | number }): string => `You sell in trade, so the Consumer Guarantees Act still applies whatever you write. “${words}” can mislead buyers. For a vehicle without a WoF, choose “As is where is” under “WoF when sold” instead.`
-export const words_invites_tenants_to_offer_more = ({ words }: { words: string | number }): string => `“${words}” invites tenants to offer more rent, which the Residential Tenancies Act doesn’t allow. Please remove it.`
-export const words_you_can_choose_who_shares_your = ({ words }: { words: string | number }): string => `“${words}”: you can choose who shares your own home. If you don’t live there, this is discrimination under the Human Rights Act.`
-export const words_is_discrimination_under_the = ({ words }: { words: string | number }): string => `“${words}” is discrimination under the Human Rights Act. Please remove it, and describe the place instead.`
-export const words_may_be_discrimination_under_the = ({ words }: { words: string | number }): string => `“${words}” may be discrimination under the Human Rights Act. It’s safer to describe the place instead.`
-export const the_field_says_words_and_the_condition = ({ field, words, condition }: { field: string | number; words: string | number; condition: string | number }): string => `The ${field} says “${words}”, and the condition is ${condition}. Which is it?`
+export const another_price_is_mentioned = ({ field, price }: { field: 'title' | 'description' | 'other'; price: string | number }): string => `The ${{ 'title': `title`, 'description': `description`, 'other': `` }[field]} mentions ${price}, which isn’t its price. That could confuse buyers.`
+export const contact_details_are_in_the_text = ({ detail, field }: { detail: 'email_address' | 'phone_number' | 'link' | 'other'; field: 'title' | 'description' | 'other' }): string => `There’s ${{ 'email_address': `an email address`, 'phone_number': `a phone number`, 'link': `a link`, 'other': `` }[detail]} in the ${{ 'title': `title`, 'description': `description`, 'other': `` }[field]}. Buyers get your details after the sale. Here, strangers can read them too.`
+export const no_refunds_misleads_people = ({ claim }: { claim: string | number }): string => `You sell in trade, so “${claim}” misleads people about their rights, which the Fair Trading Act forbids. You may say how you deal with a change of mind.`
+export const no_guarantees_misleads_people = ({ claim }: { claim: string | number }): string => `You sell in trade, so the Consumer Guarantees Act still applies whatever you write. “${claim}” can mislead buyers. For a vehicle without a WoF, choose “As is where is” under “WoF when sold” instead.`
+export const this_invites_tenants_to_offer_more = ({ phrase }: { phrase: string | number }): string => `“${phrase}” invites tenants to offer more rent, which the Residential Tenancies Act doesn’t allow. Please remove it.`
+export const you_can_choose_who_shares_your_home = ({ phrase }: { phrase: string | number }): string => `“${phrase}”: you can choose who shares your own home. If you don’t live there, this is discrimination under the Human Rights Act.`
+export const this_is_discrimination = ({ phrase }: { phrase: string | number }): string => `“${phrase}” is discrimination under the Human Rights Act. Please remove it, and describe the place instead.`
+export const this_may_be_discrimination = ({ phrase }: { phrase: string | number }): string => `“${phrase}” may be discrimination under the Human Rights Act. It’s safer to describe the place instead.`
+export const the_condition_is_contradicted = ({ field, phrase, condition }: { field: 'title' | 'description' | 'other'; phrase: string | number; condition: 'new' | 'used' | 'other' }): string => `The ${{ 'title': `title`, 'description': `description`, 'other': `` }[field]} says “${phrase}”, and the condition is ${{ 'new': `new`, 'used': `used`, 'other': `` }[condition]}. Which is it?`
 export const choose_for_sale_for_rent_or_a_room = (): string => `Choose for sale, for rent or a room.`
 export const choose_a_property_type = (): string => `Choose a property type.`
 export const choose_the_type_of_home_the_room_is_in = (): string => `Choose the type of home the room is in.`
@@ -32,7 +33,7 @@ export const it_must_end_after_it_starts = (): string => `It must end after it s
 export const an_open_home_lasts_at_most_8_hours = (): string => `An open home lasts at most 8 hours.`
 export const thats_in_the_past_choose_a_later_day = (): string => `That’s in the past. Choose a later day, or remove it.`
 export const it_overlaps_with_another_open_home = (): string => `It overlaps with another open home.`
-export const open_home_index = ({ index }: { index: string | number }): string => `Open home ${index}: `
+export const open_home_index = ({ index }: { index: string | number }): string => `Open home ${index}`
 export const add_the_number_of_bedrooms_most_people = (): string => `Add the number of bedrooms. Most people search by it.`
 export const add_the_number_of_bathrooms = (): string => `Add the number of bathrooms.`
 export const add_the_land_area = (): string => `Add the land area.`
@@ -63,10 +64,8 @@ export const thats_too_far_for_a_vehicle_of_that = (): string => `That’s too f
 export const a_wof_or_cof_doesnt_last_that_long_at = (): string => `A WoF or CoF doesn’t last that long at its age. Check the date.`
 export const rego_lasts_a_year_at_most_check_the = (): string => `Rego lasts a year at most. Check the date.`
 export const enter_a_price_the_consumer_information = (): string => `Enter a price. The Consumer Information Notice must show it.`
-export const the_register_shows_text_km_at_its_last = ({ text }: { text: string | number }): string => `The register shows ${text} km at its last inspection. If the odometer was replaced, enter at least that and explain it in the description.`
-export const your_address = (): string => `your address`
-export const your_motor_vehicle_trader_number = (): string => `your motor vehicle trader number`
-export const add_text_in_your_settings_the_consumer = ({ text }: { text: string | number }): string => `Add ${text} in your settings: the Consumer Information Notice must show them.`
+export const the_register_shows_more_km = ({ read_km }: { read_km: string | number }): string => `The register shows ${read_km} km at its last inspection. If the odometer was replaced, enter at least that and explain it in the description.`
+export const add_what_the_consumer_notice_must_show = ({ gap }: { gap: 'address' | 'trader_number' | 'other' }): string => `Add ${{ 'address': `your address`, 'trader_number': `your motor vehicle trader number`, 'other': `your address and your motor vehicle trader number` }[gap]} in your settings: the Consumer Information Notice must show them.`
 export const enter_the_vin_or_chassis_number_the = (): string => `Enter the VIN or chassis number. The Consumer Information Notice must show it.`
 export const enter_the_year_it_was_first_registered = (): string => `Enter the year it was first registered in New Zealand.`
 export const check_the_personal_property_securities = (): string => `Check the Personal Property Securities Register and choose yes or no.`
@@ -84,12 +83,11 @@ export const someone_has_a_claim_on_it_say_that = (): string => `Someone has a c
 export const the_wof_has_expired_choose_under_wof = (): string => `The WoF has expired. Choose under “WoF when sold” how you’ll sell it: with a new WoF, or as is where is, which the buyer must agree to in writing.`
 export const going_by_its_expiry_date_this_wof_was = (): string => `Going by its expiry date, this WoF was issued more than a month ago. When you hand the vehicle over it must be less than a month old, unless the buyer agrees in writing to take it as is.`
 export const enter_a_price = (): string => `Enter a price.`
-export const general_items = (): string => `general items`
 export const enter_a_title = (): string => `Enter a title.`
 export const enter_a_title_of_at_least_3_characters = (): string => `Enter a title of at least 3 characters.`
 export const enter_a_title_of_at_most_80_characters = (): string => `Enter a title of at most 80 characters.`
 export const choose_a_category = (): string => `Choose a category.`
-export const choose_another_category_this_one = ({ things }: { things: string | number }): string => `Choose another category. This one doesn’t take ${things}.`
+export const choose_another_category_this_one = ({ type }: { type: 'general' | 'vehicle' | 'property' | 'other' }): string => `Choose another category. This one doesn’t take ${{ 'general': `general items`, 'vehicle': `vehicles`, 'property': `properties`, 'other': `` }[type]}.`
 export const choose_new_or_used = (): string => `Choose new or used.`
 export const add_a_description_in_a_sentence_or_two = (): string => `Add a description, in a sentence or two.`
 export const say_where_it_is = (): string => `Say where it is.`
@@ -102,13 +100,10 @@ export const this_would_decline_every_offer_enter_a = (): string => `This would 
 export const enter_an_amount_no_higher_than_the_one = (): string => `Enter an amount no higher than the one you accept automatically.`
 export const enter_a_start_price = (): string => `Enter a start price.`
 export const the_reserve_must_be_at_least_the_start = (): string => `The reserve must be at least the start price.`
-export const the_reserve = (): string => `the reserve`
-export const the_start_price = (): string => `the start price`
-export const the_buy_now_price_must_be_at_least = ({ than }: { than: string | number }): string => `The buy-now price must be at least ${than}.`
+export const the_buy_now_price_must_be_at_least = ({ is_reserve_higher }: { is_reserve_higher: boolean }): string => `The buy-now price must be at least ${is_reserve_higher ? `the reserve` : `the start price`}.`
 export const an_auction_sells_one_item_choose_a = (): string => `An auction sells one item. Choose a fixed price to sell several.`
 export const the_auction_must_run_for_at_least = ({ shortest }: { shortest: string | number }): string => `The auction must run for at least ${shortest} minutes.`
 export const the_auction_may_run_for_at_most = ({ longest }: { longest: string | number }): string => `The auction may run for at most ${longest}.`
 export const choose_how_long_the_auction_runs = (): string => `Choose how long the auction runs.`
 export const choose_the_day_and_time_the_auction = (): string => `Choose the day and time the auction ends.`
 export const thats_in_the_past_choose_a_later_time = (): string => `That’s in the past. Choose a later time.`
-export const theres_a_contact_detail_in_the_field = ({ detail, field }: { detail: 'phone_number' | 'email_address' | 'link' | 'other'; field: string | number }): string => `There’s ${{ 'phone_number': `a phone number`, 'email_address': `an email address`, 'link': `a link`, 'other': `contact details` }[detail]} in the ${field}. Buyers get your details after the sale. Here, strangers can read them too.`

@@ -70,7 +70,7 @@ type Found = [VehicleField | 'trader', string]
 function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Found[] {
   const read = record?.odometer_km ?? null
   if (odometer_km === null || read === null || odometer_km >= read) return []
-  return [['odometer_km', t.the_register_shows_text_km_at_its_last({ text: read.toLocaleString('en-NZ') })]]
+  return [['odometer_km', t.the_register_shows_more_km({ read_km: read.toLocaleString('en-NZ') })]]
 }
 
 function tradeProblems(vehicle: SoldVehicle, sale: VehicleSale): Found[] {
@@ -86,15 +86,11 @@ function tradeProblems(vehicle: SoldVehicle, sale: VehicleSale): Found[] {
 /** What a Consumer Information Notice cannot do without. */
 function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: VehicleSale): Found[] {
   const found: Found[] = []
-  if (seller.address.trim() === '' || seller.trader_number === null) {
-    const gaps = [
-      seller.address.trim() === '' && t.your_address(),
-      seller.trader_number === null && t.your_motor_vehicle_trader_number(),
-    ]
-    found.push([
-      'trader',
-      t.add_text_in_your_settings_the_consumer({ text: gaps.filter(Boolean).join(' and ') }),
-    ])
+  const has_address = seller.address.trim() !== ''
+  const has_number = seller.trader_number !== null
+  if (!has_address || !has_number) {
+    const gap = has_number ? 'address' : has_address ? 'trader_number' : 'other'
+    found.push(['trader', t.add_what_the_consumer_notice_must_show({ gap })])
   }
   if (vehicle.model === null) found.push(['model', t.enter_the_model()])
   if (vehicle.vin === null && vehicle.chassis_number === null)

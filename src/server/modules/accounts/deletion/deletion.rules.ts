@@ -15,6 +15,6 @@ function listed(titles: string[]): string {
     .slice(0, max_named)
     .map((those) => `“${those[0]}”${those.length > 1 ? ` (${those.length})` : ''}`)
   const more = alike.length - named.length
-  if (more > 0) return t.text_and_more_more({ text: named.join(', '), more })
+  if (more > 0) named.push(t.count_more({ count: more }))
   return new Intl.ListFormat('en-NZ').format(named)
 }

@@ -49,8 +49,11 @@ export async function askToDelete(
       ...to,
     })
   })
-  const where = to.channel === 'email' ? email : `your phone number ending in ${phone_number.slice(-3)}`
-  return { message: t.weve_sent_a_6_digit_code_to_where_it({ where }), ...sent }
+  const message =
+    to.channel === 'email'
+      ? t.weve_sent_a_code_to_your_email({ email })
+      : t.weve_sent_a_code_to_your_phone({ last_digits: phone_number.slice(-3) })
+  return { message, ...sent }
 }
 
 /** Deletes the account whose owner has the code. An unknown token answers as an old code does. */

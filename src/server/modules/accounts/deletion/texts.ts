@@ -1,8 +1,9 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural } from '#shared/texts/choose-plural.ts'
 
-export const text_and_more_more = ({ text, more }: { text: string | number; more: string | number }): string => `${text} and ${more} more`
-export const weve_sent_a_6_digit_code_to_where_it = ({ where }: { where: string | number }): string => `We’ve sent a 6-digit code to ${where}. It works for 10 minutes.`
+export const count_more = ({ count }: { count: string | number }): string => `${count} more`
+export const weve_sent_a_code_to_your_email = ({ email }: { email: string | number }): string => `We’ve sent a 6-digit code to ${email}. It works for 10 minutes.`
+export const weve_sent_a_code_to_your_phone = ({ last_digits }: { last_digits: string | number }): string => `We’ve sent a 6-digit code to your phone number ending in ${last_digits}. It works for 10 minutes.`
 export const by_its_owner = (): string => `By its owner.`
 export const deleted = (): string => `Deleted`
 export const deleted_member = (): string => `Deleted member`

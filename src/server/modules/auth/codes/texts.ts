@@ -14,3 +14,6 @@ export const someone_tried_to_register_with_your = (): string => `Someone tried 
 export const if_that_was_you_sign_in_instead_public = ({ public_url }: { public_url: string | number }): string => `If that was you, sign in instead: ${public_url}/signin`
 export const if_it_wasnt_you_you_dont_need_to_do = (): string => `If it wasn’t you, you don’t need to do anything. No one got into your account.`
 export const that_code_isnt_right_tries_left = ({ tries }: { tries: number }): string => `That code isn’t right. You have ${choosePlural(tries, { 'one': `${formatCount(tries)} try`, 'other': `${formatCount(tries)} tries` })} left.`
+export const count_seconds = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} second`, 'other': `${formatCount(count)} seconds` })}`
+export const count_minutes = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} minute`, 'other': `${formatCount(count)} minutes` })}`
+export const count_hours = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} hour`, 'other': `${formatCount(count)} hours` })}`

@@ -1,3 +1,4 @@
+import * as t from './texts.ts'
 /** Codes that verify a phone. Instants come from the database's clock. */
 
 const second_ms = 1000
@@ -74,9 +75,9 @@ export function chooseRecipient(
 /** 'Please wait 25 seconds before …', in the unit a person would use. */
 export function describeWait(wait_ms: number): string {
   const seconds = Math.ceil(wait_ms / second_ms)
-  if (seconds < 90) return plural(seconds, 'second')
+  if (seconds < 90) return t.count_seconds({ count: seconds })
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour')
+  return minutes < 90
+    ? t.count_minutes({ count: minutes })
+    : t.count_hours({ count: Math.ceil(minutes / 60) })
 }
-
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

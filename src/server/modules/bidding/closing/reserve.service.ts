@@ -106,10 +106,11 @@ function describeProblem(
   { key, minimum_cents }: { key: ReserveLoweringRefusal; minimum_cents?: number },
   { reserve_floor_percent }: Deal,
 ): string {
-  const part = reserve_floor_percent === 50 ? 'half' : `${reserve_floor_percent}%`
-
   if (key === 'reserve_too_low') {
-    return t.enter_at_least_minimum_part_of_the({ minimum: formatMoney(minimum_cents), part })
+    const minimum = formatMoney(minimum_cents)
+    return reserve_floor_percent === 50
+      ? t.enter_at_least_half_of_the_first_reserve({ minimum })
+      : t.enter_at_least_percent_of_the_first_reserve({ minimum, percent: reserve_floor_percent })
   }
   return getSentences()[key]
 }

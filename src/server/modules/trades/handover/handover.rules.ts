@@ -13,6 +13,5 @@ export const isLocked = (wrong_tries: number): boolean => triesLeft(wrong_tries)
 
 export function describeWrongCode(tries_left: number): string {
   if (tries_left === 0) return t.that_code_isnt_right_ask_the_buyer_to()
-  const times = t.tries_left_more_times({ count: tries_left })
-  return t.that_code_isnt_right_you_can_try_times({ times })
+  return t.that_code_isnt_right_you_can_try_again({ count: tries_left })
 }

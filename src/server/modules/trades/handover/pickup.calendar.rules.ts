@@ -33,11 +33,7 @@ export function pickupCalendar(
       title: `${is_buyer ? t.pick_up() : t.hand_over()}: ${title}`,
       place: standing.offer?.place ?? '',
       text: [
-        t.you_meet_the_choice_other_name_other({
-          choice: is_buyer ? 'seller' : 'buyer',
-          other_name,
-          other_phone,
-        }),
+        t.you_meet_the_other_side({ is_seller: is_buyer, name: other_name, phone: other_phone }),
         standing.offer?.note,
         is_buyer ? t.show_your_handover_code_once_you_have() : t.ask_for_the_handover_code_as_you_hand(),
         url,

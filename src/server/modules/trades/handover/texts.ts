@@ -2,8 +2,7 @@
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const that_code_isnt_right_ask_the_buyer_to = (): string => `That code isn’t right. Ask the buyer to make a new one.`
-export const tries_left_more_times = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `once more`, 'other': `${formatCount(count)} more times` })}`
-export const that_code_isnt_right_you_can_try_times = ({ times }: { times: string | number }): string => `That code isn’t right. You can try ${times}.`
+export const that_code_isnt_right_you_can_try_again = ({ count }: { count: number }): string => `That code isn’t right. You can try ${choosePlural(count, { 'one': `once more`, 'other': `${formatCount(count)} more times` })}.`
 export const too_many_wrong_codes_ask_the_buyer_to = (): string => `Too many wrong codes. Ask the buyer to make a new one.`
 export const this_listing_has_no_pickup_so_theres = (): string => `This listing has no pickup, so there’s no handover code.`
 export const this_sale_is_already_complete = (): string => `This sale is already complete.`
@@ -15,7 +14,7 @@ export const you_cant_complete_this_sale_with_a = (): string => `You can’t com
 export const pickups = (): string => `Pickups`
 export const pick_up = (): string => `Pick up`
 export const hand_over = (): string => `Hand over`
-export const you_meet_the_choice_other_name_other = ({ choice, other_name, other_phone }: { choice: string | number; other_name: string | number; other_phone: string | number }): string => `You meet the ${choice}, ${other_name}, ${other_phone}.`
+export const you_meet_the_other_side = ({ is_seller, name, phone }: { is_seller: boolean; name: string | number; phone: string | number }): string => `You meet the ${is_seller ? `seller` : `buyer`}, ${name}, ${phone}.`
 export const show_your_handover_code_once_you_have = (): string => `Show your handover code once you have it.`
 export const ask_for_the_handover_code_as_you_hand = (): string => `Ask for the handover code as you hand it over.`
 export const that_time_is_no_longer_offered_choose = (): string => `That time is no longer offered. Choose another.`
