@@ -1,12 +1,14 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { priceText } from '#shared/words/property-price.ts'
-import { countBids, getOutcome } from './price-words.ts'
+import { getOutcome } from './price-words.ts'
 import * as t from './texts.ts'
 
 /** What a screen reader announces of a listing that changes while somebody looks at it: only what is true now. */
 export function liveSentence(listing: Listing): string {
   const outcome = getOutcome(listing, null)
   if (outcome) return `${outcome.title}.`
-  const bids = listing.sale_method === 'auction' ? `, ${countBids(listing.bid_count)}` : ''
-  return t.the_price_is_now_listing_bids({ listing: priceText(listing), bids })
+  const price = priceText(listing)
+  return listing.sale_method === 'auction'
+    ? t.the_price_is_now_with_bids({ price, count: listing.bid_count })
+    : t.the_price_is_now({ price })
 }

@@ -101,8 +101,7 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
         <div className="grid gap-2">
           {may_bid && (
             <p className="border-t border-line pt-3 text-xs text-ink-3">
-              {t.buy_it_now_available_until()}{' '}
-              {listing.reserve_state === 'none' ? t.the_first_bid() : t.the_reserve_is_met()}
+              {t.buy_it_now_available_until({ has_reserve: listing.reserve_state !== 'none' })}
             </p>
           )}
           <BuyNow bidding={bidding} price_cents={listing.buy_now_price_cents} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { liveSentence } from './live-sentence.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 /** Tells a screen reader how a listing stands, once that has held for a moment; silent as the page opens. */
@@ -11,8 +12,8 @@ export function PriceAnnouncer({ listing }: { listing: Listing }) {
   useEffect(() => {
     if (sentence === told.sentence) return undefined
     const timer = setTimeout(() => {
-      const extended = status === 'active' && closes_at !== told.closes_at ? t.the_closing_time_moved() : ''
-      setTold({ sentence, closes_at, words: `${sentence}${extended}` })
+      const moved = status === 'active' && closes_at !== told.closes_at && t.the_closing_time_moved()
+      setTold({ sentence, closes_at, words: joinSentences(sentence, moved) })
     }, 800)
     return () => clearTimeout(timer)
   }, [sentence, closes_at, status, told])

@@ -27,10 +27,7 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
           {showsBids(listing) && ` · ${countBids(listing.bid_count)}`}
           {listing.sale_method === 'fixed_price' &&
             listing.quantity > 1 &&
-            t.quantity_left_of_quantity_left({
-              quantity_left: listing.quantity_left,
-              quantity: listing.quantity,
-            })}
+            ` · ${t.quantity_left_of_quantity({ quantity_left: listing.quantity_left, quantity: listing.quantity })}`}
         </p>
         {showsReserve(listing) && <ReserveMark state={listing.reserve_state} />}
       </div>
@@ -46,10 +43,7 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
       {mayExtend(listing) && (
         // Its place is kept, so that no button moves under the finger of whoever bids last.
         <p className="mt-1 min-h-[1.45em] text-sm text-ink-2">
-          {extended_minutes !== null &&
-            t.extended_bid_in_the_last_choice({
-              choice: extended_minutes === 1 ? 'minute' : t.extended_minutes_minutes({ extended_minutes }),
-            })}
+          {extended_minutes !== null && t.extended_bid_in_the_last_minutes({ minutes: extended_minutes })}
         </p>
       )}
     </div>

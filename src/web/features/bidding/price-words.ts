@@ -1,11 +1,10 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
 import { getPurposes } from '#shared/words/property-words.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-export function countBids(count: number): string {
-  return count === 0 ? t.no_bids_yet() : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`
-}
+export const countBids = (count: number): string => t.count_bids({ count })
 
 /** How a listing ended, where the one who asks knows that. */
 type Ended = LiveListing & { closing?: Listing['closing'] }
@@ -58,14 +57,14 @@ export function getOutcome(listing: Listing, viewer: ListingViewer | null): Outc
   if (listing.status === 'active') return null
   if (listing.status === 'withdrawn') {
     const reason = listing.withdrawal_reason
-      ? t.the_sellers_reason_withdrawal_reason({ withdrawal_reason: listing.withdrawal_reason })
-      : ''
     return {
       title: t.withdrawn_by_the_seller(),
-      text: t.its_no_longer_choice_reason({
-        choice: listing.type === 'property' ? 'offered' : t.for_sale_and_no_bid_counts(),
-        reason,
-      }),
+      text: joinSentences(
+        listing.type === 'property'
+          ? t.its_no_longer_offered()
+          : t.its_no_longer_for_sale_and_no_bid_counts(),
+        reason && t.the_sellers_reason({ reason }),
+      ),
       kind: 'plain',
     }
   }
@@ -86,28 +85,28 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   }
   if (isSoldUnsaid(listing)) return soldUnsaid(viewer)
   const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
-  const when = listing.closing ? t.it_closed_at({ at: formatShortInstant(new Date(listing.closing.at)) }) : ''
+  const closed = describeClosing(listing)
   if (listing.closing?.fell_through && !viewer?.is_leading) {
     const text = viewer?.is_seller ? t.see_your_options_in_isell() : t.the_sale_was_cancelled()
-    return { title: t.the_sale_fell_through(), text: `${text}${when}`, kind: 'plain' }
+    return { title: t.the_sale_fell_through(), text: joinSentences(text, closed), kind: 'plain' }
   }
   if (viewer?.is_seller)
     return {
       title: t.sold_for_price({ price }),
-      text: t.you_and_the_buyer_can_see_each_others({ when }),
+      text: joinSentences(t.you_and_the_buyer_can_see_each_others(), closed),
       kind: 'good',
     }
   if (viewer?.trade_id)
     return {
       title: listing.quantity > 1 ? t.you_bought_this() : t.its_yours_for_price({ price }),
-      text: t.you_and_the_seller_can_see_each_others({ when }),
+      text: joinSentences(t.you_and_the_seller_can_see_each_others(), closed),
       kind: 'bid',
     }
   if (viewer?.is_leading) {
     if (listing.closing)
       return {
         title: t.your_purchase_fell_through(),
-        text: t.the_sale_to_you_was_cancelled_when({ when }),
+        text: joinSentences(t.the_sale_to_you_was_cancelled(), closed),
         kind: 'plain',
       }
     // It closed a moment ago, and what the one who leads was told is of the moment before.
@@ -116,10 +115,14 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   if (viewer?.has_bid)
     return {
       title: t.sold_for_price({ price }),
-      text: t.someone_else_bid_more_this_time_when({ when }),
+      text: joinSentences(t.someone_else_bid_more_this_time(), closed),
       kind: 'plain',
     }
-  return { title: t.sold_for_price({ price }), text: t.this_listing_has_closed_when({ when }), kind: 'plain' }
+  return {
+    title: t.sold_for_price({ price }),
+    text: joinSentences(t.this_listing_has_closed(), closed),
+    kind: 'plain',
+  }
 }
 
 function soldUnsaid(viewer: ListingViewer | null): Outcome {
@@ -136,13 +139,15 @@ function soldUnsaid(viewer: ListingViewer | null): Outcome {
   return { title: t.sold(), text: t.the_seller_has_sold_it(), kind: 'plain' }
 }
 
+const describeClosing = ({ closing }: Listing): string | null =>
+  closing ? t.it_closed_at({ at: formatShortInstant(new Date(closing.at)) }) : null
+
 function whyUnsold(listing: Listing): string {
-  const when = listing.closing
-    ? t.it_closed_at_2({ at: formatShortInstant(new Date(listing.closing.at)) })
-    : ''
-  if (listing.sale_method !== 'auction') return t.when_it_didnt_sell({ when })
-  if (listing.bid_count === 0) return t.when_there_were_no_bids({ when })
-  return t.when_the_highest_bid_was_price_below({ when, price: formatMoney(listing.price_cents) })
+  const closed = describeClosing(listing)
+  if (listing.sale_method !== 'auction') return joinSentences(closed, t.it_didnt_sell())
+  if (listing.bid_count === 0) return joinSentences(closed, t.there_were_no_bids())
+  const price = formatMoney(listing.price_cents)
+  return joinSentences(closed, t.the_highest_bid_was_below_the_reserve({ price }))
 }
 
 /** What pressing "Place bid" promises, and what it would come to if nobody else bids. */
@@ -170,9 +175,9 @@ export function describePromise(
           : t.you_lead_at_price_and_the_price_stays({ price }),
     }
   }
-  const reserve = listing.reserve_state === 'not_met' ? t.or_the_sellers_reserve_if_your_limit() : ''
+  const has_reserve = listing.reserve_state === 'not_met'
   if (listing.bid_count === 0)
-    return { promise, others, pays: t.if_no_one_else_bids_you_pay_price({ price, reserve }) }
+    return { promise, others, pays: t.if_no_one_else_bids_you_pay_price({ price, has_reserve }) }
   const least = formatMoney(Math.min(max_cents, listing.minimum_next_bid_cents ?? max_cents))
   return {
     promise,
@@ -180,6 +185,6 @@ export function describePromise(
     pays:
       max_cents <= (listing.minimum_next_bid_cents ?? 0)
         ? t.if_thats_the_highest_and_no_one_bids({ limit })
-        : t.if_nobody_bids_more_you_pay_from_least({ least, reserve }),
+        : t.if_nobody_bids_more_you_pay_from_least({ least, has_reserve }),
   }
 }

@@ -15,9 +15,10 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
   if (viewer.is_leading) {
     return (
       <Notice kind="bid" live>
-        {t.youre_winning_2()}{' '}
+        {t.youre_winning_2()}
         {viewer.my_max_cents !== null && (
           <>
+            {' '}
             <Sentence
               parts={t.well_bid_up_to_my_max_for_you({
                 my_max: formatMoney(viewer.my_max_cents),
@@ -26,26 +27,26 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
             />
           </>
         )}
-        {listing.reserve_state === 'not_met' && t.the_reserve_isnt_met_yet()}
+        {listing.reserve_state === 'not_met' && ` ${t.the_reserve_isnt_met_yet()}`}
       </Notice>
     )
   }
   return (
     <Notice kind="wrong" live action={<WhyOutbid listing_id={listing.id} />}>
-      {t.youve_been_outbid()}
-      {viewer.my_max_cents !== null && (
-        <>
-          <Sentence
-            parts={t.your_limit_was_my_max({
-              my_max: formatMoney(viewer.my_max_cents),
-              span: (parts) => <span className="num whitespace-nowrap">{parts}</span>,
-            })}
-          />
-        </>
-      )}
+      {viewer.my_max_cents === null ? (
+        t.youve_been_outbid()
+      ) : (
+        <Sentence
+          parts={t.youve_been_outbid_your_limit_was({
+            my_max: formatMoney(viewer.my_max_cents),
+            span: (parts) => <span className="num whitespace-nowrap">{parts}</span>,
+          })}
+        />
+      )}{' '}
       <Sentence
-        parts={t.leads_at_price({
-          strong: () => <strong>{listing.leader_pseudonym ?? t.someone_else()}</strong>,
+        parts={t.they_lead_at_price({
+          leader: listing.leader_pseudonym ?? t.someone_else(),
+          strong: (parts) => <strong>{parts}</strong>,
           price: formatMoney(listing.price_cents),
           span: (parts) => <span className="num whitespace-nowrap">{parts}</span>,
         })}

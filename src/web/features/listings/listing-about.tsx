@@ -29,7 +29,9 @@ const describeSale = ({ sale_method, price_cents }: Listing): string =>
 function describeShipping({ shipping_options, pickup }: Listing): string {
   const { from_cents, options } = shippingPrices(shipping_options)
   if (from_cents === null) return pickup === 'must' ? t.none() : t.to_be_agreed()
-  return from_cents === 0 ? t.free() : `${options.length > 1 ? 'from ' : ''}${formatMoney(from_cents)}`
+  if (from_cents === 0) return t.free()
+  const price = formatMoney(from_cents)
+  return options.length > 1 ? t.from_price({ price }) : price
 }
 
 /** What is told of the thing itself, and how it changes hands. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { formatCountOf } from './card/sale-words.ts'
 import * as t from './texts.ts'
 
 /** Title, place, number and how many look. `actions` stand beside it, such as sharing. */
@@ -10,8 +9,8 @@ export function ListingHeading({ listing, actions }: { listing: Listing; actions
     listing.place_name,
     // A preview has no number yet.
     listing.id > 0 && t.listing_id({ id: listing.id }),
-    listing.watchers > 0 && t.text_watching({ text: listing.watchers.toLocaleString('en-NZ') }),
-    listing.views > 0 && formatCountOf(listing.views, 'view'),
+    listing.watchers > 0 && t.count_watching({ count: listing.watchers.toLocaleString('en-NZ') }),
+    listing.views > 0 && t.count_views({ count: listing.views }),
     t.listed_starts_at({ starts_at: formatDate(new Date(listing.starts_at ?? listing.created_at)) }),
   ]
   return (

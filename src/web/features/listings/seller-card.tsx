@@ -5,7 +5,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { formatCountOf } from './card/sale-words.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
 /** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
@@ -26,7 +26,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
             <p className="truncate text-sm text-ink-2">{seller.display_name}</p>
           )}
           <p className="text-xs text-ink-3">
-            {t.member_since_member_since({ member_since: formatMonth(new Date(seller.member_since)) })}{' '}
+            {t.member_since({ month: formatMonth(new Date(seller.member_since)) })} ·{' '}
             {seller.sold_count === 0
               ? t.no_completed_sales_yet()
               : t.completed_sales({ count: seller.sold_count })}
@@ -38,8 +38,13 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
                 className="num inline-flex items-center gap-1 rounded-control text-ink-2 hover:text-pounamu hover:underline"
               >
                 <Star aria-hidden size={14} strokeWidth={1.75} className="fill-ink-2 text-ink-2" />
-                <span className="font-semibold">{t.rating_of_5({ rating: seller.rating })}</span>
-                {t.from_review_count({ review_count: formatCountOf(seller.review_count, 'review') })}
+                <Sentence
+                  parts={t.rating_of_5_from_reviews({
+                    rating: seller.rating,
+                    strong: (parts) => <span className="font-semibold">{parts}</span>,
+                    count: seller.review_count,
+                  })}
+                />
               </Link>
             </p>
           )}

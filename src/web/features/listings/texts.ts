@@ -1,8 +1,10 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const seller = (): string => `Seller:`
 export const rating_of_5 = ({ rating }: { rating: string | number }): string => `${rating} of 5`
+export const rating_of_5_from_reviews = <Node>({ strong, rating, count }: { strong: (parts: Parts<Node>) => Node; rating: string | number; count: number }): Parts<Node> => [strong([`${rating}`, ` of 5`]), ` from `, `${choosePlural(count, { 'one': `${formatCount(count)} review`, 'other': `${formatCount(count)} reviews` })}`]
 export const documents = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Document`, 'other': `Documents` })}`
 export const pdf_bytes = ({ bytes }: { bytes: string | number }): string => `PDF, ${bytes}`
 export const no_pickup = (): string => `No pickup`
@@ -18,6 +20,7 @@ export const by_enquiry = (): string => `By enquiry`
 export const none = (): string => `None`
 export const to_be_agreed = (): string => `To be agreed`
 export const free = (): string => `Free`
+export const from_price = ({ price }: { price: string | number }): string => `from ${price}`
 export const condition = (): string => `Condition`
 export const new_word = (): string => `New`
 export const used = (): string => `Used`
@@ -33,7 +36,8 @@ export const paying = (): string => `Paying`
 export const to_be_agreed_with_the_seller = (): string => `To be agreed with the seller`
 export const details = (): string => `Details`
 export const listing_id = ({ id }: { id: string | number }): string => `listing ${id}`
-export const text_watching = ({ text }: { text: string | number }): string => `${text} watching`
+export const count_watching = ({ count }: { count: string | number }): string => `${count} watching`
+export const count_views = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} view`, 'other': `${formatCount(count)} views` })}`
 export const listed_starts_at = ({ starts_at }: { starts_at: string | number }): string => `listed ${starts_at}`
 export const title_in_place_name_on_hoko = ({ title, place_name }: { title: string | number; place_name: string | number }): string => `${title} in ${place_name}, on Hoko.`
 export const title_listing_hoko = ({ title, listing }: { title: string | number; listing: string | number }): string => `${title} - ${listing} | Hoko`
@@ -41,10 +45,9 @@ export const product = (): string => `Product`
 export const offer = (): string => `Offer`
 export const organization = (): string => `Organization`
 export const person = (): string => `Person`
-export const member_since_member_since = ({ member_since }: { member_since: string | number }): string => `Member since ${member_since} ·`
+export const member_since = ({ month }: { month: string | number }): string => `Member since ${month}`
 export const no_completed_sales_yet = (): string => `no completed sales yet`
 export const completed_sales = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} completed sale`, 'other': `${formatCount(count)} completed sales` })}`
-export const from_review_count = ({ review_count }: { review_count: string | number }): string => `from ${review_count}`
 export const real_estate_agency = (): string => `Real estate agency`
 export const seller_in_trade = (): string => `Seller in trade`
 export const private_seller = (): string => `Private seller`

@@ -4,7 +4,7 @@ import type { BuyerRequirement } from '#contract/buyer-requirements/buyer-requir
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { BindingButtons, BindingNotice, closeBinding } from '#web/lib/binding/binding-parts.tsx'
 import { isUnderWay } from '#web/lib/binding/binding-steps.ts'
-import { type BindingNames, isRetry } from '#web/lib/binding/binding-words.ts'
+import { type BindingName, isRetry } from '#web/lib/binding/binding-words.ts'
 import type { BindingControl } from '#web/lib/binding/use-binding.ts'
 import { useActionForm } from '#web/lib/forms/use-operation-form.ts'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
@@ -23,7 +23,7 @@ interface AmountDialogProps {
   /** A sentence about an amount that cannot be named, or null. */
   problemOf: (amount_cents: number) => string | null
   binding: BindingControl
-  names: BindingNames
+  name: BindingName
   /** Resolves with what it was refused with, or null. */
   send: (sent: { amount_cents: number; message: string }, prepare: () => Promise<boolean>) => Promise<unknown>
   /** What is to be confirmed before. */
@@ -40,7 +40,7 @@ const empty: AmountValues = { amount_cents: null, message: '' }
 
 /** Naming a price: an offer, a counter, or a price for all. */
 export default function AmountDialog(props: AmountDialogProps) {
-  const { title, description, promise, help, verb, binding, names, problemOf, onClose } = props
+  const { title, description, promise, help, verb, binding, name, problemOf, onClose } = props
   const requirements = useRequirements(props.requirements ?? [])
   const form = useActionForm({
     initial: empty,
@@ -91,7 +91,7 @@ export default function AmountDialog(props: AmountDialogProps) {
         <p className="text-sm text-ink-2">{promise(amount)}</p>
       )}
       {requirements.checks}
-      <BindingNotice binding={binding} names={names} />
+      <BindingNotice binding={binding} name={name} />
     </FormDialog>
   )
 }

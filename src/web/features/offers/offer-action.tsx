@@ -14,6 +14,7 @@ import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
@@ -88,8 +89,6 @@ function OwnOffer({ listing }: { listing: Listing }) {
   )
 }
 
-const names = { noun: 'offer', done: 'sent' }
-
 interface OfferDialogProps {
   listing: Listing
   viewer: OfferViewer
@@ -100,11 +99,13 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
   const binding = useBinding(makeOffer)
   const changed = useOfferChanged()
   const navigate = useNavigate()
-  const least = max_cents === null ? '' : t.the_asking_price_is_max({ max: formatMoney(max_cents + 1) })
   return (
     <AmountDialog
       title={t.make_an_offer()}
-      description={t.the_seller_has_48_hours_to_accept({ least })}
+      description={joinSentences(
+        t.the_seller_has_48_hours_to_accept(),
+        max_cents !== null && t.the_price_is_price({ price: formatMoney(max_cents + 1) }),
+      )}
       help={
         listing.sale_method === 'auction'
           ? t.the_first_bid_ends_all_offers()
@@ -118,7 +119,7 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
           : null
       }
       binding={binding}
-      names={names}
+      name="offer"
       send={async (sent, prepare) => {
         const outcome = await binding.send({ listing_id: listing.id, ...sent }, prepare)
         if (outcome.kind === 'stopped') onClose()
@@ -126,7 +127,7 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
         if (outcome.kind !== 'done') return null
         const made = outcome.reply
         await changed()
-        if (outcome.turned_back) notify.info(describeStood(names))
+        if (outcome.turned_back) notify.info(describeStood('offer'))
         else if (made.status === 'accepted') notify.success(t.offer_accepted_its_yours())
         else if (made.status === 'declined') notify.info(t.the_seller_doesnt_take_offers_this_low())
         else notify.success(t.offer_sent())

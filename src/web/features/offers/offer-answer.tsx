@@ -4,13 +4,14 @@ import { answerOffer, type Offer } from '#contract/offers/offers.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useRequirements } from '#web/lib/session/requirement-checks.tsx'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
-import { type BindingNames, describeStood } from '#web/lib/binding/binding-words.ts'
+import { type BindingName, describeStood } from '#web/lib/binding/binding-words.ts'
 import { type BindingControl, useBinding } from '#web/lib/binding/use-binding.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged } from './use-offers.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
@@ -25,11 +26,11 @@ const getTold = makeTexts((): Record<OfferAnswerKind, string> => ({
   counter: t.counter_offer_sent(),
 }))
 
-const names: Record<OfferAnswerKind, BindingNames> = {
-  accept: { noun: 'answer', done: 'sent' },
-  decline: { noun: 'answer', done: 'sent' },
-  withdraw: { noun: 'answer', done: 'sent' },
-  counter: { noun: 'counter-offer', done: 'sent' },
+const names: Record<OfferAnswerKind, BindingName> = {
+  accept: 'answer',
+  decline: 'answer',
+  withdraw: 'answer',
+  counter: 'counter_offer',
 }
 
 /** What I may do with it now; nothing once it has ended. */
@@ -65,7 +66,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
 
   const question = (action: Exclude<OfferAnswerKind, 'counter'>) => ({
     binding,
-    names: names[action],
+    name: names[action],
     busy: requirements.busy,
     error: failure,
     onConfirm: () =>
@@ -112,9 +113,10 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           {...question('decline')}
           title={t.decline_price({ price })}
           confirm={t.decline_price_2({ price })}
-          description={t.well_tell_the_other_side_choice({
-            choice: role === 'seller' ? t.they_may_offer_another_price() : '',
-          })}
+          description={joinSentences(
+            t.well_tell_the_other_side(),
+            role === 'seller' && t.they_may_offer_another_price(),
+          )}
         />
       )}
       {asked === 'withdraw' && (
@@ -159,10 +161,7 @@ function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...
   return (
     <AmountDialog
       title={t.make_a_counter_offer()}
-      description={t.choice_theirs_the_other_side_then_has({
-        choice: role === 'seller' ? t.the_buyer_offers() : t.the_seller_asks(),
-        theirs,
-      })}
+      description={t.they_then_have_48_hours({ by_buyer: role === 'seller', price: theirs })}
       help={t.there_can_be_five_offers_in_all()}
       verb={t.offer()}
       promise={(amount) =>
@@ -172,7 +171,7 @@ function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...
       }
       problemOf={findProblem}
       requirements={open_requirements}
-      names={names.counter}
+      name={names.counter}
       {...rest}
     />
   )

@@ -16,6 +16,7 @@ import { Loading, SkeletonRow, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { isLastPriceTheirs, describeMove, describeStatus, waitsForMe } from './offer-words.ts'
 import { OfferAnswer } from './offer-answer.tsx'
 import { useOffer } from './use-offers.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
 interface OfferPageProps {
@@ -122,18 +123,22 @@ function Thread({ offer }: { offer: Offer }) {
 /** Whoever named the price that stands above. */
 function OtherSide({ offer: { counterparty, role, moves } }: { offer: Offer }) {
   const name = counterparty.display_name
-  const isFromThem = isLastPriceTheirs(moves, role)
+  const said = {
+    name,
+    link: (parts: ReactNode) => (
+      <Link
+        to={`/seller-detail/${counterparty.id}`}
+        className="rounded-control font-semibold hover:underline"
+      >
+        {parts}
+      </Link>
+    ),
+  }
   return (
     <p className="flex items-center gap-2.5 text-sm text-ink-2">
       <Avatar name={name} picture={counterparty.avatar} size="small" />
       <span>
-        {isFromThem ? t.from_word() : t.from_you_to()}
-        <Link
-          to={`/seller-detail/${counterparty.id}`}
-          className="rounded-control font-semibold hover:underline"
-        >
-          {name}
-        </Link>
+        <Sentence parts={isLastPriceTheirs(moves, role) ? t.from_them(said) : t.from_you_to_them(said)} />
       </span>
     </p>
   )

@@ -8,15 +8,15 @@ export function describeStatus({ status, role }: Pick<Offer, 'status' | 'role'>)
   const waits_for_me = (status === 'pending') === (role === 'seller')
   if (status === 'pending' || status === 'countered')
     return waits_for_me ? t.your_turn() : t.waiting_for_a_reply()
-  return ended[status]
+  return getEnded()[status]
 }
 
-const ended: Record<Exclude<OfferStatus, 'pending' | 'countered'>, string> = {
-  accepted: 'agreed',
-  declined: 'declined',
-  withdrawn: 'withdrawn',
-  expired: 'ended',
-}
+const getEnded = makeTexts((): Record<Exclude<OfferStatus, 'pending' | 'countered'>, string> => ({
+  accepted: t.offer_status_agreed(),
+  declined: t.offer_status_declined(),
+  withdrawn: t.offer_status_withdrawn(),
+  expired: t.offer_status_ended(),
+}))
 
 /** Whether the price that was named last is the other side's. */
 export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): boolean =>
@@ -27,13 +27,13 @@ export const waitsForMe = ({ may }: Pick<Offer, 'may'>) => may.accept || may.dec
 
 /** One line of the thread, as the one who reads it sees it. */
 export function describeMove({ side, action, amount_cents, reason }: OfferMove, role: Offer['role']): string {
-  const who = side === role ? t.you() : side === 'buyer' ? t.the_buyer() : t.the_seller()
+  const who = side === role ? 'you' : side === 'buyer' ? 'buyer' : 'other'
   const price = formatMoney(amount_cents ?? 0)
-  if (action === 'offered') return t.who_offered_price({ who, price })
-  if (action === 'countered') return t.who_asked_price({ who, price })
-  if (action === 'accepted') return t.who_accepted({ who })
-  if (action === 'declined') return t.who_declined({ who })
-  if (action === 'withdrew') return t.who_withdrew_it({ who })
+  if (action === 'offered') return t.they_offered_price({ who, price })
+  if (action === 'countered') return t.they_asked_price({ who, price })
+  if (action === 'accepted') return t.they_accepted({ who })
+  if (action === 'declined') return t.they_declined({ who })
+  if (action === 'withdrew') return t.they_withdrew_it({ who })
   return getEnds()[reason ?? 'closed']
 }
 

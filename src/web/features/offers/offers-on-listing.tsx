@@ -79,8 +79,6 @@ function OfferLine({ offer }: { offer: Offer }) {
   )
 }
 
-const names = { noun: 'offer', done: 'sent' }
-
 type FixedPriceProps = { listing: Listing } & NonNullable<OfferViewer['fixed_price']>
 
 /** After an auction that did not sell: one price to those who wanted it. */
@@ -89,10 +87,16 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
   const changed = useOfferChanged()
   const [asking, setAsking] = useState(false)
   const all = under_bidders + watchers
-  const people = [
-    under_bidders > 0 && t.under_bidders_who_bid({ under_bidders }),
-    watchers > 0 && t.watchers_who_watch_it({ watchers }),
-  ].filter(Boolean)
+  const texts =
+    under_bidders === 0
+      ? { it_didnt_sell: t.it_didnt_sell_offer_it_to_watchers, it_goes_to: t.it_goes_to_watchers }
+      : watchers === 0
+        ? { it_didnt_sell: t.it_didnt_sell_offer_it_to_bidders, it_goes_to: t.it_goes_to_bidders }
+        : {
+            it_didnt_sell: t.it_didnt_sell_offer_it_to_bidders_and_watchers,
+            it_goes_to: t.it_goes_to_bidders_and_watchers,
+          }
+  const people = { bidders: under_bidders, watchers }
   if (all === 0) {
     return (
       <div className="px-5 py-4">
@@ -103,10 +107,7 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
   return (
     <div className="grid justify-items-start gap-3 px-5 py-4">
       <p className="max-w-prose text-sm text-ink-2">
-        {t.it_didnt_sell_until_until_you_can({
-          until: formatShortInstant(new Date(until)),
-          text: people.join(' and '),
-        })}
+        {texts.it_didnt_sell({ ...people, until: formatShortInstant(new Date(until)) })}
       </p>
       <Button size="small" onClick={() => setAsking(true)}>
         {t.offer_it_at_a_fixed_price()}
@@ -114,20 +115,20 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
       {asking && (
         <AmountDialog
           title={t.offer_it_at_a_fixed_price()}
-          description={t.it_goes_to_text_once_they_have_48({ text: people.join(' and ') })}
+          description={texts.it_goes_to(people)}
           help={t.the_last_price_was_price({ price: formatMoney(listing.price_cents) })}
           verb={t.send_it_for()}
           promise={(amount) => t.the_first_to_accept_buys_it_for_amount({ amount })}
           problemOf={() => null}
           binding={binding}
-          names={names}
+          name="offer"
           send={async (sent) => {
             const outcome = await binding.send({ listing_id: listing.id, ...sent })
             if (outcome.kind === 'refused') return outcome.error
             setAsking(false)
             if (outcome.kind !== 'done') return null
             const { sent_count } = outcome.reply
-            if (outcome.turned_back) notify.info(describeStood(names))
+            if (outcome.turned_back) notify.info(describeStood('offer'))
             else notify.success(t.sent_to_sent_count_people({ count: sent_count }))
             await changed()
             return null

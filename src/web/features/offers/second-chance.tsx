@@ -10,8 +10,6 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 import * as t from './texts.ts'
 
-const names = { noun: 'offer', done: 'sent' }
-
 /** After the winner defaulted: the next bidder may have it. Stands there only while that can be offered. */
 export function SecondChance({ listing_id }: { listing_id: number }) {
   const { data } = useOffersOn(listing_id)
@@ -32,7 +30,7 @@ export function SecondChance({ listing_id }: { listing_id: number }) {
     setFailure(null)
     const outcome = await binding.send({ listing_id })
     if (outcome.kind === 'done')
-      notify.success(outcome.turned_back ? describeStood(names) : t.offered_for_price({ price }))
+      notify.success(outcome.turned_back ? describeStood('offer') : t.offered_for_price({ price }))
     if (outcome.kind === 'refused') setFailure(getMessage(outcome.error))
     else close()
     await changed()
@@ -48,7 +46,7 @@ export function SecondChance({ listing_id }: { listing_id: number }) {
           title={t.offer_it_to_bidder_for_price({ bidder: chance.bidder, price })}
           confirm={t.offer_it_for_price({ price })}
           binding={binding}
-          names={names}
+          name="offer"
           error={failure}
           onConfirm={() => void press()}
           onClose={close}

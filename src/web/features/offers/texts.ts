@@ -8,8 +8,8 @@ export const message = (): string => `Message`
 export const make_an_offer = (): string => `Make an offer`
 export const reply_to_the_sellers_amount = ({ amount }: { amount: string | number }): string => `Reply to the seller’s ${amount}`
 export const your_offer_of_amount_is_waiting = ({ amount }: { amount: string | number }): string => `Your offer of ${amount} is waiting`
-export const the_asking_price_is_max = ({ max }: { max: string | number }): string => ` The price is ${max}.`
-export const the_seller_has_48_hours_to_accept = ({ least }: { least: string | number }): string => `The seller has 48 hours to accept, decline or make a counter-offer.${least}`
+export const the_price_is_price = ({ price }: { price: string | number }): string => `The price is ${price}.`
+export const the_seller_has_48_hours_to_accept = (): string => `The seller has 48 hours to accept, decline or make a counter-offer.`
 export const the_first_bid_ends_all_offers = (): string => `The first bid ends all offers.`
 export const per_item_excluding_shipping = (): string => `Per item, excluding shipping.`
 export const offer = (): string => `Offer`
@@ -31,16 +31,14 @@ export const you_agree_to_pay_the_seller_price = ({ price }: { price: string | n
 export const decline_price = ({ price }: { price: string | number }): string => `Decline ${price}?`
 export const decline_price_2 = ({ price }: { price: string | number }): string => `Decline ${price}`
 export const they_may_offer_another_price = (): string => `They may offer another price.`
-export const well_tell_the_other_side_choice = ({ choice }: { choice: string | number }): string => `We’ll tell the other side. ${choice}`
+export const well_tell_the_other_side = (): string => `We’ll tell the other side.`
 export const withdraw_price = ({ price }: { price: string | number }): string => `Withdraw ${price}?`
 export const withdraw_price_2 = ({ price }: { price: string | number }): string => `Withdraw ${price}`
 export const well_tell_the_other_side_and_they_cant = (): string => `We’ll tell the other side, and they can’t accept it any more.`
 export const theyve_offered_theirs_accept_it_or_ask = ({ theirs }: { theirs: string | number }): string => `They’ve offered ${theirs}. Accept it or ask for more.`
 export const the_seller_is_asking_theirs_accept_it = ({ theirs }: { theirs: string | number }): string => `The seller is asking ${theirs}. Accept it or offer less.`
 export const your_asking_price_is_max_so_you_cant = ({ max }: { max: string | number }): string => `Your price is ${max}, so you can’t ask for more.`
-export const the_buyer_offers = (): string => `The buyer offers`
-export const the_seller_asks = (): string => `The seller asks`
-export const choice_theirs_the_other_side_then_has = ({ choice, theirs }: { choice: string | number; theirs: string | number }): string => `${choice} ${theirs}. The other side then has 48 hours.`
+export const they_then_have_48_hours = ({ by_buyer, price }: { by_buyer: boolean; price: string | number }): string => `${by_buyer ? `The buyer offers` : `The seller asks`} ${price}. The other side then has 48 hours.`
 export const there_can_be_five_offers_in_all = (): string => `There can be five offers in all between you.`
 export const if_the_buyer_accepts_youve_sold_it_for = ({ amount }: { amount: string | number }): string => `If the buyer accepts, you’ve sold it for ${amount}.`
 export const if_the_seller_accepts_youve_bought_it_2 = ({ amount }: { amount: string | number }): string => `If the seller accepts, you’ve bought it for ${amount}.`
@@ -54,8 +52,8 @@ export const the_sale_to_the_highest_bidder_fell = (): string => `The sale to th
 export const the_sale_to_the_highest_bidder_fell_2 = (): string => `The sale to the highest bidder fell through. This is the next bidder’s highest bid.`
 export const see_their_details = (): string => `See their details`
 export const agreed_you_can_see_each_others_name = (): string => `Agreed. You can see each other’s name, phone and email now.`
-export const from_word = (): string => `From `
-export const from_you_to = (): string => `From you to `
+export const from_them = <Node>({ link, name }: { link: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [`From `, link([`${name}`])]
+export const from_you_to_them = <Node>({ link, name }: { link: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [`From you to `, link([`${name}`])]
 export const what_was_said = (): string => `What was said`
 export const loading_the_offer = (): string => `Loading the offer`
 export const my_offers_total = <Node>({ span, total }: { span: (parts: Parts<Node>) => Node; total: string | number }): Parts<Node> => [`My offers `, span([`${total}`])]
@@ -64,14 +62,11 @@ export const answer = (): string => `Answer`
 export const see_the_offer = (): string => `See the offer`
 export const your_turn = (): string => `your turn`
 export const waiting_for_a_reply = (): string => `waiting for a reply`
-export const you = (): string => `You`
-export const the_buyer = (): string => `The buyer`
-export const the_seller = (): string => `The seller`
-export const who_offered_price = ({ who, price }: { who: string | number; price: string | number }): string => `${who} offered ${price}`
-export const who_asked_price = ({ who, price }: { who: string | number; price: string | number }): string => `${who} asked ${price}`
-export const who_accepted = ({ who }: { who: string | number }): string => `${who} accepted`
-export const who_declined = ({ who }: { who: string | number }): string => `${who} declined`
-export const who_withdrew_it = ({ who }: { who: string | number }): string => `${who} withdrew it`
+export const they_offered_price = ({ who, price }: { who: 'you' | 'buyer' | 'other'; price: string | number }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} offered ${price}`
+export const they_asked_price = ({ who, price }: { who: 'you' | 'buyer' | 'other'; price: string | number }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} asked ${price}`
+export const they_accepted = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} accepted`
+export const they_declined = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} declined`
+export const they_withdrew_it = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} withdrew it`
 export const no_reply_in_time = (): string => `No reply in time`
 export const someone_placed_the_first_bid = (): string => `Someone placed the first bid`
 export const it_was_sold = (): string => `It was sold`
@@ -80,12 +75,14 @@ export const offers = (): string => `Offers`
 export const your_offers = (): string => `Your offers`
 export const your_offer = (): string => `Your offer`
 export const the_sale_to_the_highest_bidder_fell_3 = (): string => `The sale to the highest bidder fell through.`
-export const under_bidders_who_bid = ({ under_bidders }: { under_bidders: string | number }): string => `${under_bidders} who bid`
-export const watchers_who_watch_it = ({ watchers }: { watchers: string | number }): string => `${watchers} who watch it`
 export const no_one_bid_on_it_or_watches_it_so = (): string => `No one bid on it or watches it, so there’s no one to offer it to. You can relist it.`
-export const it_didnt_sell_until_until_you_can = ({ until, text }: { until: string | number; text: string | number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${text}. The first to accept buys it.`
+export const it_didnt_sell_offer_it_to_bidders_and_watchers = ({ until, bidders, watchers }: { until: string | number; bidders: string | number; watchers: string | number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${bidders} who bid and ${watchers} who watch it. The first to accept buys it.`
+export const it_didnt_sell_offer_it_to_bidders = ({ until, bidders }: { until: string | number; bidders: string | number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${bidders} who bid. The first to accept buys it.`
+export const it_didnt_sell_offer_it_to_watchers = ({ until, watchers }: { until: string | number; watchers: string | number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${watchers} who watch it. The first to accept buys it.`
 export const offer_it_at_a_fixed_price = (): string => `Offer it at a fixed price`
-export const it_goes_to_text_once_they_have_48 = ({ text }: { text: string | number }): string => `It goes to ${text}, once. They have 48 hours.`
+export const it_goes_to_bidders_and_watchers = ({ bidders, watchers }: { bidders: string | number; watchers: string | number }): string => `It goes to ${bidders} who bid and ${watchers} who watch it, once. They have 48 hours.`
+export const it_goes_to_bidders = ({ bidders }: { bidders: string | number }): string => `It goes to ${bidders} who bid, once. They have 48 hours.`
+export const it_goes_to_watchers = ({ watchers }: { watchers: string | number }): string => `It goes to ${watchers} who watch it, once. They have 48 hours.`
 export const the_last_price_was_price = ({ price }: { price: string | number }): string => `The last price was ${price}.`
 export const send_it_for = (): string => `Send it for`
 export const the_first_to_accept_buys_it_for_amount = ({ amount }: { amount: string | number }): string => `The first to accept buys it for ${amount}. You can’t change your mind after that.`
@@ -95,3 +92,7 @@ export const offer_it_to_the_next_bidder = (): string => `Offer it to the next b
 export const offer_it_to_bidder_for_price = ({ bidder, price }: { bidder: string | number; price: string | number }): string => `Offer it to ${bidder} for ${price}?`
 export const offer_it_for_price = ({ price }: { price: string | number }): string => `Offer it for ${price}`
 export const thats_the_most_bidder_bid_they_have_48 = ({ bidder, until }: { bidder: string | number; until: string | number }): string => `That’s the most ${bidder} bid. They have 48 hours, and if they accept, you’ve sold it to them. You can do this until ${until}.`
+export const offer_status_agreed = (): string => `agreed`
+export const offer_status_declined = (): string => `declined`
+export const offer_status_withdrawn = (): string => `withdrawn`
+export const offer_status_ended = (): string => `ended`

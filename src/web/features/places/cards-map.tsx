@@ -55,11 +55,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
 
   return (
     <PlaceMap
-      label={
-        first.data
-          ? t.map_of_total({ total: describeCount(first.data.total, first.data.is_sampled) })
-          : t.map_of_listings()
-      }
+      label={first.data ? t.map_of_count_listings(getCount(first.data)) : t.map_of_listings()}
       // Nothing moves under the finger when the marks come again.
       shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
       alone_zoom={12}
@@ -81,9 +77,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
         role="status"
         className="absolute top-2 left-2 z-[900] rounded-control bg-paper px-2.5 py-1 text-sm font-semibold shadow-float"
       >
-        {shown
-          ? t.total_in_view({ total: describeCount(shown.total, shown.is_sampled) })
-          : t.loading_the_map()}
+        {shown ? t.count_listings_in_view(getCount(shown)) : t.loading_the_map()}
       </p>
       {here.error && (
         <div className="absolute inset-x-2 bottom-10 z-[900] rounded-panel bg-paper p-3 shadow-float">
@@ -133,11 +127,10 @@ const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: numbe
 /** Whether coming nearer would tell them apart. */
 const isSpread = ({ south, west, north, east }: MapWindow) => south !== north || west !== east
 
-function describeCount(count: number, is_sampled: boolean | undefined): string {
-  if (count === 0) return t.no_listings()
-  const number = count.toLocaleString('en-NZ')
-  return `${is_sampled ? t.about() : ''}${number} ${count === 1 ? 'listing' : 'listings'}`
-}
+const getCount = ({ total, is_sampled = false }: { total: number; is_sampled?: boolean | undefined }) => ({
+  count: total,
+  is_sampled,
+})
 
 function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: () => void }) {
   const { card, count } = mark
@@ -158,7 +151,7 @@ function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: (
   ) : (
     <button
       type="button"
-      aria-label={`${count.toLocaleString('en-NZ')} ${count === 1 ? 'listing' : 'listings'}: ${isSpread(mark) ? t.zoom_in() : t.show_them()}`}
+      aria-label={t.count_listings_zoom_in({ count, is_spread: isSpread(mark) })}
       onClick={onOpen}
       className={`${mark_look} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
     >

@@ -36,9 +36,7 @@ export function ListedHere({ place, search, drawRow, onClose }: ListedHereProps)
     >
       <header className="flex items-center justify-between gap-3 py-1 pr-1 pl-3">
         <h2 id="listed-here" ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
-          {place.kind === 'one'
-            ? place.card.place_name
-            : t.text_listings_here({ text: place.count.toLocaleString('en-NZ') })}
+          {place.kind === 'one' ? place.card.place_name : t.count_listings_here({ count: place.count })}
         </h2>
         <IconButton icon={X} label={t.close()} onClick={onClose} />
       </header>

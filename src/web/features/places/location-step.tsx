@@ -263,8 +263,7 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
         )}
       </div>
       <p className="max-w-prose text-xs text-ink-3">
-        {t.only_people_you_trade_with_see_the()}{' '}
-        {pin ? t.a_circle_of_500_m_around_a_point_near() : t.a_circle_of_1_5_km_around_the_middle()}.
+        {t.only_people_you_trade_with_see_the({ has_pin: Boolean(pin) })}
       </p>
     </div>
   )

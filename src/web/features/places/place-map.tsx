@@ -97,7 +97,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
       {map && <MapButtons map={map} onReset={() => fitPoints(map, shows, alone_zoom)} />}
       {map && props.children}
       <p className="pointer-events-none absolute right-1 bottom-1 z-[900] max-w-[70%] rounded-control bg-paper/85 px-1.5 py-0.5 text-xs break-words text-ink-2 [&_a]:pointer-events-auto">
-        {has_failed ? t.the_coastline_didnt_load() : ''}
+        {has_failed && `${t.the_coastline_didnt_load()} `}
         {tiles ? tiles.attribution : <OpenStreetMap />}
       </p>
     </div>

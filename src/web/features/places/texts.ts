@@ -1,16 +1,14 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
-export const map_of_total = ({ total }: { total: string | number }): string => `Map of ${total}.`
+export const map_of_count_listings = ({ is_sampled, count }: { is_sampled: boolean; count: number }): string => `Map of ${is_sampled ? `about ` : ``}${choosePlural(count, { '=0': `no listings`, 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}.`
 export const map_of_listings = (): string => `Map of listings.`
-export const total_in_view = ({ total }: { total: string | number }): string => `${total} in view`
+export const count_listings_in_view = ({ is_sampled, count }: { is_sampled: boolean; count: number }): string => `${is_sampled ? `${choosePlural(count, { '=0': `No listings`, 'one': `About ${formatCount(count)} listing`, 'other': `About ${formatCount(count)} listings` })}` : `${choosePlural(count, { '=0': `No listings`, 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}`} in view`
 export const loading_the_map = (): string => `Loading the map`
-export const no_listings = (): string => `No listings`
-export const about = (): string => `About `
-export const zoom_in = (): string => `zoom in`
-export const show_them = (): string => `show them`
+export const count_listings_zoom_in = ({ count, is_spread }: { count: number; is_spread: boolean }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}: ${is_spread ? `zoom in` : `show them`}`
 export const country = (): string => `Country`
-export const text_listings_here = ({ text }: { text: string | number }): string => `${text} listings here`
+export const count_listings_here = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing here`, 'other': `${formatCount(count)} listings here` })}`
 export const close = (): string => `Close`
 export const loading_listings = (): string => `Loading listings`
 export const these_listings_have_closed = (): string => `These listings have closed.`
@@ -40,9 +38,7 @@ export const put_a_pin_here = (): string => `Put a pin here`
 export const the_pin_is_in_name = ({ name }: { name: string | number }): string => `The pin is in ${name}.`
 export const press_the_map_where_it_is_or_leave_it = (): string => `Press the map where it is, or leave it at the suburb.`
 export const say_name_instead_of_name2 = ({ name, name2 }: { name: string | number; name2: string | number }): string => `Say ${name} instead of ${name2}`
-export const only_people_you_trade_with_see_the = (): string => `Only people you trade with see the exact location. Everyone else sees`
-export const a_circle_of_500_m_around_a_point_near = (): string => `a circle of 500 m around a point near it`
-export const a_circle_of_1_5_km_around_the_middle = (): string => `a circle of 1.5 km around the middle of the suburb`
+export const only_people_you_trade_with_see_the = ({ has_pin }: { has_pin: boolean }): string => `Only people you trade with see the exact location. Everyone else sees ${has_pin ? `a circle of 500 m around a point near it` : `a circle of 1.5 km around the middle of the suburb`}.`
 export const moveend_resize = (): string => `moveend resize`
 export const auckland = (): string => `Auckland`
 export const wellington = (): string => `Wellington`
@@ -77,7 +73,7 @@ export const we_couldnt_get_your_location_choose_a = (): string => `We couldn’
 export const region = (): string => `Region`
 export const shown_on_your_listings_your_address = (): string => `Shown on your listings. Your address isn’t.`
 export const label_arrow_keys_move_the_map_plus_and = ({ label }: { label: string | number }): string => `${label} Arrow keys move the map, plus and minus zoom.`
-export const the_coastline_didnt_load = (): string => `The coastline didn’t load. `
+export const the_coastline_didnt_load = (): string => `The coastline didn’t load.`
 export const openstreetmap_contributors = (): string => `© OpenStreetMap contributors`
 export const zoom_in_2 = (): string => `Zoom in`
 export const zoom_out = (): string => `Zoom out`

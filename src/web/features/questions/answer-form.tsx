@@ -34,7 +34,7 @@ export function AnswerForm({
   const give = useApiMutation(answerQuestion)
   const change = useApiMutation(changeAnswer)
   const queries = useQueryClient()
-  const who = asker.display_name
+  const name = asker.display_name
 
   function open() {
     setStart(answer?.text ?? '')
@@ -75,7 +75,7 @@ export function AnswerForm({
   return (
     <TextForm
       id={`answer-${id}`}
-      label={answer ? t.change_your_answer_to_who({ who }) : t.answer_who({ who })}
+      label={answer ? t.change_your_answer_to_name({ name }) : t.answer_name({ name })}
       help={getHelp()}
       text={kept || start}
       onText={(text) => {

@@ -6,8 +6,8 @@ export const answer_changed = (): string => `Answer changed`
 export const answer_posted = (): string => `Answer posted`
 export const change_your_answer = (): string => `Change your answer`
 export const answer = (): string => `Answer`
-export const change_your_answer_to_who = ({ who }: { who: string | number }): string => `Change your answer to ${who}`
-export const answer_who = ({ who }: { who: string | number }): string => `Answer ${who}`
+export const change_your_answer_to_name = ({ name }: { name: string | number }): string => `Change your answer to ${name}`
+export const answer_name = ({ name }: { name: string | number }): string => `Answer ${name}`
 export const change_answer = (): string => `Change answer`
 export const publish_answer = (): string => `Publish answer`
 export const about_size_condition_pickup = (): string => `About size, condition, pickup …`

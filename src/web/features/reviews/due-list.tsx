@@ -68,8 +68,9 @@ function DueRow({ due: { trade_id, listing, other, role, until, other_has_writte
       }
     >
       <p className="mt-0.5 text-sm text-ink-2">
-        {role === 'buyer' ? t.you_bought_it_from() : t.you_sold_it_to()}
-        {other.display_name}
+        {role === 'buyer'
+          ? t.you_bought_it_from_name({ name: other.display_name })
+          : t.you_sold_it_to_name({ name: other.display_name })}
       </p>
       <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-3">
         {t.until_until({ until: formatShortInstant(new Date(until)) })}

@@ -2,6 +2,7 @@ import { getOwnReviewStats, type ReviewStats } from '#contract/reviews/reviews.t
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
 import { describeStats } from './review-words.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
 /** How often each number of whole stars was given, halves with the star they belong to. */
@@ -40,8 +41,12 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
             className="num grid grid-cols-[1rem_minmax(0,1fr)_2.5rem] items-center gap-2 text-xs"
           >
             <span>
-              {bar.stars}
-              <span className="sr-only"> {t.stars_plural_one_star_other_stars_or({ stars: bar.stars })}</span>
+              <Sentence
+                parts={t.stars_or_half_more({
+                  stars: bar.stars,
+                  hidden: (parts) => <span className="sr-only">{parts}</span>,
+                })}
+              />
             </span>
             <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunk">
               <span className="block h-full bg-ink-3" style={{ width: `${(bar.count / count) * 100}%` }} />

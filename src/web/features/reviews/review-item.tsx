@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Stars } from '#web/ui/facts/stars.tsx'
 import { authorRole, getRoleWords } from './review-words.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
 interface ReviewItemProps {
@@ -41,8 +42,16 @@ export function ReviewItem({ review, by = 'author', level: Heading = 'h3', child
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Heading className="text-sm font-semibold break-words">
-              {by === 'about' && <span className="font-normal text-ink-2">{t.about()} </span>}
-              {person.display_name}
+              {by === 'about' ? (
+                <Sentence
+                  parts={t.about_name({
+                    name: person.display_name,
+                    label: (parts) => <span className="font-normal text-ink-2">{parts}</span>,
+                  })}
+                />
+              ) : (
+                person.display_name
+              )}
             </Heading>
             <Stars rating={rating} />
             <span className="num text-sm text-ink-2">{rating}</span>
@@ -50,8 +59,9 @@ export function ReviewItem({ review, by = 'author', level: Heading = 'h3', child
           </div>
           <p className="num text-xs text-ink-3">
             <time dateTime={written_at}>{day(written_at)}</time>
-            {is_after_reading && t.written_after_reading_display_name_s({ display_name: about.display_name })}
-            {changed_at && t.changed_changed_at({ changed_at: day(changed_at) })} ·{' '}
+            {is_after_reading &&
+              ` · ${t.written_after_reading_their_review({ display_name: about.display_name })}`}
+            {changed_at && ` · ${t.changed_at({ at: day(changed_at) })}`} ·{' '}
             <Link
               to={`/${listing.type}/${listing.id}/detail`}
               className="rounded-control break-words text-ink-2 hover:text-pounamu hover:underline"

@@ -12,7 +12,7 @@ export function useReviewLinks(): (trade_id: number) => ReactNode {
     if (!due) return null
     return (
       <LinkButton to={`/irate?trade=${trade_id}`} size="small" kind="quiet" icon={Star}>
-        {t.review()} {due.role === 'buyer' ? t.the_seller() : t.the_buyer()}
+        {t.review_the_other_side({ is_seller: due.role === 'buyer' })}
       </LinkButton>
     )
   }

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
-import { choosePlural } from '#shared/texts/choose-plural.ts'
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const nothing_to_review = (): string => `Nothing to review`
@@ -7,8 +7,8 @@ export const see_your_reviews = (): string => `See your reviews`
 export const after_a_trade_you_each_have_60_days_to = (): string => `After a trade, you each have 60 days to leave a review.`
 export const to_write = (): string => `To write`
 export const write_a_review = (): string => `Write a review`
-export const you_bought_it_from = (): string => `You bought it from `
-export const you_sold_it_to = (): string => `You sold it to `
+export const you_bought_it_from_name = ({ name }: { name: string | number }): string => `You bought it from ${name}`
+export const you_sold_it_to_name = ({ name }: { name: string | number }): string => `You sold it to ${name}`
 export const until_until = ({ until }: { until: string | number }): string => `until ${until}`
 export const they_have_reviewed_you = (): string => `they have reviewed you`
 export const review_display_name = ({ display_name }: { display_name: string | number }): string => `Review ${display_name}`
@@ -53,27 +53,24 @@ export const by_me = (): string => `By me`
 export const as_seller_average_count = ({ average, count }: { average: string | number; count: string | number }): string => `as seller ${average} (${count})`
 export const as_buyer_average_count = ({ average, count }: { average: string | number; count: string | number }): string => `as buyer ${average} (${count})`
 export const reviews_by_stars = (): string => `Reviews by stars`
-export const stars_plural_one_star_other_stars_or = ({ stars }: { stars: number }): string => `${choosePlural(stars, { 'one': `star`, 'other': `stars` })} or half more:`
+export const stars_or_half_more = <Node>({ stars, hidden }: { stars: number; hidden: (parts: Parts<Node>) => Node }): Parts<Node> => [`${stars}`, hidden([` `, `${choosePlural(stars, { 'one': `star`, 'other': `stars` })}`, ` or half more:`])]
 export const choose_from_0_to_5_stars = (): string => `Choose from 0 to 5 stars.`
 export const write_a_few_words_about_how_it_went = (): string => `Write a few words about how it went.`
 export const how_was_it = (): string => `How was it?`
 export const your_review = (): string => `Your review`
 export const everyone_can_read_it_once_its_shown = (): string => `Everyone can read it once it’s shown. Leave out phone numbers and addresses.`
-export const about = (): string => `About`
-export const written_after_reading_display_name_s = ({ display_name }: { display_name: string | number }): string => ` · written after reading ${display_name}’s review`
-export const changed_changed_at = ({ changed_at }: { changed_at: string | number }): string => ` · changed ${changed_at}`
+export const about_name = <Node>({ label, name }: { label: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [label([`About`]), ` `, `${name}`]
+export const written_after_reading_their_review = ({ display_name }: { display_name: string | number }): string => `written after reading ${display_name}’s review`
+export const changed_at = ({ at }: { at: string | number }): string => `changed ${at}`
 export const display_name_replied_at = ({ display_name, at }: { display_name: string | number; at: string | number }): string => `${display_name} replied, ${at}`
-export const review = (): string => `Review`
-export const the_seller = (): string => `the seller`
-export const the_buyer = (): string => `the buyer`
+export const review_the_other_side = ({ is_seller }: { is_seller: boolean }): string => `Review ${is_seller ? `the seller` : `the buyer`}`
 export const no_reviews_yet_2 = (): string => `No reviews yet`
-export const average_of_5_percentage_from_count = ({ average, percentage, count }: { average: string | number; percentage: string | number; count: string | number }): string => `${average} of 5 (${percentage}) from ${count}`
+export const average_of_5_from_count_reviews = ({ average, percentage, count }: { average: string | number; percentage: string | number; count: number }): string => `${average} of 5 (${percentage}) from ${choosePlural(count, { 'one': `${formatCount(count)} review`, 'other': `${formatCount(count)} reviews` })}`
 export const buyer = (): string => `Buyer`
 export const seller = (): string => `Seller`
-export const and_a_half = (): string => ` and a half`
 export const half_a_star = (): string => `Half a star`
-export const n_1_star = (): string => `1 star`
-export const whole_rest_stars = ({ whole, rest }: { whole: string | number; rest: string | number }): string => `${whole}${rest} stars`
+export const count_stars = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} star`, 'other': `${formatCount(count)} stars` })}`
+export const count_and_a_half_stars = ({ count }: { count: string | number }): string => `${count} and a half stars`
 export const loading_reviews = (): string => `Loading reviews`
 export const no_stars = (): string => `No stars`
 export const not_chosen_yet = (): string => `Not chosen yet`

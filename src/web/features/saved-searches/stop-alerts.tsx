@@ -77,7 +77,6 @@ function Choice({ letter, busy, failure, onChoose }: ChoiceProps) {
   const { items, alerts: before } = letter
   const isOff = items.every(({ alerts }) => alerts === 'none')
   const isSame = items.every(({ alerts }) => alerts === before)
-  const what = t.these_saved_searches({ count: items.length })
   return (
     <Panel>
       <ul className="grid gap-1.5">
@@ -99,12 +98,12 @@ function Choice({ letter, busy, failure, onChoose }: ChoiceProps) {
               </Button>
             }
           >
-            {t.stopped_we_wont_tell_you_about_what({ what })}
+            {t.stopped_we_wont_tell_you({ count: items.length })}
           </Notice>
         )}
         {!isOff && !isSame && (
           <Notice kind="good" live>
-            {t.changed_thats_how_often_well_tell_you({ what })}
+            {t.changed_thats_how_often_well_tell_you({ count: items.length })}
           </Notice>
         )}
         {failure && (

@@ -33,10 +33,9 @@ export const loading_your_saved_search = (): string => `Loading your saved searc
 export const that_saved_search_has_been_removed = (): string => `That saved search has been removed.`
 export const nothing_to_stop = (): string => `Nothing to stop`
 export const see_your_saved_searches = (): string => `See your saved searches`
-export const these_saved_searches = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `this saved search`, 'other': `these saved searches` })}`
 export const undo = (): string => `Undo`
-export const stopped_we_wont_tell_you_about_what = ({ what }: { what: string | number }): string => `Stopped. We won’t tell you about ${what}any more. Your searches stay saved.`
-export const changed_thats_how_often_well_tell_you = ({ what }: { what: string | number }): string => `Changed. That’s how often we’ll tell you about ${what} from now on.`
+export const stopped_we_wont_tell_you = ({ count }: { count: number }): string => `Stopped. We won’t tell you about ${choosePlural(count, { 'one': `this saved search`, 'other': `these saved searches` })} any more. Your searches stay saved.`
+export const changed_thats_how_often_well_tell_you = ({ count }: { count: number }): string => `Changed. That’s how often we’ll tell you about ${choosePlural(count, { 'one': `this saved search`, 'other': `these saved searches` })} from now on.`
 export const stop_these_alerts = (): string => `Stop these alerts`
 export const once_a_day_instead = (): string => `Once a day instead`
 export const once_a_week_instead = (): string => `Once a week instead`

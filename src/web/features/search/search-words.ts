@@ -34,10 +34,8 @@ export const getSellerKinds = makeTexts(() => ({ private: t.private_sellers(), i
 
 /** 'Otago', 'Otago and Petone', '4 places'. */
 function getPlace({ places: { narrowest } }: RailChoices): string | undefined {
-  if (narrowest.length > 3) return t.length_places({ length: narrowest.length })
-  return narrowest.length > 1
-    ? t.text_and_value({ text: narrowest.slice(0, -1).join(', '), value: narrowest.at(-1)! })
-    : narrowest[0]
+  if (narrowest.length > 3) return t.count_places({ count: narrowest.length })
+  return narrowest.length > 0 ? new Intl.ListFormat('en-NZ').format(narrowest) : undefined
 }
 const getCategory = (choices: RailChoices) => choices.trail.at(-1)?.name
 
@@ -45,11 +43,11 @@ const getCategory = (choices: RailChoices) => choices.trail.at(-1)?.name
 export function searchTitle(search: Search, choices: RailChoices): string {
   const category = getCategory(choices) ?? (search.type && getTypes()[search.type])
   const place = getPlace(choices)
-  const what = search.q
-    ? `“${search.q}”${category ? t.in_category({ category }) : ''}`
-    : (category ?? t.all_listings())
-  if (!place && choices.near) return `${what}, ${choices.near.words.replace(/^W/, 'w')}`
-  return place ? `${what}${search.q && category ? ', ' : ' in '}${place}` : what
+  const { q } = search
+  const what = q ? (category ? t.q_in_category({ q, category }) : `“${q}”`) : (category ?? t.all_listings())
+  if (!place) return choices.near ? `${what}, ${choices.near.words.replace(/^W/, 'w')}` : what
+  if (q) return category ? `${what}, ${place}` : t.q_in_place({ q, place })
+  return category ? t.category_in_place({ category, place }) : t.all_listings_in_place({ place })
 }
 
 /** What the title of the page says already: what is searched for, and where. */
@@ -143,6 +141,5 @@ export function describeTotal({
   total: number
   total_is_capped: boolean
 }): string {
-  const count = `${total.toLocaleString('en-NZ')}${total_is_capped ? '+' : ''}`
-  return `${count} ${total === 1 ? 'listing' : 'listings'}`
+  return total_is_capped ? t.count_listings_or_more({ count: total }) : t.count_listings({ count: total })
 }

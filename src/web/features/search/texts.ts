@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const taking_you_back_to_where_you_were = (): string => `Taking you back to where you were…`
 export const more_listings_didnt_load = (): string => `More listings didn’t load.`
@@ -23,12 +24,16 @@ export const most_watched = (): string => `Most watched`
 export const nearest = (): string => `Nearest`
 export const private_sellers = (): string => `Private sellers`
 export const in_trade = (): string => `In trade`
-export const length_places = ({ length }: { length: string | number }): string => `${length} places`
-export const text_and_value = ({ text, value }: { text: string | number; value: string | number }): string => `${text} and ${value}`
-export const in_category = ({ category }: { category: string | number }): string => ` in ${category}`
+export const count_places = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} place`, 'other': `${formatCount(count)} places` })}`
+export const q_in_category = ({ q, category }: { q: string | number; category: string | number }): string => `“${q}” in ${category}`
+export const q_in_place = ({ q, place }: { q: string | number; place: string | number }): string => `“${q}” in ${place}`
+export const category_in_place = ({ category, place }: { category: string | number; place: string | number }): string => `${category} in ${place}`
+export const all_listings_in_place = ({ place }: { place: string | number }): string => `All listings in ${place}`
 export const all_listings = (): string => `All listings`
 export const from_min = ({ min }: { min: string | number }): string => `from ${min}`
 export const up_to_max = ({ max }: { max: string | number }): string => `up to ${max}`
 export const category_category = ({ category }: { category: string | number }): string => `Category ${category}`
 export const near_a_place = (): string => `Near a place`
 export const one_seller = (): string => `One seller`
+export const count_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}`
+export const count_listings_or_more = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)}+ listing`, 'other': `${formatCount(count)}+ listings` })}`

@@ -12,8 +12,6 @@ import * as t from './texts.ts'
 
 type Answer = 'confirmed' | 'denied'
 
-const names = { noun: 'answer', done: 'sent' }
-
 /** The seller names me as the buyer: only my word makes it so. */
 export function TradeAnswer({ trade }: { trade: Trade }) {
   const queries = useQueryClient()
@@ -34,7 +32,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
     if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
     if (outcome.kind === 'done') {
       const said = answer === 'confirmed' ? t.purchase_confirmed() : t.purchase_denied()
-      notify.success(outcome.turned_back ? describeStood(names) : said)
+      notify.success(outcome.turned_back ? describeStood('answer') : said)
     }
     close()
     await queries.invalidateQueries({ queryKey: [listTrades.name] })
@@ -42,7 +40,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
 
   const question = (answer: Answer) => ({
     binding,
-    names,
+    name: 'answer' as const,
     error: failure,
     onConfirm: () => void send(answer),
     onClose: close,

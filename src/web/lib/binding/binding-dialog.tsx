@@ -3,7 +3,7 @@ import type { ButtonKind } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { BindingButtons, BindingNotice, closeBinding } from './binding-parts.tsx'
-import type { BindingNames } from './binding-words.ts'
+import type { BindingName } from './binding-words.ts'
 import type { BindingControl } from './use-binding.ts'
 
 interface BindingDialogProps {
@@ -12,7 +12,7 @@ interface BindingDialogProps {
   description: ReactNode
   children?: ReactNode
   binding: BindingControl
-  names: BindingNames
+  name: BindingName
   confirm: string
   cancel?: string
   kind?: ButtonKind
@@ -26,7 +26,7 @@ interface BindingDialogProps {
 
 /** The question before a promise. It stays until it is known what became of it. */
 export function BindingDialog(props: BindingDialogProps) {
-  const { title, description, children, binding, names, error, onClose, ...buttons } = props
+  const { title, description, children, binding, name, error, onClose, ...buttons } = props
   return (
     <Dialog
       open
@@ -43,7 +43,7 @@ export function BindingDialog(props: BindingDialogProps) {
             {error}
           </Notice>
         )}
-        <BindingNotice binding={binding} names={names} />
+        <BindingNotice binding={binding} name={name} />
       </div>
     </Dialog>
   )

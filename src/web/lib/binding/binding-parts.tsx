@@ -1,17 +1,17 @@
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { type BindingNames, describeBinding, isRetry, isStopping } from './binding-words.ts'
+import { type BindingName, describeBinding, isRetry, isStopping } from './binding-words.ts'
 import type { BindingControl } from './use-binding.ts'
 import * as t from './texts.ts'
 
 interface BindingNoticeProps {
   binding: BindingControl
-  names: BindingNames
+  name: BindingName
 }
 
 /** Says what became of a promise while its answer is missing. */
-export function BindingNotice({ binding, names }: BindingNoticeProps) {
-  const words = describeBinding(binding, names)
+export function BindingNotice({ binding, name }: BindingNoticeProps) {
+  const words = describeBinding(binding, name)
   if (!words) return null
   return (
     <Notice kind={binding.step === 'not_sent' ? 'wrong' : 'plain'} live>

@@ -1,32 +1,28 @@
 import { isUnderWay, type BindingState } from './binding-steps.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** What is promised and what was done with it: 'bid' and 'placed'. */
-export interface BindingNames {
-  noun: string
-  done: string
-}
+/** What is promised. */
+export type BindingName = 'bid' | 'purchase' | 'answer' | 'offer' | 'counter_offer'
 
 /** The truth about a promise whose answer is missing; null where there is nothing to say. */
-export function describeBinding(state: BindingState, { noun, done }: BindingNames): string | null {
+export function describeBinding(state: BindingState, name: BindingName): string | null {
   const { step, is_reached } = state
   if (step === 'not_sent')
-    return t.choice_your_noun_hasnt_been_done({
-      choice: is_reached ? '' : t.we_cant_reach_hoko(),
-      noun,
-      done,
-    })
+    return joinSentences(!is_reached && t.we_cant_reach_hoko(), t.your_bid_hasnt_been_placed({ name }))
   if (step === 'checking') {
-    const unreached = is_reached ? '' : t.we_cant_reach_hoko_right_now()
-    return t.unreached_were_checking_whether_your({ unreached, noun, done })
+    return joinSentences(
+      !is_reached && t.we_cant_reach_hoko_right_now(),
+      t.were_checking_whether_your_bid_was_placed({ name }),
+    )
   }
   if (step !== 'stopping') return null
-  return is_reached ? t.stopping_your_noun({ noun }) : t.we_cant_reach_hoko_to_stop_your_noun({ noun })
+  return is_reached ? t.stopping_your_bid({ name }) : t.we_cant_reach_hoko_to_stop_your_bid({ name })
 }
 
 /** For whom it stands although they went back. */
-export const describeStood = ({ noun, done }: BindingNames): string =>
-  t.your_noun_was_done_before_you_went({ noun, done })
+export const describeStood = (name: BindingName): string =>
+  t.your_bid_was_placed_before_you_went_back({ name })
 
 export const isStopping = (state: BindingState): boolean => isUnderWay(state) && state.turned_back
 

@@ -23,8 +23,6 @@ interface BidDialogProps {
   isEditable: boolean
 }
 
-const names = { noun: 'bid', done: 'placed' }
-
 /** What the dialog itself can put right, or time. */
 const stays: string[] = ['rate_limited', 'requirement_unconfirmed', 'requirement_changed']
 
@@ -58,7 +56,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       }
       description={promise?.promise}
       binding={placing.binding}
-      names={names}
+      name="bid"
       confirm={who === 'visitor' ? t.sign_in_to_bid() : verb}
       kind="bid"
       busy={placing.requirements.busy}
@@ -121,7 +119,7 @@ function usePlacing({ standing, done, refused, close }: Bidding) {
       const { receipt, placed_at, listing: heard } = outcome.reply
       keepSeen(listing.id, { ...receipt, at: placed_at })
       receive(heard)
-      if (outcome.turned_back) notify.info(describeStood(names))
+      if (outcome.turned_back) notify.info(describeStood('bid'))
       return done()
     }
     const problem = findProblem(outcome.error)

@@ -15,8 +15,6 @@ import * as t from './texts.ts'
 
 const quantity_field = 'buy-quantity'
 
-const names = { noun: 'purchase', done: 'made' }
-
 /** How many, and what that promises. It stays although the offer may go meanwhile, until it is known who has it. */
 export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: Bidding }) {
   const { listing, viewer, receive, refresh } = standing
@@ -38,7 +36,7 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
     if (outcome.kind === 'held') return
     if (outcome.kind === 'done') {
       receive(outcome.reply.listing)
-      if (outcome.turned_back) notify.info(describeStood(names))
+      if (outcome.turned_back) notify.info(describeStood('purchase'))
     }
     if (outcome.kind !== 'refused') return onClose()
     const problem = findProblem(outcome.error)
@@ -55,7 +53,7 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
       title={t.buy_for_total({ total })}
       description={t.you_agree_to_pay_the_seller_total_you({ total })}
       binding={buy}
-      names={names}
+      name="purchase"
       confirm={t.buy_for_total_2({ total })}
       busy={requirements.busy}
       error={failure}

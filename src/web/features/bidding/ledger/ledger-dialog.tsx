@@ -145,7 +145,7 @@ function Rows({ rows, wrong }: { rows: Report['rows']; wrong: number | null }) {
               {sentence}
               <span className={joinClasses('num block text-xs', number === wrong ? '' : 'text-ink-3')}>
                 {formatTime(at)}
-                {number === wrong && t.this_row_is_wrong()}
+                {number === wrong && ` · ${t.this_row_is_wrong()}`}
               </span>
             </span>
           </li>

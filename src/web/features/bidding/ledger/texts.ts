@@ -13,5 +13,5 @@ export const this_ledger_is_right = (): string => `This ledger is right.`
 export const no_row_was_changed_removed_added_or = (): string => `No row was changed, removed, added or moved, and the prices follow the rules.`
 export const what_was_checked = (): string => `What was checked`
 export const row_by_row = (): string => `Row by row`
-export const this_row_is_wrong = (): string => ` · this row is wrong`
+export const this_row_is_wrong = (): string => `this row is wrong`
 export const show_more_rows = (): string => `Show more rows`

@@ -6,7 +6,7 @@ import { listingAddress } from '../listing-address.ts'
 import { CoverPicture } from './listing-card.tsx'
 import { CardPrice } from './price-of.tsx'
 import { describeThing } from './row-words.ts'
-import { cardNote, formatCountOf } from './sale-words.ts'
+import { cardNote } from './sale-words.ts'
 import { useClosingLine } from '#web/lib/live/closing-line.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { useLiveListing } from '../use-live-listing.ts'
@@ -55,7 +55,7 @@ export function ListingRow({
             {listing.sale_method === 'auction' &&
             listing.reserve_state === 'met' &&
             listing.status === 'active'
-              ? t.bid_count_reserve_met({ bid_count: formatCountOf(listing.bid_count, 'bid') })
+              ? t.count_bids_reserve_met({ count: listing.bid_count })
               : cardNote(listing)}
           </span>
         </p>

@@ -38,9 +38,8 @@ export function describeDelivery({
       ? t.shipping_to_be_agreed()
       : from_cents === 0
         ? t.free_shipping()
-        : t.shipping_choice_from_value({
-            choice: options.length > 1 ? 'from ' : '',
-            from_value: formatMoney(from_cents),
-          })
-  return pickup === 'none' ? shipping : t.shipping_pickup_from_place_name({ shipping, place_name })
+        : options.length > 1
+          ? t.shipping_from_price({ price: formatMoney(from_cents) })
+          : t.shipping_price({ price: formatMoney(from_cents) })
+  return pickup === 'none' ? shipping : `${shipping} · ${t.pickup_from_place({ place: place_name })}`
 }

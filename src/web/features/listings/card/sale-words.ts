@@ -7,9 +7,9 @@ export const cardNote = (card: ListingCard): string =>
   card.property_brief && card.status === 'active' ? describeRoom(card.property_brief) : saleNote(card)
 
 function saleNote(listing: LiveListing): string {
-  if (listing.status === 'sold') return 'sold'
+  if (listing.status === 'sold') return t.sold()
   if (listing.status === 'unsold') return t.not_sold()
-  if (listing.status === 'withdrawn') return 'withdrawn'
+  if (listing.status === 'withdrawn') return t.withdrawn()
   if (listing.status === 'suspended') return t.on_hold()
   if (listing.sale_method === 'enquire') return listing.price_cents === 0 ? t.by_enquiry() : t.asking_price()
   if (listing.sale_method === 'fixed_price')
@@ -17,9 +17,5 @@ function saleNote(listing: LiveListing): string {
       ? t.buy_now_quantity_left_left({ quantity_left: listing.quantity_left })
       : t.buy_now()
   if (listing.bid_count === 0) return t.no_bids_yet()
-  return listing.reserve_state === 'met' ? t.reserve_met() : formatCountOf(listing.bid_count, 'bid')
-}
-
-export function formatCountOf(count: number, one: string): string {
-  return `${count.toLocaleString('en-NZ')} ${count === 1 ? one : `${one}s`}`
+  return listing.reserve_state === 'met' ? t.reserve_met() : t.count_bids({ count: listing.bid_count })
 }

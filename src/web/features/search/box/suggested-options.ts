@@ -29,5 +29,5 @@ export function optionsFor(typed: string, recent: string[], suggested: SearchSug
 export function describeCount(options: Option[]): string {
   const count = options.filter(({ kind }) => kind !== 'words').length
   if (count === 0) return t.no_suggestions_press_enter_to_search()
-  return t.count_count_plural_one_suggestion({ count })
+  return t.count_suggestions({ count })
 }

@@ -161,13 +161,18 @@ function OptionText({ option }: { option: Option }) {
     <>
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1 break-words">
-        {option.kind === 'words' ? t.search_for_words({ words: option.words }) : option.words}
+        {option.kind === 'words' ? t.search_for_query({ query: option.words }) : option.words}
         {'within' in option && <span className="ml-2 text-xs text-ink-3">{option.within}</span>}
       </span>
       {'listing_count' in option && option.listing_count > 0 && (
         <span className="num shrink-0 text-xs text-ink-3">
-          {option.listing_count.toLocaleString('en-NZ')}
-          <span className="sr-only"> {option.listing_count === 1 ? 'listing' : 'listings'}</span>
+          <Sentence
+            parts={t.count_listings_shown_as_number({
+              number: option.listing_count.toLocaleString('en-NZ'),
+              count: option.listing_count,
+              hidden: (parts) => <span className="sr-only">{parts}</span>,
+            })}
+          />
         </span>
       )}
     </>

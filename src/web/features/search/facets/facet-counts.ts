@@ -64,5 +64,5 @@ export function offeredChoices<Value>(
 export function describeCount({ count, is_about }: Count): string {
   if (!is_about || count === 0) return count.toLocaleString('en-NZ')
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
-  return t.about_text({ text: (Math.round(count / step) * step).toLocaleString('en-NZ') })
+  return t.about_number({ number: (Math.round(count / step) * step).toLocaleString('en-NZ') })
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import { type Count, type Counted, describeCount, offeredChoices } from './facet-counts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
 interface FacetProps {
@@ -96,8 +97,13 @@ export function FacetLink({
       <span className="min-w-0 flex-1 break-words">{children}</span>
       {count !== undefined && !(isEmpty && count.is_about) && (
         <span className="num text-xs font-normal text-ink-3">
-          {describeCount(count)}
-          <span className="sr-only"> {count.count === 1 ? 'listing' : 'listings'}</span>
+          <Sentence
+            parts={t.count_listings_shown_as_number({
+              number: describeCount(count),
+              count: count.count,
+              hidden: (parts) => <span className="sr-only">{parts}</span>,
+            })}
+          />
         </span>
       )}
     </Link>
@@ -114,7 +120,7 @@ export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; s
       <ul>{links.slice(0, max_at_once)}</ul>
       <details open={startsOpen || undefined}>
         <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-pounamu hover:underline xl:min-h-8">
-          {t.length_more({ length: links.length - max_at_once })}
+          {t.count_more({ count: links.length - max_at_once })}
         </summary>
         <ul>{links.slice(max_at_once)}</ul>
       </details>

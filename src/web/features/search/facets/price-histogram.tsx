@@ -61,10 +61,13 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
 export function fullestRange(bars: readonly Bar[]): string {
   const highest = Math.max(...bars.map(({ count }) => count))
   const [fullest, ...others] = bars.filter(({ count }) => count === highest)
-  const listings = `${highest.toLocaleString('en-NZ')} ${highest === 1 ? 'listing' : 'listings'}`
-  const total = bars.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-NZ')
-  if (!fullest || others.length > 0) return t.total_listings_no_price_range_with({ total, listings })
-  return t.the_range_with_the_most_listings_is({ fullest: formatRange(fullest), listings, total })
+  const total = bars.reduce((sum, { count }) => sum + count, 0)
+  if (!fullest || others.length > 0) return t.no_price_range_has_more_listings({ total, most: highest })
+  return t.the_range_with_the_most_listings({
+    range: formatRange(fullest),
+    count: highest,
+    total: total.toLocaleString('en-NZ'),
+  })
 }
 
 /** Whole dollars, as the edges are. */

@@ -6,6 +6,9 @@ import { getCounts, type Count, type Counts, describeCount, offeredChoices } fro
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
 import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
+import { Sentence } from '#web/ui/sentence.tsx'
+import type { Parts } from '#shared/texts/parts.ts'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 
 interface PropertyFacetsProps {
@@ -54,7 +57,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
       <Rooms
         title={t.bedrooms()}
         name={`${name}-bedrooms`}
-        what="bedrooms"
+        drawLabel={(count) => t.at_least_bedrooms({ count, hidden })}
         steps={bedrooms}
         chosen={search.bedrooms_min}
         total={total}
@@ -65,7 +68,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         title={t.bathrooms()}
         name={`${name}-bathrooms`}
         folds
-        what="bathrooms"
+        drawLabel={(count) => t.at_least_bathrooms({ count, hidden })}
         steps={bathrooms}
         chosen={search.bathrooms_min}
         total={total}
@@ -99,7 +102,7 @@ interface RoomsProps {
   /** Its own on the page. */
   name: string
   folds?: boolean
-  what: string
+  drawLabel: (count: number) => Parts<ReactNode>
   steps: number[]
   chosen: number | undefined
   total: number | null | undefined
@@ -107,8 +110,10 @@ interface RoomsProps {
   countOf: ((value: number) => Count | undefined) | null
 }
 
+const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
+
 /** At least so many rooms. A step that nothing has is left out, and all of it where no step tells anything apart. */
-function Rooms({ title, name, folds, what, steps, chosen, total = null, to, countOf }: RoomsProps) {
+function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to, countOf }: RoomsProps) {
   const offered = offeredChoices(
     steps.map((value) => ({ value, count: countOf?.(value), is_chosen: value === chosen })),
     total,
@@ -120,11 +125,12 @@ function Rooms({ title, name, folds, what, steps, chosen, total = null, to, coun
         {offered.map(({ value, count, is_chosen }) => (
           <li key={value}>
             <ChipLink to={to(is_chosen ? undefined : value)} chosen={is_chosen}>
-              {value}+
-              <span className="sr-only">
-                {` ${what}`}
-                {count && `, ${describeCount(count)} ${count.count === 1 ? 'listing' : 'listings'}`}
-              </span>
+              <Sentence parts={drawLabel(value)} />
+              {count && (
+                <span className="sr-only">
+                  {`, ${t.number_of_listings({ number: describeCount(count), count: count.count })}`}
+                </span>
+              )}
             </ChipLink>
           </li>
         ))}

@@ -1,11 +1,13 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const yes = (): string => `Yes`
 export const no = (): string => `No`
 export const from_min = ({ min }: { min: string | number }): string => `from ${min}`
 export const up_to_max = ({ max }: { max: string | number }): string => `up to ${max}`
-export const about_text = ({ text }: { text: string | number }): string => `about ${text}`
-export const length_more = ({ length }: { length: string | number }): string => `${length} more`
+export const about_number = ({ number }: { number: string | number }): string => `about ${number}`
+export const count_more = ({ count }: { count: string | number }): string => `${count} more`
 export const category = (): string => `Category`
 export const price = (): string => `Price`
 export const where = (): string => `Where`
@@ -17,8 +19,8 @@ export const all_categories = (): string => `All categories`
 export const all_of_new_zealand = (): string => `All of New Zealand`
 export const add_another_place = (): string => `Add another place`
 export const from_nz = (): string => `From NZ$`
-export const total_listings_no_price_range_with = ({ total, listings }: { total: string | number; listings: string | number }): string => `${total} listings, no price range with more than ${listings}.`
-export const the_range_with_the_most_listings_is = ({ fullest, listings, total }: { fullest: string | number; listings: string | number; total: string | number }): string => `The range with the most listings is ${fullest}: ${listings} of ${total}.`
+export const no_price_range_has_more_listings = ({ total, most }: { total: number; most: number }): string => `${choosePlural(total, { 'one': `${formatCount(total)} listing`, 'other': `${formatCount(total)} listings` })}, no price range with more than ${choosePlural(most, { 'one': `${formatCount(most)} listing`, 'other': `${formatCount(most)} listings` })}.`
+export const the_range_with_the_most_listings = ({ range, count, total }: { range: string | number; count: number; total: string | number }): string => `The range with the most listings is ${range}: ${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })} of ${total}.`
 export const under_to = ({ to }: { to: string | number }): string => `under ${to}`
 export const over_from_value = ({ from_value }: { from_value: string | number }): string => `over ${from_value}`
 export const from_value_to_to = ({ from_value, to }: { from_value: string | number; to: string | number }): string => `${from_value} to ${to}`
@@ -48,4 +50,8 @@ export const another_make = (): string => `Another make`
 export const another_model = (): string => `Another model`
 export const year_from_min = ({ min }: { min: string | number }): string => `Year from ${min}`
 export const year_up_to_max = ({ max }: { max: string | number }): string => `Year up to ${max}`
-export const up_to_text_km = ({ text }: { text: string | number }): string => `Up to ${text} km`
+export const up_to_km = ({ km }: { km: string | number }): string => `Up to ${km} km`
+export const count_listings_shown_as_number = <Node>({ number, hidden, count }: { number: string | number; hidden: (parts: Parts<Node>) => Node; count: number }): Parts<Node> => [`${number}`, hidden([` `, `${choosePlural(count, { 'one': `listing`, 'other': `listings` })}`])]
+export const number_of_listings = ({ number, count }: { number: string | number; count: number }): string => `${number} ${choosePlural(count, { 'one': `listing`, 'other': `listings` })}`
+export const at_least_bedrooms = <Node>({ count, hidden }: { count: string | number; hidden: (parts: Parts<Node>) => Node }): Parts<Node> => [`${count}`, `+`, hidden([` bedrooms`])]
+export const at_least_bathrooms = <Node>({ count, hidden }: { count: string | number; hidden: (parts: Parts<Node>) => Node }): Parts<Node> => [`${count}`, `+`, hidden([` bathrooms`])]

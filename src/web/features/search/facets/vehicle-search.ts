@@ -60,7 +60,7 @@ export function vehicleFilters(search: Search): ActiveFilter[] {
     },
     odometer_max !== undefined && {
       key: 'odometer_max',
-      words: t.up_to_text_km({ text: odometer_max.toLocaleString('en-NZ') }),
+      words: t.up_to_km({ km: odometer_max.toLocaleString('en-NZ') }),
       without: { odometer_max: undefined },
     },
     ...others,

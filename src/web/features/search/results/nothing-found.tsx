@@ -35,7 +35,7 @@ export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
           <>
             {looser.map(({ filter, search, words }) => (
               <LinkButton key={filter.key} to={searchAddress(search, { face: asked.face })} kind="quiet">
-                {t.without_words_words2({ words: filter.words, words2: words })}
+                {t.without_filter_count_listings({ filter: filter.words, listings: words })}
               </LinkButton>
             ))}
             <LinkButton to="/ibuy" kind={looser.length > 0 ? 'ghost' : 'quiet'}>
@@ -50,7 +50,10 @@ export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
       </EmptyState>
       {nearest && (
         <div className="mt-9">
-          <Shelf title={t.without_words({ words: nearest.filter.words })} to={searchAddress(nearest.search)}>
+          <Shelf
+            title={t.without_filter({ filter: nearest.filter.words })}
+            to={searchAddress(nearest.search)}
+          >
             <CardGrid dense>{nearest.cards.map((card) => drawCard(card, false))}</CardGrid>
           </Shelf>
         </div>

@@ -89,7 +89,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
             <li key={filter.key} className="max-w-full">
               <RemovableChip
                 to={searchAddress(changeSearch(asked.search, filter.without), { face: asked.face })}
-                label={t.remove_the_filter_words({ words: filter.words })}
+                label={t.remove_the_filter({ filter: filter.words })}
               >
                 <span className="max-w-56 truncate">{filter.words}</span>
               </RemovableChip>

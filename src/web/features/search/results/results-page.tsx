@@ -113,9 +113,7 @@ function Dropped({ words }: { words: string[] }) {
   if (words.length === 0) return null
   return (
     <div className="mb-4.5">
-      <Notice live>
-        {t.length_plural_one_one_other_some_not({ length: words.length, text: words.join('; ') })}
-      </Notice>
+      <Notice live>{t.filters_were_left_out({ count: words.length, filters: words.join('; ') })}</Notice>
     </div>
   )
 }
