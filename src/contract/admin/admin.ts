@@ -29,6 +29,8 @@ export type ActivityTrade = z.output<typeof activity_trade>
 const activity_bid = z.strictObject({
   sequence: z.int(),
   bidder: person,
+  /** Who led right after it. */
+  leader: person,
   /** What the price came to with it; nobody's secret limit. */
   price_cents: z.int(),
   placed_at: instant,

@@ -24,7 +24,7 @@ export const loading = (): string => `Loading …`
 export const you_cant_open_this_page = (): string => `You can’t open this page`
 export const it_belongs_to_another_account = (): string => `It belongs to another account.`
 export const page_not_found = (): string => `Page not found`
-export const check_the_address_the_page_may_have = (): string => `Check the address. The page may have been removed.`
+export const check_the_address_the_page_may_have = (): string => `Check the address. The page may have been removed, or hidden while we check it.`
 export const too_many_requests = (): string => `Too many requests`
 export const wait_a_minute_and_try_again = (): string => `Wait a minute and try again.`
 export const something_went_wrong = (): string => `Something went wrong`

@@ -7,6 +7,7 @@ export async function selectBids(db: Db, listing_id: number): Promise<ActivityBi
   const rows = await db
     .selectFrom('bids as b')
     .innerJoin('accounts as a', 'a.id', 'b.bidder_id')
+    .innerJoin('accounts as l', 'l.id', 'b.leader_id')
     .leftJoin('bidder_voids as v', (on) =>
       on.onRef('v.listing_id', '=', 'b.listing_id').onRef('v.bidder_id', '=', 'b.bidder_id'),
     )
@@ -16,18 +17,23 @@ export async function selectBids(db: Db, listing_id: number): Promise<ActivityBi
       'b.price_cents',
       'b.placed_at',
       'a.display_name',
+      'b.leader_id',
+      'l.display_name as leader_display_name',
       'v.at as void_at',
     ])
     .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
+    .select(sql<string>`trim(l.first_name || ' ' || l.last_name)`.as('leader_full_name'))
     .where('b.listing_id', '=', listing_id)
     .orderBy('b.sequence', 'desc')
     .limit(max_activity_bids)
     .execute()
-  return rows.map(({ bidder_id, display_name, full_name, placed_at, void_at, ...row }) => ({
-    ...row,
-    bidder: { id: bidder_id, display_name, full_name },
-    placed_at: placed_at.toISOString(),
-    is_void: void_at !== null,
+  return rows.map((row) => ({
+    sequence: row.sequence,
+    bidder: { id: row.bidder_id, display_name: row.display_name, full_name: row.full_name },
+    leader: { id: row.leader_id, display_name: row.leader_display_name, full_name: row.leader_full_name },
+    price_cents: row.price_cents,
+    placed_at: row.placed_at.toISOString(),
+    is_void: row.void_at !== null,
   }))
 }
 

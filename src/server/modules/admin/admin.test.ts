@@ -34,9 +34,10 @@ test('a sold listing: both people and the steps, every bidder by name, and when 
   await app.as(buyer).call(askQuestion, { listing_id: id, text: 'Is it still in one piece?' })
   await app.as(other).call(placeBid, { listing_id: id, max_cents: 1500 })
   await app.as(buyer).call(placeBid, { listing_id: id, max_cents: 5000 })
+  await app.as(other).call(placeBid, { listing_id: id, max_cents: 2000 })
   const running = await app.as(admin).call(getListingActivity, { id })
-  expect(running).toMatchObject({ trades: [], bid_total: 2, closed_at: null })
-  expect(running.deal).toMatchObject({ price_cents: running.bids[0]!.price_cents, bid_count: 2 })
+  expect(running).toMatchObject({ trades: [], bid_total: 3, closed_at: null })
+  expect(running.deal).toMatchObject({ price_cents: running.bids[0]!.price_cents, bid_count: 3 })
   await moveClosing(app, id, -1)
   while (await closeNextDue(app.platform.db, 'test'));
   const sold = await app.as(admin).call(getListingActivity, { id })
@@ -45,7 +46,7 @@ test('a sold listing: both people and the steps, every bidder by name, and when 
       {
         how: 'won',
         status: 'agreed',
-        total_cents: 1550,
+        total_cents: 2050,
         buyer: { id: buyer.id, full_name: 'Carla Adminwalk' },
         seller: { id: seller.id, full_name: 'Aroha Smith' },
         moves: [],
@@ -54,9 +55,12 @@ test('a sold listing: both people and the steps, every bidder by name, and when 
     questions: { total: 1, unanswered: 1 },
     offers: { total: 0, open: 0 },
   })
-  expect(sold.bids.map(({ bidder, is_void }) => [bidder.full_name, is_void])).toEqual([
-    ['Carla Adminwalk', false],
-    ['Bert Jones', false],
+  expect(
+    sold.bids.map(({ bidder, leader, is_void }) => [bidder.full_name, leader.full_name, is_void]),
+  ).toEqual([
+    ['Bert Jones', 'Carla Adminwalk', false],
+    ['Carla Adminwalk', 'Carla Adminwalk', false],
+    ['Bert Jones', 'Bert Jones', false],
   ])
   expect(JSON.stringify(sold)).not.toContain('5000')
   expect(Date.parse(sold.closed_at!)).toBeGreaterThan(Date.now() - 60_000)

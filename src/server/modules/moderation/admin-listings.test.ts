@@ -171,6 +171,15 @@ test('a reported listing says why, by whom and since when; what Hoko flags itsel
   })
 })
 
+test('the price of what was sold is what it was sold for, however bidding stood', async () => {
+  const { id, seller } = await aLiveAuction(app, { start_price_cents: 100, buy_now_price_cents: 9000 })
+  await app.as(await aMember(app)).call(buyNow, { id })
+  const [row] = (await app.as(admin).call(listAdminListings, { seller: seller.id })).items
+  expect(row).toMatchObject({ id, status: 'sold', price_cents: 9000 })
+  const kept = await app.as(admin).call(getAdminListing, { id })
+  expect(kept.deal).toMatchObject({ price_cents: 9000 })
+})
+
 test('what was sold on some days of Auckland', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   await app.as(await aMember(app)).call(buyNow, { id, quantity: 1 })

@@ -141,7 +141,14 @@ function Bid({ bid }: { bid: ActivityBid }) {
       <time dateTime={bid.placed_at} className="num text-xs text-ink-2">
         {formatMoment(bid.placed_at)}
       </time>
-      <span className="num w-24 text-right font-semibold">{formatMoney(bid.price_cents)}</span>
+      <span className="num basis-full text-xs text-ink-2">
+        {bid.leader.id === bid.bidder.id
+          ? t.led_at_price({ price: formatMoney(bid.price_cents) })
+          : t.leader_led_at_price({
+              leader: bid.leader.full_name || bid.leader.display_name,
+              price: formatMoney(bid.price_cents),
+            })}
+      </span>
     </li>
   )
 }

@@ -213,3 +213,5 @@ export const sold_for = (): string => `Sold for`
 export const total_for_quantity = ({ total, quantity }: { total: string | number; quantity: string | number }): string => `${total} for ${quantity}`
 export const bought_by = (): string => `Bought by No.`
 export const listings_with_sales = (): string => `With sales`
+export const led_at_price = ({ price }: { price: string | number }): string => `Led at ${price}`
+export const leader_led_at_price = ({ leader, price }: { leader: string | number; price: string | number }): string => `${leader} led at ${price}`

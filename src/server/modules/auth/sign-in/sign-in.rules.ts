@@ -1,3 +1,4 @@
+import { endSentence } from '#shared/texts/end-sentence.ts'
 import * as t from './texts.ts'
 /** How many wrong passwords one account takes, so that nobody guesses for long and nobody locks its owner out. */
 
@@ -27,6 +28,6 @@ export function waitForNextPassword({ anywhere, here, knows_address }: WrongPass
 /** What the owner of a suspended account reads when they sign in. */
 export function suspendedSentence(reason: string | undefined): string | undefined {
   if (reason === undefined) return undefined
-  const ended = /[.!?…]$/.test(reason) ? reason : `${reason}.`
+  const ended = endSentence(reason)
   return t.this_account_is_suspended_ended({ ended })
 }

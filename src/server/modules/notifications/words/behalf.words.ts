@@ -1,3 +1,4 @@
+import { endSentence } from '#shared/texts/end-sentence.ts'
 import { truncateText } from '#shared/formats/formats.ts'
 import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
@@ -29,7 +30,7 @@ const getName = ({ title }: NamedListing) => title || t.no_title_yet()
 /** What support changes for a reason of its own was asked for by nobody. */
 function because(reason: string | undefined): string {
   if (reason === undefined) return t.if_you_didnt_ask_for_this_contact_us()
-  const ended = /[.!?…]$/.test(reason) ? reason : `${reason}.`
+  const ended = endSentence(reason)
   return t.reason_if_you_dont_agree_contact_us({ reason: ended })
 }
 

@@ -56,7 +56,7 @@ test.each([
     'to a bidder',
     composeStoodStillNotice(loom, true),
     'We’ve hidden “Loom” while we look into it. Its time is paused and no one can bid or buy. Your bid still counts. We’ll tell you if it comes back.',
-    '/iwatch',
+    '/iwon-ilost?show=running',
   ],
   [
     'to a watcher',

@@ -6,6 +6,7 @@ import {
   type NamedListing,
   type Words,
 } from './notifications.words.ts'
+import { endSentence } from '#shared/texts/end-sentence.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
@@ -34,7 +35,7 @@ export function composeSentBackNotice(listing: NamedListing, reason: string): Wo
   return decision(
     listing,
     t.sent_back(),
-    t.listing_isnt_live_its_back_in_your({ listing: quoteTitle(listing), reason }),
+    t.listing_isnt_live_its_back_in_your({ listing: quoteTitle(listing), reason: endSentence(reason) }),
     `/${listing.type}/${listing.id}/edit`,
   )
 }
@@ -43,7 +44,7 @@ export function composeSuspendedNotice(listing: NamedListing, reason: string): W
   return decision(
     listing,
     t.suspended(),
-    t.weve_suspended_listing_its_hidden_and({ listing: quoteTitle(listing), reason }),
+    t.weve_suspended_listing_its_hidden_and({ listing: quoteTitle(listing), reason: endSentence(reason) }),
     getAppeal(listing),
   )
 }
@@ -110,7 +111,7 @@ export function composeStoodStillNotice(listing: NamedListing, has_bid: boolean)
     kind: 'suspended',
     title: t.suspended_title({ title: truncateText(listing.title) }),
     body: t.weve_hidden_listing_while_we_look_into({ listing: quoteTitle(listing), has_bid }),
-    link: '/iwatch',
+    link: has_bid ? '/iwon-ilost?show=running' : '/iwatch',
   }
 }
 

@@ -32,7 +32,8 @@ export function RunningRows({ auctions, onEnd }: { auctions: MyAuction[]; onEnd:
 
 function RunningRow({ auction: { listing, standing, my_max_cents } }: { auction: MyAuction }) {
   const closing = useClosingLine(listing)
-  const to = `/${listing.type}/${listing.id}/detail`
+  const isPaused = listing.status === 'suspended'
+  const to = isPaused ? null : `/${listing.type}/${listing.id}/detail`
   const leads = standing === 'leading'
   return (
     <ItemRow
@@ -41,18 +42,24 @@ function RunningRow({ auction: { listing, standing, my_max_cents } }: { auction:
       src={listing.cover?.thumb_url ?? null}
       blur={listing.cover?.thumbhash}
       actions={
-        <LinkButton to={to} kind={leads ? 'quiet' : 'bid'} size="small">
-          {leads || listing.minimum_next_bid_cents === null
-            ? t.raise_your_limit()
-            : t.bid_minimum_next_bid_or_more({
-                minimum_next_bid: formatMoney(listing.minimum_next_bid_cents),
-              })}
-        </LinkButton>
+        to && (
+          <LinkButton to={to} kind={leads ? 'quiet' : 'bid'} size="small">
+            {leads || listing.minimum_next_bid_cents === null
+              ? t.raise_your_limit()
+              : t.bid_minimum_next_bid_or_more({
+                  minimum_next_bid: formatMoney(listing.minimum_next_bid_cents),
+                })}
+          </LinkButton>
+        )
       }
     >
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Amount value={listing.price_cents} format={formatMoney} size="card" />
-        <Badge kind={leads ? 'good' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
+        {isPaused ? (
+          <Badge>{t.paused_while_we_check_it()}</Badge>
+        ) : (
+          <Badge kind={leads ? 'good' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
+        )}
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">
         {t.you_bid_up_to_my_max({ my_max: formatMoney(my_max_cents) })}

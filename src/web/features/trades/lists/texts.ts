@@ -52,3 +52,4 @@ export const fell_through = (): string => `fell through`
 export const disputed = (): string => `disputed`
 export const see_the_listing = (): string => `See the listing`
 export const quantity_at_price_each = ({ quantity, price }: { quantity: string | number; price: string | number }): string => `${quantity} at ${price} each · `
+export const paused_while_we_check_it = (): string => `Paused while we check it`
