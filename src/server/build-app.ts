@@ -54,7 +54,7 @@ import { registerLiveStream } from './platform/http/live-stream.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { registerOutboxPage } from './platform/http/pages/outbox-page.ts'
 import { registerPages } from './platform/http/pages/pages.ts'
-import { registerProblems, sendProblem } from './platform/http/problems.ts'
+import { answerMalformedRequest, registerProblems, sendProblem } from './platform/http/problems.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerRootFiles } from './platform/http/pages/root-files.ts'
 import type { Serve } from './platform/http/call.ts'
@@ -124,6 +124,7 @@ export async function buildApp(
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: config.process.mode !== 'production' }),
     forceCloseConnections: true,
+    clientErrorHandler: answerMalformedRequest,
   })
   limitConnections(server, log)
   endSlowBodies(server)

@@ -61,6 +61,7 @@ const suspension = z.strictObject({
   by: z.string(),
   lifted_at: z.nullable(instant),
   lifted_by: z.nullable(z.string()),
+  lifted_reason: z.nullable(z.string()),
 })
 
 /** An account as an admin, or its owner, gets it by id. */

@@ -38,7 +38,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   const id = await draft(request, hana, category_id)
 
   await test.step('the admin asks for approval in one category; nobody else has to wait', () =>
-    askForApproval(office))
+    askForApproval(office, request))
 
   await test.step('the seller publishes and is told that it waits', () => publishAndWait(seller, visitor, id))
 
@@ -186,7 +186,7 @@ async function sendBackWithReason(office: Visitor) {
   await expect(drawer).toBeHidden()
 }
 
-async function askForApproval(office: Visitor) {
+async function askForApproval(office: Visitor, request: APIRequestContext) {
   const { page } = office
   await page.goto('/settings')
   await expectAccessible(page)
@@ -200,6 +200,16 @@ async function askForApproval(office: Visitor) {
   await expect(hint).toBeFocused()
   await expectAccessible(page)
   await hint.fill('Never pay in advance. Ask {support} when in doubt.')
+  // Meanwhile, in another tab.
+  await request.put('/api/settings', {
+    headers: await bearer(request, admin),
+    data: { version: await versionNow(request), support_phone: '0800 555 111' },
+  })
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText(/saved other settings meanwhile.*Your changes are still here/)).toBeVisible()
+  excuseRefusals(office)
+  await expect(page.getByLabel('Support phone')).toHaveValue('0800 555 111')
+  await expect(hint).toHaveValue('Never pay in advance. Ask {support} when in doubt.')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.waitForURL('/settings')
   await expect(page.getByRole('listitem').filter({ hasText: category }).first()).toBeVisible()

@@ -181,7 +181,7 @@ export async function selectSuspensions(db: Db, account_id: number): Promise<Mem
     .selectFrom('account_suspensions as s')
     .innerJoin('accounts as by', 'by.id', 's.suspended_by')
     .leftJoin('accounts as lifter', 'lifter.id', 's.lifted_by')
-    .select(['s.reason', 's.at', 's.lifted_at'])
+    .select(['s.reason', 's.at', 's.lifted_at', 's.lifted_reason'])
     .select(sql<string>`by.first_name || ' ' || by.last_name`.as('by'))
     .select(sql<string | null>`lifter.first_name || ' ' || lifter.last_name`.as('lifted_by'))
     .where('s.account_id', '=', account_id)

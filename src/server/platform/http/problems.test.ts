@@ -41,3 +41,29 @@ test.each(['ENOSPC', '53100'])(
     expect((await app.server.inject('/health/live')).statusCode).toBe(200)
   },
 )
+
+test.each([
+  ['what isn’t HTTP', 'Kia ora\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /api/auth/sign-in HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+    400,
+  ],
+  ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\na: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s is answered as a problem', async (_name, sent, status) => {
+  await using app = await createTestApp()
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.server.address() as { port: number }
+  const socket = connect(port, '127.0.0.1')
+  socket.write(sent)
+  const [head, body] = Buffer.concat(await socket.toArray())
+    .toString()
+    .split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('application/problem+json')
+  expect(JSON.parse(body!)).toMatchObject({
+    status,
+    key: 'bad_request',
+    message: 'We couldn’t read that request.',
+  })
+})

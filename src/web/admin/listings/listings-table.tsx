@@ -157,7 +157,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
   {
     key: 'category',
     head: t.category(),
-    spacious: true,
+    ample: true,
     cell: ({ category_name, purpose }) => (
       <span className="block max-w-32 truncate">
         {category_name ?? t.none()}

@@ -35,7 +35,7 @@ export const title = (): string => `Title`
 export const description = (): string => `Description`
 export const condition = (): string => `Condition`
 export const the_claim_checks_didnt_load_message = ({ message }: { message: string | number }): string => `The claim checks didn’t load. ${message}`
-export const claim_checks = (): string => `Claim checks`
+export const claim_checks = (): string => `Claim checks, as the seller reads them`
 export const against_the_law = (): string => `Against the law`
 export const new_word = (): string => `New`
 export const used = (): string => `Used`

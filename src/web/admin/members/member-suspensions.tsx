@@ -30,6 +30,9 @@ export function MemberSuspensions({
             {past.map((one) => (
               <li key={one.at}>
                 <p className="break-words">“{one.reason}”</p>
+                {one.lifted_reason && (
+                  <p className="break-words">{t.lifted_with_reason({ reason: one.lifted_reason })}</p>
+                )}
                 <p className="text-xs text-ink-2">
                   {one.by}, {formatMoment(one.at)}
                   {one.lifted_at &&

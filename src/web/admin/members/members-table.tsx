@@ -46,7 +46,7 @@ const listColumns = (regionName: (slug: string | null) => string | null): Column
   {
     key: 'phone_number',
     head: t.phone(),
-    spacious: true,
+    ample: true,
     cell: ({ phone_number }) => <span className="num whitespace-nowrap">{formatPhone(phone_number)}</span>,
   },
   {
@@ -57,7 +57,7 @@ const listColumns = (regionName: (slug: string | null) => string | null): Column
   {
     key: 'seller',
     head: t.seller(),
-    spacious: true,
+    ample: true,
     cell: ({ type, seller_kind }) => (
       <span className="whitespace-nowrap">
         {type === 'admin' ? t.admin() : getSellerNames()[seller_kind]}

@@ -34,7 +34,7 @@ export const first_name_will_get_this_by_email_its = ({ first_name }: { first_na
 export const reinstate_account = (): string => `Reinstate account`
 export const reinstated = (): string => `Reinstated`
 export const member_can_sign_in_again = ({ member }: { member: string | number }): string => `${member} can sign in again.`
-export const they_can_sign_in_again_their_listings = (): string => `They can sign in again. Their listings are shown again, with the time they had left.`
+export const they_can_sign_in_again_their_listings = (): string => `They can sign in again. Any listings paused with the account are shown again, with the time they had left.`
 export const delete_member = ({ member }: { member: string | number }): string => `Delete ${member}?`
 export const delete_account = (): string => `Delete account`
 export const deleted = (): string => `Deleted`
@@ -136,3 +136,4 @@ export const sign_them_out_everywhere_now = (): string => `Sign them out everywh
 export const use_this_if_someone_else_may_be_using = (): string => `Use this if someone else may be using the account.`
 export const active_or_suspended = (): string => `Active or suspended`
 export const choice_hidden_and_paused_until_the = ({ choice }: { choice: string | number }): string => `${choice} hidden and paused until the account is reinstated.`
+export const lifted_with_reason = ({ reason }: { reason: string | number }): string => `Lifted: “${reason}”`

@@ -1,85 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import * as z from 'zod/mini'
+import type { ReactNode } from 'react'
+import { type Control, Controller, useWatch } from 'react-hook-form'
 import { listAdminCategories } from '#contract/catalogue/catalogue.ts'
-import { listAudit } from '#contract/audit/audit.ts'
-import {
-  approval_for,
-  chosen_settings,
-  getSettings,
-  putSettings,
-  type Settings,
-} from '#contract/settings/settings.ts'
-import { api } from '#web/lib/session/api.ts'
-import { contractResolver, placeErrors, getSummary, useFocusOnFirst } from '#web/lib/form.ts'
+import { approval_for, type Settings } from '#contract/settings/settings.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
-import { getMessage, findProblem } from '#web/lib/session/problem.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
-import { notify } from '#web/ui/overlays/toast.tsx'
 import { CategoryPicks } from '../catalogue/category-picks.tsx'
 import { ClosingRulesSection } from './closing-rules-section.tsx'
-import { TextSetting } from './text-setting.tsx'
-import { getChosen, type SettingsValues, toSettingsValues } from './settings-values.ts'
+import type { SettingsValues } from './settings-values.ts'
 import {
   getApprovalWords,
   getLineSections,
   getMessageSections,
-  getSettingsLabels,
   getSettingsSections,
   getTexts,
 } from './settings-words.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
+import { TextSetting } from './text-setting.tsx'
 import * as t from './texts.ts'
+import { getIds, useSettingsForm } from './use-settings-form.ts'
 
-const getIds = makeTexts(() =>
-  Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
-)
 const sectionId = (title: string) => getSettingsSections().find((section) => section.title === title)?.id
-const shape = z.strictObject(chosen_settings)
-const check = contractResolver<SettingsValues>(shape)
 
 /** Every setting, in sections; the switch for approvals first. */
 export function SettingsForm({ settings }: { settings: Settings }) {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const [failure, setFailure] = useState<string | null>(null)
-  // As it was read: whoever saved since then must not be overwritten unawares.
-  const [version] = useState(settings.kept?.version ?? 0)
-  const form = useForm<SettingsValues>({
-    // What is empty is checked as nothing.
-    resolver: (values, ...rest) => check(getChosen(values) as unknown as SettingsValues, ...rest),
-    shouldFocusError: false,
-    defaultValues: toSettingsValues(settings),
-  })
+  const { form, failure, summary, send } = useSettingsForm(settings)
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  const summary = getSummary(errors, getIds()).map(({ message, field }) => ({
-    field,
-    message: `${getSettingsLabels()[field.replace('settings-', '')]}: ${message}`,
-  }))
-  useFocusOnFirst(summary, submitCount)
-
-  async function send() {
-    setFailure(null)
-    try {
-      const reply = await api.call(putSettings, { version, ...getChosen(form.getValues()) })
-      queries.setQueryData(getKey(getSettings, {}), reply)
-      await queries.invalidateQueries({ queryKey: [listAudit.name] })
-      notify.success(t.settings_saved())
-      await navigate('/settings')
-    } catch (error) {
-      const problem = findProblem(error)
-      if (problem && placeErrors(problem, Object.keys(getIds()), form.setError)) return
-      setFailure(getMessage(error))
-    }
-  }
 
   return (
     <form

@@ -92,3 +92,9 @@ export function getChosen(values: SettingsValues) {
 
 /** What is no number is sent on as such, and refused at its field. */
 const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim()))
+
+/** The names of what is different. */
+export const findChanged = (before: SettingsValues, after: SettingsValues): string[] =>
+  Object.entries(after)
+    .filter(([name, value]) => String(value) !== String(before[name as keyof SettingsValues]))
+    .map(([name]) => name)

@@ -71,3 +71,6 @@ export const you_can_use_text = ({ text }: { text: string | number }): string =>
 export const preview = (): string => `Preview`
 export const the_settings_didnt_load = (): string => `The settings didn’t load`
 export const loading_the_settings = (): string => `Loading the settings`
+export const name_saved_other_settings_meanwhile = ({ name, settings }: { name: string | number; settings: string | number }): string => `${name} saved other settings meanwhile: ${settings}.`
+export const you_changed_these_too = ({ settings }: { settings: string | number }): string => `You changed ${settings} as well, and saving will keep yours.`
+export const your_changes_are_still_here = (): string => `Your changes are still here. Check them and save again.`

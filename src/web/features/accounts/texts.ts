@@ -29,7 +29,7 @@ export const forgot_your_password = (): string => `Forgot your password?`
 export const sign_in = (): string => `Sign in`
 export const couldnt_download_your_data = (): string => `Couldn’t download your data`
 export const suspended_at_reason = ({ at, reason }: { at: string | number; reason: string | number }): string => `Suspended ${at}: “${reason}”`
-export const you_cant_sell_bid_or_buy_for_now_your = (): string => `You can’t sell, bid or buy for now. Your listings are paused and hidden.`
+export const you_cant_sell_bid_or_buy_for_now_your = (): string => `You can’t sell, bid or buy for now. Any live listings you have are paused and hidden.`
 export const download_my_data = (): string => `Download my data`
 export const back_to_sign_in = (): string => `Back to sign in`
 export const write_a_few_words = (): string => `Write a few words.`

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { listAudit } from '#contract/audit/audit.ts'
+import { chosen_settings, getSettings, putSettings, type Settings } from '#contract/settings/settings.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { contractResolver, getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
+import { getKey } from '#web/lib/loading/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { findChanged, getChosen, type SettingsValues, toSettingsValues } from './settings-values.ts'
+import { getSettingsLabels } from './settings-words.ts'
+import * as t from './texts.ts'
+
+export const getIds = makeTexts(() =>
+  Object.fromEntries(Object.keys(getSettingsLabels()).map((name) => [name, `settings-${name}`])),
+)
+const shape = z.strictObject(chosen_settings)
+const check = contractResolver<SettingsValues>(shape)
+
+/** What is typed of the settings, and how it is sent. */
+export function useSettingsForm(settings: Settings) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [failure, setFailure] = useState<string | null>(null)
+  // As it was read: whoever saved since then must not be overwritten unawares.
+  const [kept, setKept] = useState(settings)
+  const form = useForm<SettingsValues>({
+    // What is empty is checked as nothing.
+    resolver: (values, ...rest) => check(getChosen(values) as unknown as SettingsValues, ...rest),
+    shouldFocusError: false,
+    defaultValues: toSettingsValues(settings),
+  })
+  const { errors, submitCount, dirtyFields } = form.formState
+  const summary = getSummary(errors, getIds()).map(({ message, field }) => ({
+    field,
+    message: `${getSettingsLabels()[field.replace('settings-', '')]}: ${message}`,
+  }))
+  useFocusOnFirst(summary, submitCount)
+
+  async function send() {
+    setFailure(null)
+    try {
+      const reply = await api.call(putSettings, {
+        version: kept.kept?.version ?? 0,
+        ...getChosen(form.getValues()),
+      })
+      queries.setQueryData(getKey(getSettings, {}), reply)
+      await queries.invalidateQueries({ queryKey: [listAudit.name] })
+      notify.success(t.settings_saved())
+      await navigate('/settings')
+    } catch (error) {
+      const problem = findProblem(error)
+      if (problem?.key === 'settings_changed') return await takeNewer()
+      if (problem && placeErrors(problem, Object.keys(getIds()), form.setError)) return
+      setFailure(getMessage(error))
+    }
+  }
+
+  /** What somebody else saved meanwhile comes into the form, but for what is changed here: that is kept, and said. */
+  async function takeNewer() {
+    const newer = await api.call(getSettings, {})
+    const theirs = findChanged(toSettingsValues(kept), toSettingsValues(newer))
+    const both = theirs.filter((name) => name in dirtyFields)
+    queries.setQueryData(getKey(getSettings, {}), newer)
+    form.reset(toSettingsValues(newer), { keepDirtyValues: true, keepSubmitCount: true })
+    setKept(newer)
+    setFailure(
+      joinSentences(
+        t.name_saved_other_settings_meanwhile({
+          name: newer.kept?.changed_by ?? '',
+          settings: listLabels(theirs),
+        }),
+        both.length > 0 && t.you_changed_these_too({ settings: listLabels(both) }),
+        t.your_changes_are_still_here(),
+      ),
+    )
+  }
+
+  return { form, failure, summary, send }
+}
+
+const listLabels = (names: string[]): string =>
+  new Intl.ListFormat('en-NZ').format(names.map((name) => getSettingsLabels()[name] ?? name))
