@@ -125,6 +125,4 @@ export const features = (): string => `Features`
 export const stock_number = (): string => `Stock number`
 export const yes = (): string => `Yes`
 export const no = (): string => `No`
-export const the_sample_register = (): string => `the sample register`
-export const the_register = (): string => `the register`
 export const lifestyle_block = (): string => `Lifestyle block`

@@ -146,7 +146,3 @@ export const vehicleName = ({
   model: string | null
   model_detail: string | null
 }): string => [year, make, model, model_detail].filter((part) => part !== null && part !== '').join(' ')
-
-/** Whose word a mark speaks of. */
-export const registerName = (source: 'register' | 'sample'): string =>
-  source === 'sample' ? t.the_sample_register() : t.the_register()

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
@@ -79,16 +80,13 @@ function isConnectionLoss(error: Error & { code?: string }): boolean {
   )
 }
 
-const statuses: Record<string, [number, string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
-}
+const malformed: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** What isn't HTTP reaches no route: it is answered on its socket, as a problem like any other. */
 export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   // Whoever hung up reads nothing.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request']
+  const status = malformed[error.code ?? ''] ?? 400
   const problem: Problem = {
     status,
     key: 'bad_request',
@@ -97,7 +95,7 @@ export function answerMalformedRequest(error: Error & { code?: string }, socket:
   }
   const body = JSON.stringify(problem)
   socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
 }

@@ -2,6 +2,8 @@ import type { OperationInput } from '#contract/core/operation.ts'
 import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { describeSold } from './sold-words.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 
 const ten_minutes = 600_000
@@ -20,11 +22,14 @@ export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   })
   if (!data?.found) return null
   const { price, range, rests_on } = describeSold(data.found)
+  const said = {
+    price,
+    strong: (parts: ReactNode) => <strong className="text-base font-bold text-ink">{parts}</strong>,
+  }
   const words = (
     <>
       <p className="num text-sm text-ink-2">
-        {heading ? t.about() : t.similar_items_sold_for_about()}{' '}
-        <strong className="text-base font-bold text-ink">{price}</strong>. {range}
+        <Sentence parts={heading ? t.about_price(said) : t.similar_items_sold_for_about(said)} /> {range}
       </p>
       <p className="num text-xs text-ink-3">{rests_on}</p>
     </>

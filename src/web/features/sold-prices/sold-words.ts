@@ -11,29 +11,31 @@ export interface SoldWords {
 
 /** What similar things went for, and what that rests on, in plain words. */
 export function describeSold(found: SoldPrices): SoldWords {
-  const { low_cents, high_cents, median_cents, sales } = found
+  const { low_cents, high_cents, median_cents } = found
   return {
     price: formatMoney(median_cents),
     range:
       low_cents < high_cents
         ? t.half_of_them_went_for_low_to_high({ low: formatMoney(low_cents), high: formatMoney(high_cents) })
         : null,
-    rests_on: t.based_on_text_sales_found_in_the_last({
-      text: sales.toLocaleString('en-NZ'),
-      found: describeThings(found),
-      sold_within_months,
-    }),
+    rests_on: describeSales(found),
   }
 }
 
-function describeThings({ basis, of, condition, years }: SoldPrices): string {
-  if (basis === 'model')
-    return t.of_of_value_choice({
-      of_value: of,
-      choice: years ? t.from_value_to_to({ from_value: years.from, to: years.to }) : '',
-    })
-  const things = condition === null ? 'items' : t.condition_items({ condition })
+function describeSales({ sales, basis, of, condition, years }: SoldPrices): string {
+  const counted = { sales, months: sold_within_months }
+  if (basis === 'model') {
+    return years
+      ? t.based_on_sales_of_model_of_years({
+          ...counted,
+          model: of,
+          from_year: years.from,
+          to_year: years.to,
+        })
+      : t.based_on_sales_of_model({ ...counted, model: of })
+  }
+  const things = { ...counted, condition: condition ?? 'other', category: of } as const
   return basis === 'words'
-    ? t.of_things_with_a_similar_title_in_of({ things, of_value: of })
-    : t.of_things_in_of_value({ things, of_value: of })
+    ? t.based_on_sales_with_a_similar_title(things)
+    : t.based_on_sales_in_category(things)
 }

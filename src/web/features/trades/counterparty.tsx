@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Trade } from '#contract/trades/trades.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -11,11 +12,14 @@ const linkLook =
 export function Counterparty({ trade: { counterparty, role } }: { trade: Trade }) {
   const { full_name, phone_number, email } = counterparty
   if (full_name === null || phone_number === null || email === null) return null
+  const named = {
+    name: full_name,
+    label: (parts: ReactNode) => <span className="font-normal text-ink-3">{parts}</span>,
+  }
   return (
     <address className="grid gap-x-6 text-sm not-italic sm:flex sm:flex-wrap sm:items-center">
       <p className="font-semibold">
-        <span className="font-normal text-ink-3">{role === 'buyer' ? t.the_seller() : t.the_buyer()}</span>
-        {full_name}
+        <Sentence parts={role === 'buyer' ? t.the_seller_name(named) : t.the_buyer_name(named)} />
       </p>
       <a href={`tel:${phone_number}`} className={linkLook}>
         <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />

@@ -1,8 +1,8 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import type { Parts } from '#shared/texts/parts.ts'
 
-export const the_seller = (): string => `The seller: `
-export const the_buyer = (): string => `The buyer: `
+export const the_seller_name = <Node>({ label, name }: { label: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [label([`The seller:`]), ` `, `${name}`]
+export const the_buyer_name = <Node>({ label, name }: { label: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [label([`The buyer:`]), ` `, `${name}`]
 export const call_phone_number = <Node>({ span, phone_number }: { span: (parts: Parts<Node>) => Node; phone_number: string | number }): Parts<Node> => [`Call `, span([`${phone_number}`])]
 export const email = (): string => `Email`
 export const dispute = (): string => `Dispute`
@@ -60,8 +60,8 @@ export const pickup_and_payment_didnt_load_message = ({ message }: { message: st
 export const loading_pickup_and_payment = (): string => `Loading pickup and payment`
 export const payment_payment_methods = ({ payment_methods }: { payment_methods: string | number }): string => `Payment: ${payment_methods}`
 export const history = (): string => `History`
-export const the_seller_says_you_havent_paid = (): string => `The seller says you haven’t paid`
-export const you_said_the_buyer_hasnt_paid = (): string => `You said the buyer hasn’t paid`
+export const the_seller_says_you_havent_paid = ({ reason }: { reason: string | number }): string => `The seller says you haven’t paid: “${reason}”`
+export const you_said_the_buyer_hasnt_paid = ({ reason }: { reason: string | number }): string => `You said the buyer hasn’t paid: “${reason}”`
 export const contest_it_before_until_or_the_sale_is = ({ until }: { until: string | number }): string => `Contest it before ${until}, or the sale is cancelled.`
 export const if_they_dont_contest_it_before_until = ({ until }: { until: string | number }): string => `If they don’t contest it before ${until}, the sale is cancelled.`
 export const agree_to_cancel = (): string => `Agree to cancel`
@@ -72,31 +72,29 @@ export const the_seller_can_then_sell_it_to_someone = (): string => `The seller 
 export const say_what_happened_in_a_few_words = (): string => `Say what happened in a few words.`
 export const sale_progress = (): string => `Sale progress`
 export const not_yet = (): string => `not yet`
+export const done_already = (): string => `done`
+export const next_step = (): string => `next`
 export const agreed = (): string => `Agreed`
 export const sent = (): string => `Sent`
 export const received = (): string => `Received`
 export const paid = (): string => `Paid`
 export const buyer_says_paid = (): string => `Buyer says paid`
 export const you_say_youve_paid = (): string => `You say you’ve paid`
-export const the_buyer_2 = (): string => `The buyer`
-export const the_seller_2 = (): string => `The seller`
-export const who_received_the_payment = ({ who }: { who: string | number }): string => `${who} received the payment`
-export const who_paid = ({ who }: { who: string | number }): string => `${who} paid`
-export const who_confirmed_the_payment = ({ who }: { who: string | number }): string => `${who} confirmed the payment`
-export const who_sent_it_or_handed_it_over = ({ who }: { who: string | number }): string => `${who} sent it or handed it over`
-export const who_received_it = ({ who }: { who: string | number }): string => `${who} received it`
+export const they_received_the_payment = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} received the payment`
+export const they_paid = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} paid`
+export const they_confirmed_the_payment = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} confirmed the payment`
+export const they_sent_it_or_handed_it_over = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} sent it or handed it over`
+export const they_received_it = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} received it`
 export const handed_over = (): string => `Handed over`
-export const who_undid_that_became = ({ who, became }: { who: string | number; became: string | number }): string => `${who} undid that: ${became}`
-export const who_opened_a_dispute = ({ who }: { who: string | number }): string => `${who} opened a dispute`
-export const who_withdrew_the_dispute = ({ who }: { who: string | number }): string => `${who} withdrew the dispute`
-export const who_decided_the_dispute_became = ({ who, became }: { who: string | number; became: string | number }): string => `${who} decided the dispute: ${became}`
-export const who_said_the_buyer_hasnt_paid = ({ who }: { who: string | number }): string => `${who} said the buyer hasn’t paid`
-export const who_withdrew_the_claim_that_the_buyer = ({ who }: { who: string | number }): string => `${who} withdrew the claim that the buyer hasn’t paid`
-export const who_contested_that_were_looking_into = ({ who }: { who: string | number }): string => `${who} contested that. We’re looking into it.`
-export const who_agreed_to_cancel_the_sale = ({ who }: { who: string | number }): string => `${who} agreed to cancel the sale`
+export const they_undid_that = ({ who, status }: { who: 'you' | 'hoko' | 'buyer' | 'other'; status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} undid that: ${{ 'unconfirmed': `unconfirmed`, 'agreed': `not paid yet`, 'paid': `paid`, 'sent': `on its way`, 'completed': `complete`, 'disputed': `disputed`, 'cancelled': `cancelled`, 'other': `` }[status]}`
+export const they_opened_a_dispute = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} opened a dispute`
+export const they_withdrew_the_dispute = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} withdrew the dispute`
+export const they_decided_the_dispute = ({ who, status }: { who: 'you' | 'hoko' | 'buyer' | 'other'; status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} decided the dispute: ${{ 'unconfirmed': `unconfirmed`, 'agreed': `not paid yet`, 'paid': `paid`, 'sent': `on its way`, 'completed': `complete`, 'disputed': `disputed`, 'cancelled': `cancelled`, 'other': `` }[status]}`
+export const they_said_the_buyer_hasnt_paid = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} said the buyer hasn’t paid`
+export const they_no_longer_say_the_buyer_hasnt_paid = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} withdrew the claim that the buyer hasn’t paid`
+export const they_contested_that = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} contested that. We’re looking into it.`
+export const they_agreed_to_cancel_the_sale = ({ who }: { who: 'you' | 'hoko' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'hoko': `Hoko`, 'buyer': `The buyer`, 'other': `The seller` }[who]} agreed to cancel the sale`
 export const no_one_contested_it_so_the_sale_was = (): string => `No one contested it, so the sale was cancelled`
-export const not_paid_yet = (): string => `not paid yet`
-export const on_its_way = (): string => `on its way`
 export const i_have_paid = (): string => `I have paid`
 export const weve_told_the_seller = (): string => `We’ve told the seller`
 export const ive_been_paid = (): string => `I’ve been paid`
@@ -139,5 +137,4 @@ export const changed_where_to_pay = (): string => `changed where to pay`
 export const signed_in_on_a_new_device = (): string => `signed in on a new device`
 export const changed_their_phone_number = (): string => `changed their phone number`
 export const changed_their_email_address = (): string => `changed their email address`
-export const text_and_last = ({ text, last }: { text: string | number; last: string | number }): string => `${text} and ${last}`
 export const the_buyer_says_they_paid = (): string => `The buyer says they paid`

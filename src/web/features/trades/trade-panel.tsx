@@ -87,8 +87,9 @@ function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade
   return (
     <Notice kind={role === 'buyer' ? 'wrong' : 'plain'}>
       <span className="block break-words">
-        {role === 'buyer' ? t.the_seller_says_you_havent_paid() : t.you_said_the_buyer_hasnt_paid()}: “
-        {said.reason}”
+        {role === 'buyer'
+          ? t.the_seller_says_you_havent_paid({ reason: said.reason })
+          : t.you_said_the_buyer_hasnt_paid({ reason: said.reason })}
       </span>
       <span className="num mt-1 block">
         {role === 'buyer'

@@ -18,8 +18,8 @@ export function TradeSteps({ trade }: { trade: Trade }) {
 }
 
 const getStateWords = makeTexts((): Record<TradeStep['state'], string> => ({
-  done: 'done',
-  next: 'next',
+  done: t.done_already(),
+  next: t.next_step(),
   later: t.not_yet(),
 }))
 

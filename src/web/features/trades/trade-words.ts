@@ -66,48 +66,33 @@ export function describeMove(
   role: Trade['role'] | null,
   is_only_said = false,
 ): string {
-  const who =
-    side === role
-      ? t.you()
-      : side === 'system'
-        ? t.hoko()
-        : side === 'buyer'
-          ? t.the_buyer_2()
-          : t.the_seller_2()
+  const who = side === role ? 'you' : side === 'system' ? 'hoko' : side === 'buyer' ? 'buyer' : 'other'
   const words: Record<TradeMove['action'], string> = {
     paid: describePaid({ side, who, is_only_said: is_only_said && role !== 'buyer' }),
-    payment_confirmed: t.who_confirmed_the_payment({ who }),
-    sent: t.who_sent_it_or_handed_it_over({ who }),
-    received: t.who_received_it({ who }),
+    payment_confirmed: t.they_confirmed_the_payment({ who }),
+    sent: t.they_sent_it_or_handed_it_over({ who }),
+    received: t.they_received_it({ who }),
     handed_over: t.handed_over(),
-    undone: t.who_undid_that_became({ who, became: getBecame()[to_status] }),
-    disputed: t.who_opened_a_dispute({ who }),
-    dispute_withdrawn: t.who_withdrew_the_dispute({ who }),
-    dispute_resolved: t.who_decided_the_dispute_became({ who, became: getBecame()[to_status] }),
-    default_stated: t.who_said_the_buyer_hasnt_paid({ who }),
-    default_withdrawn: t.who_withdrew_the_claim_that_the_buyer({ who }),
-    default_contested: t.who_contested_that_were_looking_into({ who }),
-    default_accepted: t.who_agreed_to_cancel_the_sale({ who }),
+    undone: t.they_undid_that({ who, status: to_status }),
+    disputed: t.they_opened_a_dispute({ who }),
+    dispute_withdrawn: t.they_withdrew_the_dispute({ who }),
+    dispute_resolved: t.they_decided_the_dispute({ who, status: to_status }),
+    default_stated: t.they_said_the_buyer_hasnt_paid({ who }),
+    default_withdrawn: t.they_no_longer_say_the_buyer_hasnt_paid({ who }),
+    default_contested: t.they_contested_that({ who }),
+    default_accepted: t.they_agreed_to_cancel_the_sale({ who }),
     default_stood: t.no_one_contested_it_so_the_sale_was(),
   }
   return words[action]
 }
 
-function describePaid(said: { side: TradeMove['side']; who: string; is_only_said: boolean }): string {
-  const { side, who, is_only_said } = said
-  if (side === 'seller') return t.who_received_the_payment({ who })
-  return is_only_said ? t.the_buyer_says_they_paid() : t.who_paid({ who })
-}
+type Who = 'you' | 'hoko' | 'buyer' | 'other'
 
-const getBecame = makeTexts((): Record<TradeStatus, string> => ({
-  unconfirmed: 'unconfirmed',
-  agreed: t.not_paid_yet(),
-  paid: 'paid',
-  sent: t.on_its_way(),
-  completed: 'complete',
-  disputed: 'disputed',
-  cancelled: 'cancelled',
-}))
+function describePaid(said: { side: TradeMove['side']; who: Who; is_only_said: boolean }): string {
+  const { side, who, is_only_said } = said
+  if (side === 'seller') return t.they_received_the_payment({ who })
+  return is_only_said ? t.the_buyer_says_they_paid() : t.they_paid({ who })
+}
 
 export interface TradeButton {
   action: TradeAction

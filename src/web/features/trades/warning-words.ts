@@ -15,8 +15,7 @@ const getDid = makeTexts((): Record<AccountChange, string> => ({
 /** 'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a new device (…)'. */
 export function describeChanges(warnings: Warnings): string {
   const said = warnings.map(({ what, at }) => `${getDid()[what]} (${formatShortInstant(new Date(at))})`)
-  const last = said.pop() ?? ''
-  return said.length > 0 ? t.text_and_last({ text: said.join(', '), last }) : last
+  return new Intl.ListFormat('en-NZ').format(said)
 }
 
 /** A number that is new as well proves nothing. */

@@ -28,26 +28,25 @@ export function describeChange(change: WatchChange, listing: About): string[] {
   }
 }
 
-const fromTo = (from_cents: number, to_cents: number) =>
-  t.from_from_value_to_to({ from_value: formatMoney(from_cents), to: formatMoney(to_cents) })
+const getMove = (from_cents: number, to_cents: number) => ({
+  from: formatMoney(from_cents),
+  to: formatMoney(to_cents),
+  is_lower: to_cents < from_cents,
+})
 
 function describePrice(
   { from_cents, to_cents }: Extract<WatchChange, { kind: 'price' }>,
   { sale_method, bid_count }: About,
 ): string {
-  const path = fromTo(from_cents, to_cents)
-  if (sale_method === 'auction' && bid_count > 0) return t.bids_took_the_price_path({ path })
-  const what = sale_method === 'auction' ? t.start_price() : t.price()
-  return to_cents < from_cents ? t.what_reduced_path({ what, path }) : t.what_raised_path({ what, path })
+  const move = getMove(from_cents, to_cents)
+  if (sale_method !== 'auction') return t.price_changed(move)
+  return bid_count > 0 ? t.bids_took_the_price(move) : t.start_price_changed(move)
 }
 
 function describeBuyNow({ from_cents, to_cents }: Extract<WatchChange, { kind: 'buy_now' }>): string {
   if (to_cents === null) return t.buy_now_is_no_longer_available()
   if (from_cents === null) return t.now_has_buy_now_at_to({ to: formatMoney(to_cents) })
-  return t.buy_now_choice_from_value({
-    choice: to_cents < from_cents ? 'reduced' : 'raised',
-    from_value: fromTo(from_cents, to_cents),
-  })
+  return t.buy_now_changed(getMove(from_cents, to_cents))
 }
 
 const getReserveWords = makeTexts(() => ({
@@ -58,8 +57,10 @@ const getReserveWords = makeTexts(() => ({
 
 function describeClosing({ from, to }: Extract<WatchChange, { kind: 'closing' }>): string {
   if (to === null) return t.available_until_sold()
-  const now = t.closes_to({ to: formatShortInstant(new Date(to)) })
-  return from === null ? now : t.now_not_from_value({ now, from_value: formatShortInstant(new Date(from)) })
+  const at = formatShortInstant(new Date(to))
+  return from === null
+    ? t.closes_at({ at })
+    : t.closes_at_not_before({ at, before: formatShortInstant(new Date(from)) })
 }
 
 const getEndWords = makeTexts(() => ({

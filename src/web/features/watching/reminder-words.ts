@@ -2,6 +2,6 @@ import * as t from './texts.ts'
 /** 'Reminder 1 h before', 'Reminders 24 and 1 h before'. */
 export function describeReminder(hours: readonly number[]): string {
   if (hours.length === 0) return t.no_reminder()
-  if (hours.length === 1) return t.reminder_hours_h_before({ hours: hours[0]! })
-  return t.reminders_text_and_value_h_before({ text: hours.slice(0, -1).join(', '), value: hours.at(-1)! })
+  if (hours.length === 1) return t.reminder_hours_before({ hours: hours[0]! })
+  return t.reminders_hours_before({ hours: new Intl.ListFormat('en-NZ').format(hours.map(String)) })
 }

@@ -4,21 +4,18 @@ import type { Parts } from '#shared/texts/parts.ts'
 
 export const count_new_bids = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 new bid`, 'other': `${formatCount(count)} new bids` })}`
 export const its_open_again = (): string => `It’s open again`
-export const from_from_value_to_to = ({ from_value, to }: { from_value: string | number; to: string | number }): string => `from ${from_value} to ${to}`
-export const bids_took_the_price_path = ({ path }: { path: string | number }): string => `Bids took the price ${path}`
-export const start_price = (): string => `Start price`
-export const price = (): string => `Price`
-export const what_reduced_path = ({ what, path }: { what: string | number; path: string | number }): string => `${what} reduced ${path}`
-export const what_raised_path = ({ what, path }: { what: string | number; path: string | number }): string => `${what} raised ${path}`
+export const bids_took_the_price = ({ from, to }: { from: string | number; to: string | number }): string => `Bids took the price from ${from} to ${to}`
+export const start_price_changed = ({ is_lower, from, to }: { is_lower: boolean; from: string | number; to: string | number }): string => `Start price ${is_lower ? `reduced` : `raised`} from ${from} to ${to}`
+export const price_changed = ({ is_lower, from, to }: { is_lower: boolean; from: string | number; to: string | number }): string => `Price ${is_lower ? `reduced` : `raised`} from ${from} to ${to}`
 export const buy_now_is_no_longer_available = (): string => `Buy now is no longer available`
 export const now_has_buy_now_at_to = ({ to }: { to: string | number }): string => `Now has Buy now at ${to}`
-export const buy_now_choice_from_value = ({ choice, from_value }: { choice: string | number; from_value: string | number }): string => `“Buy now” ${choice} ${from_value}`
+export const buy_now_changed = ({ is_lower, from, to }: { is_lower: boolean; from: string | number; to: string | number }): string => `“Buy now” ${is_lower ? `reduced` : `raised`} from ${from} to ${to}`
 export const reserve_met = (): string => `Reserve met`
 export const reserve_not_met = (): string => `Reserve not met`
 export const reserve_removed = (): string => `Reserve removed`
 export const available_until_sold = (): string => `Available until sold`
-export const closes_to = ({ to }: { to: string | number }): string => `Closes ${to}`
-export const now_not_from_value = ({ now, from_value }: { now: string | number; from_value: string | number }): string => `${now}, not ${from_value}`
+export const closes_at = ({ at }: { at: string | number }): string => `Closes ${at}`
+export const closes_at_not_before = ({ at, before }: { at: string | number; before: string | number }): string => `Closes ${at}, not ${before}`
 export const it_was_sold = (): string => `It was sold`
 export const it_closed_without_a_sale = (): string => `It closed without a sale`
 export const the_seller_withdrew_it = (): string => `The seller withdrew it`
@@ -32,8 +29,8 @@ export const use_this_for_everything_i_watch = (): string => `Use this for every
 export const unless_youve_chosen_something_else_for = (): string => `Unless you’ve chosen something else for a listing.`
 export const that_time_has_passed_it_only_counts_if = (): string => `That time has passed. It only counts if the closing moves.`
 export const no_reminder = (): string => `No reminder`
-export const reminder_hours_h_before = ({ hours }: { hours: string | number }): string => `Reminder ${hours} h before`
-export const reminders_text_and_value_h_before = ({ text, value }: { text: string | number; value: string | number }): string => `Reminders ${text} and ${value} h before`
+export const reminder_hours_before = ({ hours }: { hours: string | number }): string => `Reminder ${hours} h before`
+export const reminders_hours_before = ({ hours }: { hours: string | number }): string => `Reminders ${hours} h before`
 export const couldnt_put_it_back = (): string => `Couldn’t put it back`
 export const couldnt_remove_it = (): string => `Couldn’t remove it`
 export const removed_from_iwatch = (): string => `Removed from iWatch`
@@ -44,15 +41,14 @@ export const watching = (): string => `Watching`
 export const watch = (): string => `Watch`
 export const remove_title = ({ title }: { title: string | number }): string => `Remove ${title}`
 export const remove = (): string => `Remove`
-export const edit = (): string => `Edit`
-export const add = (): string => `Add`
-export const choice_note_title = ({ choice, title }: { choice: string | number; title: string | number }): string => `${choice} note: ${title}`
+export const edit_note_of_title = ({ title }: { title: string | number }): string => `Edit note: ${title}`
+export const add_note_to_title = ({ title }: { title: string | number }): string => `Add note: ${title}`
 export const edit_note = (): string => `Edit note`
 export const add_note = (): string => `Add note`
 export const note_note = ({ note }: { note: string | number }): string => `Note: ${note}`
 export const you_lead = (): string => `you lead`
 export const youve_been_outbid = (): string => `you’ve been outbid`
-export const your_limit = (): string => `Your limit`
+export const your_limit_is_limit = ({ leads, limit }: { leads: boolean; limit: string | number }): string => `Your limit ${leads ? `is` : `was`} ${limit}.`
 export const sold = (): string => `sold`
 export const not_sold = (): string => `not sold`
 export const withdrawn = (): string => `withdrawn`
@@ -87,3 +83,4 @@ export const watched_last = (): string => `Watched last`
 export const lowest_price = (): string => `Lowest price`
 export const highest_price = (): string => `Highest price`
 export const closed_last = (): string => `Closed last`
+export const count_bids = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} bid`, 'other': `${formatCount(count)} bids` })}`

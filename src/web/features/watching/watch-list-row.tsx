@@ -72,10 +72,11 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
             icon={NotebookPen}
             aria-expanded={isNoting}
             onClick={() => setNoting(true)}
-            aria-label={t.choice_note_title({
-              choice: favourite.note ? t.edit() : t.add(),
-              title: listing.title,
-            })}
+            aria-label={
+              favourite.note
+                ? t.edit_note_of_title({ title: listing.title })
+                : t.add_note_to_title({ title: listing.title })
+            }
           >
             {favourite.note ? t.edit_note() : t.add_note()}
           </Button>
@@ -115,8 +116,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
           </>
         )}
         {listing.place_name}
-        {listing.sale_method === 'auction' &&
-          ` · ${listing.bid_count} ${listing.bid_count === 1 ? 'bid' : 'bids'}`}
+        {listing.sale_method === 'auction' && ` · ${t.count_bids({ count: listing.bid_count })}`}
       </p>
       {news && <WatchNews news={news} listing={listing} />}
       {favourite.note !== '' && !isNoting && (
@@ -139,7 +139,7 @@ function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favou
       <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
       {my_max_cents !== null && (
         <span className="num text-sm text-ink-2">
-          {t.your_limit()} {leads ? 'is' : 'was'} {formatMoney(my_max_cents)}.
+          {t.your_limit_is_limit({ leads, limit: formatMoney(my_max_cents) })}
         </span>
       )}
     </>

@@ -32,7 +32,7 @@ export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelP
       t.distance_travelled(),
       notice.odometer_km === null
         ? t.no_odometer()
-        : t.text_km({ text: notice.odometer_km.toLocaleString('en-NZ') }),
+        : t.distance_km({ km: notice.odometer_km.toLocaleString('en-NZ') }),
     ],
     [t.first_registered_in_new_zealand(), String(notice.first_registered_year)],
     [t.imported_used(), notice.is_imported_used ? t.yes() : t.no()],

@@ -5,4 +5,4 @@ import * as t from './texts.ts'
 export const describeOdometer = ({ vehicle_brief }: Pick<ListingCard, 'vehicle_brief'>): string | null =>
   vehicle_brief?.odometer_km == null
     ? null
-    : t.text_km({ text: vehicle_brief.odometer_km.toLocaleString('en-NZ') })
+    : t.distance_km({ km: vehicle_brief.odometer_km.toLocaleString('en-NZ') })

@@ -34,7 +34,7 @@ export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
                 kind="quiet"
                 size="small"
                 icon={CalendarPlus}
-                aria-label={t.add_to_calendar_title_words({ title, words })}
+                aria-label={t.add_to_calendar_title_at({ title, at: words })}
               >
                 {t.add_to_calendar()}
               </LinkButton>

@@ -20,14 +20,14 @@ export const none = (): string => `None`
 export const chassis_number = (): string => `Chassis number`
 export const distance_travelled = (): string => `Distance travelled`
 export const no_odometer = (): string => `No odometer`
-export const text_km = ({ text }: { text: string | number }): string => `${text} km`
+export const distance_km = ({ km }: { km: string | number }): string => `${km} km`
 export const first_registered_in_new_zealand = (): string => `First registered in New Zealand`
 export const imported_used = (): string => `Imported used`
 export const consumer_information_notice = (): string => `Consumer Information Notice`
 export const the_seller_is_in_trade_you_must_be = (): string => `The seller is in trade. You must be shown this before you buy (Consumer Information Standards (Used Motor Vehicles) Regulations 2008).`
 export const print_the_notice_pdf = (): string => `Print the notice (PDF)`
 export const open_homes = (): string => `Open homes`
-export const add_to_calendar_title_words = ({ title, words }: { title: string | number; words: string | number }): string => `Add to calendar: ${title}, ${words}`
+export const add_to_calendar_title_at = ({ title, at }: { title: string | number; at: string | number }): string => `Add to calendar: ${title}, ${at}`
 export const add_to_calendar = (): string => `Add to calendar`
 export const listed_by_name_licensed_under_the_reaa = <Node>({ strong, name, span, licence }: { strong: (parts: Parts<Node>) => Node; name: string | number; span: (parts: Parts<Node>) => Node; licence: string | number }): Parts<Node> => [`Listed by `, strong([`${name}`]), `, licensed under the REAA 2008 `, span([`(licence `, `${licence}`, `)`])]
 export const rent_and_terms = (): string => `Rent and terms`
@@ -66,11 +66,11 @@ export const smoke_alarms = (): string => `Smoke alarms`
 export const the_vehicle = (): string => `The vehicle`
 export const features = (): string => `Features`
 export const yes_someone_has_a_claim_on_it = (): string => `Yes, someone has a claim on it`
-export const checked_against_source_on_fetched_at = ({ source, fetched_at }: { source: string | number; fetched_at: string | number }): string => `Checked against ${source} on ${fetched_at}. Details marked “Seller” aren’t on the register, or don’t match it.`
+export const checked_against_source_on_fetched_at = ({ source, fetched_at }: { source: 'register' | 'sample' | 'other'; fetched_at: string | number }): string => `Checked against ${{ 'register': `the register`, 'sample': `the sample register`, 'other': `` }[source]} on ${fetched_at}. Details marked “Seller” aren’t on the register, or don’t match it.`
 export const these_details_are_from_the_seller_they = (): string => `These details are from the seller. They weren’t checked against the register.`
 export const register = (): string => `Register`
 export const seller = (): string => `Seller`
-export const last_read_at_text_km_says_source = ({ text, source }: { text: string | number; source: string | number }): string => `Last read at ${text} km, says ${source}`
+export const last_read_at_km_says_source = ({ km, source }: { km: string | number; source: 'register' | 'sample' | 'other' }): string => `Last read at ${km} km, says ${{ 'register': `the register`, 'sample': `the sample register`, 'other': `` }[source]}`
 export const expired = (): string => `Expired`
 export const condition = (): string => `Condition`
 export const new_word = (): string => `New`

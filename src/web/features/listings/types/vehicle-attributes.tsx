@@ -3,7 +3,7 @@ import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { RegisterWord } from '#contract/listings/register-word.ts'
 import { formatToday } from '#shared/rules/listings/vehicle-rules.ts'
-import { registerName, describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue, getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
@@ -74,7 +74,7 @@ function WhoSaysSo({ word, hasPlate }: { word: RegisterWord | null; hasPlate: bo
     <p className="mt-1 max-w-prose text-sm text-ink-3">
       {word
         ? t.checked_against_source_on_fetched_at({
-            source: registerName(word.source),
+            source: word.source,
             fetched_at: formatDate(new Date(word.fetched_at)),
           })
         : t.these_details_are_from_the_seller_they()}
@@ -100,9 +100,9 @@ function Remark({ field, vehicle, word }: VehicleAttributesProps & { field: Vehi
   if (field === 'odometer_km' && word?.odometer_km != null) {
     return (
       <span className="block text-xs font-normal text-ink-3">
-        {t.last_read_at_text_km_says_source({
-          text: word.odometer_km.toLocaleString('en-NZ'),
-          source: registerName(word.source),
+        {t.last_read_at_km_says_source({
+          km: word.odometer_km.toLocaleString('en-NZ'),
+          source: word.source,
         })}
       </span>
     )

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import type { SellDraft } from './use-sell-draft.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 interface SaveErrorProps {
@@ -89,7 +90,7 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
           </Button>
         }
       >
-        {t.message_your_changes_are_safe_in_this({ message: save.message })}
+        {joinSentences(save.message, t.your_changes_are_safe_in_this_tab())}
       </Notice>
     )
   }

@@ -19,7 +19,7 @@ export const this_draft_was_changed_somewhere_else = (): string => `This draft w
 export const see_your_listings = (): string => `See your listings`
 export const this_isnt_a_draft_any_more_it_was = (): string => `This isn’t a draft any more. It was published or deleted somewhere else.`
 export const save_now = (): string => `Save now`
-export const message_your_changes_are_safe_in_this = ({ message }: { message: string | number }): string => `${message} Your changes are safe in this tab. We’ll keep trying.`
+export const your_changes_are_safe_in_this_tab = (): string => `Your changes are safe in this tab. We’ll keep trying.`
 export const saved_as_you_go = (): string => `Saved as you go`
 export const saving = (): string => `Saving`
 export const saved_except_whats_marked = (): string => `Saved, except what’s marked`

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 /** What has ended without a sale, once more: at once, or looked over first. */
@@ -38,7 +39,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
 
   const problem = findProblem(relist.error)
   const failure = problem?.errors
-    ? t.text_check_it_first_then_publish_it({ text: Object.values(problem.errors).join(' ') })
+    ? joinSentences(...Object.values(problem.errors), t.check_it_first_then_publish_it())
     : relist.error && getMessage(relist.error)
   return (
     <>

@@ -16,6 +16,7 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { describeMark } from './sold-words.ts'
 import type { OwnRow } from '../table/use-own-listings.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 type Candidates = OperationReply<typeof listSoldCandidates>['items']
@@ -26,7 +27,11 @@ interface SoldValues {
 }
 
 const nobody = ''
-const reasons = { bid: t.bid_on_it(), offer: t.made_an_offer(), question: t.asked_about_it() }
+const getReasons = makeTexts(() => ({
+  bid: t.bid_on_it(),
+  offer: t.made_an_offer(),
+  question: t.asked_about_it(),
+}))
 
 /** Sold outside of Hoko: to nobody in particular, or to somebody who had to do with the listing and confirms it. */
 export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
@@ -34,17 +39,13 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
   const words = describeMark(row)
   const form = useSoldForm(row, words, onClose)
   const { buyer_id, price_cents } = form.values
-  const rest =
-    row.quantity_left > 1
-      ? t.all_quantity_left_that_are_left_come({ quantity_left: row.quantity_left })
-      : t.it_comes()
 
   return (
     <FormDialog
       form={form}
       onClose={onClose}
       title={`${words.act}?`}
-      description={t.rest_off_the_market_now_you_cant_undo({ rest })}
+      description={t.it_comes_off_the_market_now({ count: Math.max(1, row.quantity_left) })}
       cancel={t.keep_it_live()}
       disabled={!known.data || (buyer_id !== nobody && price_cents === undefined)}
       confirm={words.act}
@@ -112,7 +113,7 @@ function SoldFields({ form, row, words, candidates }: SoldFieldsProps) {
               { value: nobody, label: t.somebody_else() },
               ...candidates.map(({ id, name, why, last_at }) => ({
                 value: String(id),
-                label: `${name}, ${reasons[why]} ${formatShortInstant(new Date(last_at))}`,
+                label: `${name}, ${getReasons()[why]} ${formatShortInstant(new Date(last_at))}`,
               })),
             ]}
           />

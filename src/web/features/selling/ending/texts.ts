@@ -4,7 +4,7 @@ import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 export const waiting_for_approval = (): string => `Waiting for approval`
 export const relisted = (): string => `Relisted`
 export const were_telling_the_people_watching_it = (): string => `We’re telling the people watching it.`
-export const text_check_it_first_then_publish_it = ({ text }: { text: string | number }): string => `${text} Check it first, then publish it.`
+export const check_it_first_then_publish_it = (): string => `Check it first, then publish it.`
 export const relist = (): string => `Relist`
 export const edit_and_relist = (): string => `Edit and relist`
 export const relist_this_listing = (): string => `Relist this listing?`
@@ -17,9 +17,7 @@ export const relist_it_up_to_times_times = ({ count }: { count: number }): strin
 export const bid_on_it = (): string => `bid on it`
 export const made_an_offer = (): string => `made an offer`
 export const asked_about_it = (): string => `asked about it`
-export const all_quantity_left_that_are_left_come = ({ quantity_left }: { quantity_left: string | number }): string => `All ${quantity_left} that are left come`
-export const it_comes = (): string => `It comes`
-export const rest_off_the_market_now_you_cant_undo = ({ rest }: { rest: string | number }): string => `${rest} off the market now. You can’t undo this.`
+export const it_comes_off_the_market_now = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `It comes`, 'other': `All ${formatCount(count)} that are left come` })} off the market now. You can’t undo this.`
 export const keep_it_live = (): string => `Keep it live`
 export const loading_people_who_asked = (): string => `Loading people who asked`
 export const no_one_has_bid_on_it_or_asked_about_it = (): string => `No one has bid on it or asked about it, so there’s no buyer to choose.`

@@ -27,18 +27,15 @@ export function SellHeading({ isBegun, type }: SellHeadingProps) {
   }
   return (
     <PageHeading
-      title={t.choice_for_seller_name({
-        choice: isBegun ? t.a_draft() : getSteadHeadings()[type],
-        seller_name: on_behalf_of.seller_name,
-      })}
+      title={(isBegun ? t.a_draft_for_name : stead_headings[type])({ name: on_behalf_of.seller_name })}
     >
       {t.what_you_write_is_saved_as_you_go({ seller_name: on_behalf_of.seller_name })}
     </PageHeading>
   )
 }
 
-const getSteadHeadings = makeTexts(() => ({
-  general: t.list_something(),
-  vehicle: t.list_a_vehicle(),
-  property: t.list_a_property(),
-}))
+const stead_headings = {
+  general: t.list_something_for_name,
+  vehicle: t.list_a_vehicle_for_name,
+  property: t.list_a_property_for_name,
+}

@@ -80,11 +80,7 @@ export const how_people_will_see_it = (): string => `How people will see it`
 export const your_last_changes_arent_saved_if_you = (): string => `Your last changes aren’t saved. If you leave now, they’ll only be in this tab.`
 export const your_draft = (): string => `Your draft`
 export const its_free_to_list_we_save_your_draft_as = (): string => `It’s free to list. We save your draft as you go – no one sees it until you publish.`
-export const a_draft = (): string => `A draft`
-export const choice_for_seller_name = ({ choice, seller_name }: { choice: string | number; seller_name: string | number }): string => `${choice} for ${seller_name}`
 export const what_you_write_is_saved_as_you_go = ({ seller_name }: { seller_name: string | number }): string => `Your changes are saved as you go, among ${seller_name}’s drafts, so they can carry on with it. We’ll tell them when you publish it, and it sells in their name.`
-export const list_something = (): string => `List something`
-export const list_a_vehicle = (): string => `List a vehicle`
 export const loading_the_form = (): string => `Loading the form`
 export const enter_a_shipping_price_like_6_or_6_50 = (): string => `Enter a shipping price like 6 or 6.50. Use 0 for free.`
 export const enter_a_name_and_a_price_for_each = (): string => `Enter a name and a price for each shipping option. Use 0 for free.`
@@ -92,14 +88,7 @@ export const enter_a_day_a_start_and_an_end_for = (): string => `Enter a day, a 
 export const enter_a_number_like_54_or_27_5 = (): string => `Enter a number, like 54 or 27.5.`
 export const enter_an_amount_like_45_or_45_50 = (): string => `Enter an amount, like 45 or 45.50.`
 export const enter_a_day_and_time = (): string => `Enter a day and time.`
-export const seller_name_sells = ({ seller_name }: { seller_name: string | number }): string => `${seller_name} sells`
-export const you_sell = (): string => `You sell`
-export const in_trade_so_we_show_a_consumer = <Node>({ b }: { b: (parts: Parts<Node>) => Node }): Parts<Node> => [`in trade, so we show a `, b([`Consumer Information Notice`]), ` with it, to read and to print.`]
-export const it_has_the_name_address_and_number = (): string => `It has the name, address and number from `
-export const it_needs_the_address_and_the_trader = (): string => `It needs the address and the trader number from `
-export const you_have_sold_sold_in_a_year_vehicles = ({ sold_in_a_year }: { sold_in_a_year: string | number }): string => `You have sold ${sold_in_a_year} vehicles in twelve months. By law, anyone who sells more than six is a motor vehicle trader. Please declare it in`
-export const the_members_account = (): string => `the member’s account`
-export const your_settings = (): string => `your settings`
+export const it_has_the_name_address_and_number = <Node>({ link, is_own }: { link: (parts: Parts<Node>) => Node; is_own: boolean }): Parts<Node> => [`It has the name, address and number from `, link([`${is_own ? `your settings` : `the member’s account`}`]), `.`]
 export const general_item = (): string => `General item`
 export const anything_from_a_bike_to_a_bag_of_seed = (): string => `Anything from a bike to a bag of seed potatoes, by auction or at a fixed price.`
 export const cars_motorbikes_boats_caravans_trucks = (): string => `Cars, motorbikes, boats, caravans, trucks, machinery and parts. Start with the plate.`
@@ -124,3 +113,11 @@ export const property = (): string => `Property`
 export const enter_the_start_price_as_an_amount = (): string => `Enter the start price as an amount, like 45 or 45.50.`
 export const enter_the_reserve_as_an_amount = (): string => `Enter the reserve as an amount, like 45 or 45.50.`
 export const enter_the_price_as_an_amount = (): string => `Enter the price as an amount, like 45 or 45.50.`
+export const list_a_property_for_name = ({ name }: { name: string | number }): string => `List a property for ${name}`
+export const a_draft_for_name = ({ name }: { name: string | number }): string => `A draft for ${name}`
+export const list_something_for_name = ({ name }: { name: string | number }): string => `List something for ${name}`
+export const list_a_vehicle_for_name = ({ name }: { name: string | number }): string => `List a vehicle for ${name}`
+export const you_sell_in_trade_so_we_show_a_notice = <Node>({ b }: { b: (parts: Parts<Node>) => Node }): Parts<Node> => [`You sell in trade, so we show a `, b([`Consumer Information Notice`]), ` with it, to read and to print.`]
+export const they_sell_in_trade_so_we_show_a_notice = <Node>({ name, b }: { name: string | number; b: (parts: Parts<Node>) => Node }): Parts<Node> => [`${name}`, ` sells in trade, so we show a `, b([`Consumer Information Notice`]), ` with it, to read and to print.`]
+export const it_needs_the_address_and_the_trader_number = <Node>({ link, is_own }: { link: (parts: Parts<Node>) => Node; is_own: boolean }): Parts<Node> => [`It needs the address and the trader number from `, link([`${is_own ? `your settings` : `the member’s account`}`]), `.`]
+export const you_have_sold_so_many_vehicles = <Node>({ sold_in_a_year, link }: { sold_in_a_year: string | number; link: (parts: Parts<Node>) => Node }): Parts<Node> => [`You have sold `, `${sold_in_a_year}`, ` vehicles in twelve months. Whoever sells more than six is a motor vehicle trader by law. Please declare it in `, link([`your settings`]), `.`]

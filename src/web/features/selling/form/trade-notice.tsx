@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { fieldId } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 import { useOnBehalfOf } from './on-behalf-of.ts'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -27,13 +28,27 @@ export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
   if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null
   const isKnown = account.address.trim() !== '' && trader_number !== null
+  const from = {
+    is_own: on_behalf_of === null,
+    link: linkTo(on_behalf_of ? `/user/${on_behalf_of.seller_id}/edit` : settings_page),
+  }
   return (
     <div id={fieldId('vehicle.trader')} tabIndex={-1} className="grid gap-1.5 rounded-control">
       <Notice kind={isKnown ? 'plain' : 'bid'}>
-        {on_behalf_of ? t.seller_name_sells({ seller_name: on_behalf_of.seller_name }) : t.you_sell()}{' '}
-        <Sentence parts={t.in_trade_so_we_show_a_consumer({ b: (parts) => <b>{parts}</b> })} />{' '}
-        {isKnown ? t.it_has_the_name_address_and_number() : t.it_needs_the_address_and_the_trader()}
-        {on_behalf_of ? <MemberLink seller_id={on_behalf_of.seller_id} /> : <SettingsLink />}.
+        <Sentence
+          parts={
+            on_behalf_of
+              ? t.they_sell_in_trade_so_we_show_a_notice({ name: on_behalf_of.seller_name, b })
+              : t.you_sell_in_trade_so_we_show_a_notice({ b })
+          }
+        />{' '}
+        <Sentence
+          parts={
+            isKnown
+              ? t.it_has_the_name_address_and_number(from)
+              : t.it_needs_the_address_and_the_trader_number(from)
+          }
+        />
       </Notice>
       {error && <FieldError id={`${fieldId('vehicle.trader')}-error`}>{error}</FieldError>}
     </div>
@@ -45,19 +60,20 @@ function DeclareNotice() {
   if (!data?.should_declare) return null
   return (
     <Notice kind="bid">
-      {t.you_have_sold_sold_in_a_year_vehicles({ sold_in_a_year: data.sold_in_a_year })} <SettingsLink />.
+      <Sentence
+        parts={t.you_have_sold_so_many_vehicles({
+          sold_in_a_year: data.sold_in_a_year,
+          link: linkTo(settings_page),
+        })}
+      />
     </Notice>
   )
 }
 
-const MemberLink = ({ seller_id }: { seller_id: number }) => (
-  <Link to={`/user/${seller_id}/edit`} className="font-semibold text-pounamu underline">
-    {t.the_members_account()}
-  </Link>
-)
-
-const SettingsLink = () => (
-  <Link to="/user-settings#selling" className="font-semibold text-pounamu underline">
-    {t.your_settings()}
+const settings_page = '/user-settings#selling'
+const b = (parts: ReactNode) => <b>{parts}</b>
+const linkTo = (to: string) => (parts: ReactNode) => (
+  <Link to={to} className="font-semibold text-pounamu underline">
+    {parts}
   </Link>
 )

@@ -45,12 +45,13 @@ export function placedBars(bars: readonly Bar[], width: number, height: number) 
 export function getHighlight(bars: readonly Bar[], figure: DayFigure): string | null {
   const highest = bars.reduce<Bar | null>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), null)
   if (!highest) return null
-  const when =
-    highest.days > 1
-      ? t.in_the_week_from_day({ day: formatCalendarDay(highest.day) })
-      : t.on_day({ day: formatDay(highest.day) })
   const most = highest.value.toLocaleString('en-NZ')
-  return figure === 'watchers' ? t.at_most_most_when({ most, when }) : t.most_when_most({ when, most })
+  if (highest.days > 1) {
+    const said = { most, day: formatCalendarDay(highest.day) }
+    return figure === 'watchers' ? t.at_most_in_the_week_from_day(said) : t.most_in_the_week_from_day(said)
+  }
+  const said = { most, day: formatDay(highest.day) }
+  return figure === 'watchers' ? t.at_most_on_day(said) : t.most_on_day(said)
 }
 
 /** 'Tue 17 Nov' */

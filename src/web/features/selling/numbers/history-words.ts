@@ -32,8 +32,5 @@ function reached(
     return reached_cents === null ? null : t.agreed_at_reached({ reached: money(reached_cents) })
   if (sale_method !== 'auction') return null
   if (reached_cents === null) return t.no_bids()
-  return t.choice_up_to_reached({
-    choice: t.bid_count_bids({ count: bid_count }),
-    reached: money(reached_cents),
-  })
+  return t.count_bids_up_to_reached({ count: bid_count, reached: money(reached_cents) })
 }

@@ -53,9 +53,13 @@ export function ListingHistory({ history }: { history: Told }) {
             {edits.map(({ at, after_first_bid, by_admin, lines }) => (
               <li key={at} className="grid gap-0.5 py-2">
                 <p className="num text-ink-3">
-                  {formatShortInstant(new Date(at))}
-                  {after_first_bid ? t.after_the_first_bid() : ''}
-                  {by_admin ? t.by_hoko_for_the_seller() : ''}
+                  {[
+                    formatShortInstant(new Date(at)),
+                    after_first_bid && t.after_the_first_bid(),
+                    by_admin && t.by_hoko_for_the_seller(),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </p>
                 <ul className="grid gap-0.5 text-ink-2">
                   {lines.map((line) => (

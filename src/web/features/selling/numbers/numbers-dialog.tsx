@@ -47,8 +47,7 @@ function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialog
   if (views + bids === 0 && days.every((day) => day.watchers === 0)) {
     return (
       <EmptyState icon={ChartColumn} title={t.no_views_yet()}>
-        {t.views_watchers()}
-        {isAuction && t.and_bids()} {t.will_show_here_day_by_day()}
+        {isAuction ? t.views_watchers_and_bids_will_show_here() : t.views_and_watchers_will_show_here()}
       </EmptyState>
     )
   }
@@ -65,9 +64,7 @@ function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialog
         {isAuction && <DayChart days={days} figure="bids" label={t.bids()} total={bids} />}
       </div>
       {other_views > 0 && (
-        <p className="text-sm text-ink-2">
-          {t.text_views_are({ count: other_views })} {t.on_none_of_these_days_other_views({ other_views })}
-        </p>
+        <p className="text-sm text-ink-2">{t.views_on_none_of_these_days({ count: other_views })}</p>
       )}
       <DayTable numbers={numbers} isAuction={isAuction} />
     </div>

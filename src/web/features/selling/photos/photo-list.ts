@@ -133,12 +133,7 @@ export function admitFiles<F extends { name: string; size: number }>(
     )
   const over = small.length - admitted.length
   if (over > 0) {
-    refused.push(
-      t.a_listing_has_at_most_max_images({
-        max_images,
-        choice: t.over_were({ count: over }),
-      }),
-    )
+    refused.push(t.a_listing_has_at_most_so_many_photos({ max_images, count: over }))
   }
   return { admitted, refused }
 }

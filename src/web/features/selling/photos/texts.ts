@@ -18,8 +18,7 @@ export const describe_this_photo_for_people_who = (): string => `Describe this p
 export const say_what_matters_to_a_buyer_green = (): string => `Say what matters to a buyer: “Green bicycle from the left, with a scratch on the frame.”`
 export const name_is_empty = ({ name }: { name: string | number }): string => `“${name}” is empty.`
 export const name_is_size_mb_choose_a_photo_up_to = ({ name, size }: { name: string | number; size: string | number }): string => `“${name}” is ${size} MB. Choose a photo up to 25 MB.`
-export const over_were = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `one was`, 'other': `${formatCount(count)} were` })}`
-export const a_listing_has_at_most_max_images = ({ max_images, choice }: { max_images: string | number; choice: string | number }): string => `A listing has at most ${max_images} photos, so ${choice} left out.`
+export const a_listing_has_at_most_so_many_photos = ({ max_images, count }: { max_images: string | number; count: number }): string => `A listing has at most ${max_images} photos, so ${choosePlural(count, { 'one': `one was`, 'other': `${formatCount(count)} were` })} left out.`
 export const add_clear_photos_from_every_side = (): string => `Add clear photos from every side, including any wear. The first photo is your cover.`
 export const photo_from_value_is_now_photo_to_of = ({ from_value, to, length }: { from_value: string | number; to: string | number; length: string | number }): string => `Photo ${from_value} is now photo ${to} of ${length}.`
 export const photos = (): string => `Photos`

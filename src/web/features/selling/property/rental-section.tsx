@@ -6,7 +6,13 @@ import * as t from './texts.ts'
 /** Rent, bond and what a tenant or flatmate agrees to. */
 export function RentalSection(part: PropertyPart) {
   const { weekly_rent_cents: rent } = part.property
-  const weeks = (count: number) => (typeof rent === 'number' ? `, ${formatMoney(count * rent)}` : '')
+  const bonds =
+    typeof rent === 'number'
+      ? {
+          bond: t.at_most_four_weeks_rent_amount({ amount: formatMoney(4 * rent) }),
+          pet_bond: t.extra_for_pets_at_most_two_weeks_rent_amount({ amount: formatMoney(2 * rent) }),
+        }
+      : { bond: t.at_most_four_weeks_rent(), pet_bond: t.extra_for_pets_at_most_two_weeks_rent() }
   return (
     <Panel title={t.rent_and_terms()}>
       <div className="grid gap-5">
@@ -26,8 +32,8 @@ export function RentalSection(part: PropertyPart) {
             'healthy_homes',
           ]}
           words={{
-            bond_cents: { help: t.at_most_four_weeks_rent_value({ value: weeks(4) }) },
-            pet_bond_cents: { help: t.extra_for_pets_at_most_two_weeks_rent({ value: weeks(2) }) },
+            bond_cents: { help: bonds.bond },
+            pet_bond_cents: { help: bonds.pet_bond },
           }}
         />
       </div>

@@ -100,8 +100,7 @@ export const documents = (): string => `Documents`
 export const your_reference = (): string => `Your reference`
 export const show_the_street_address = (): string => `Show the street address`
 export const rent_and_terms = (): string => `Rent and terms`
-export const at_most_four_weeks_rent_value = ({ value }: { value: string | number }): string => `At most four weeks’ rent${value}.`
-export const extra_for_pets_at_most_two_weeks_rent = ({ value }: { value: string | number }): string => `Extra for pets: at most two weeks’ rent${value}.`
+export const extra_for_pets_at_most_two_weeks_rent = (): string => `Extra for pets: at most two weeks’ rent.`
 export const pdfs_such_as_the_lim_report_title_or = (): string => `PDFs such as the LIM report, title or building report.`
 export const pdfs_such_as_the_healthy_homes = (): string => `PDFs such as the healthy homes statement or house rules.`
 export const anyone_can_download_them_so_leave_out = (): string => `Anyone can download them, so leave out anything private.`
@@ -115,3 +114,5 @@ export const remove_name = ({ name }: { name: string | number }): string => `Rem
 export const a_document = (): string => `A document`
 export const name_you_can_add_up_to_max_documents = ({ name, max_documents }: { name: string | number; max_documents: string | number }): string => `${name}: you can add up to ${max_documents} documents.`
 export const a_document_is_still_uploading_one = (): string => `A document is still uploading. One moment.`
+export const at_most_four_weeks_rent_amount = ({ amount }: { amount: string | number }): string => `At most four weeks’ rent, ${amount}.`
+export const extra_for_pets_at_most_two_weeks_rent_amount = ({ amount }: { amount: string | number }): string => `Extra for pets: at most two weeks’ rent, ${amount}.`

@@ -108,10 +108,5 @@ export function PublishDialog({
 function ApprovalNote() {
   const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   if (!data || data.approval_for === 'nobody') return null
-  return (
-    <Notice>
-      {data.approval_for === 'everybody' ? t.an_administrator_looks() : t.an_administrator_may_look()}{' '}
-      {t.at_it_before_it_goes_live_its_time()}
-    </Notice>
-  )
+  return <Notice>{t.an_administrator_looks_at_it({ is_certain: data.approval_for === 'everybody' })}</Notice>
 }

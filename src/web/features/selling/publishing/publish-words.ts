@@ -4,6 +4,7 @@ import { readAucklandLocal } from '#web/lib/auckland-time.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 /** When an auction published at `now` would close; null for a fixed price, and while it is not said. */
@@ -55,36 +56,39 @@ const getLinesOf = makeTexts(() => ({
 
 const enquiryLines = (purpose: keyof ReturnType<typeof getLinesOf>) => [
   t.buyers_contact_you_to_arrange_the_sale(),
-  t.it_stays_up_until_you_withdraw_it({ choice: purpose === 'sale' ? t.or_mark_it_as_sold() : '' }),
+  t.it_stays_up_until_you_withdraw_it({ may_sell: purpose === 'sale' }),
   t.your_description_must_be_true_the_fair(),
 ]
 
 function auctionLines(values: SellValues, closes_at: Date | null): string[] {
   const start = formatMoney(values.start_price_cents ?? 0)
   const { reserve_price_cents: reserve, buy_now_price_cents: buy_now } = values
-  const until = reserve ? t.your_reserve_is_met() : t.the_first_bid()
   return [
-    t.bidding_starts_at_start_and_closes({
-      start,
-      choice: closes_at ? formatInstant(closes_at) : t.when_you_say(),
-    }),
+    closes_at
+      ? t.bidding_starts_and_closes_at({ start, closes_at: formatInstant(closes_at) })
+      : t.bidding_starts_and_closes_when_you_say({ start }),
     reserve
       ? t.if_the_highest_bid_reaches_your({ reserve: formatMoney(reserve) })
       : t.theres_no_reserve_the_highest_bid_buys({ start }),
     ...(values.auto_relist_left > 0
       ? [t.if_it_doesnt_sell_well_relist_it_up_to({ count: values.auto_relist_left })]
       : []),
-    ...(buy_now ? [t.until_until_anyone_can_buy_it_now_for({ until, buy_now: formatMoney(buy_now) })] : []),
+    ...(buy_now
+      ? [t.until_then_anyone_can_buy_it_now({ has_reserve: Boolean(reserve), buy_now: formatMoney(buy_now) })]
+      : []),
   ]
 }
 
 function offerLines({ accepts_offers, auto_accept_cents, sale_method }: SellValues): string[] {
   if (!accepts_offers) return []
-  const until = sale_method === 'auction' ? t.until_the_first_bid() : ''
-  const by_itself = auto_accept_cents
-    ? t.an_offer_of_auto_accept_or_more_is({ auto_accept: formatMoney(auto_accept_cents) })
-    : ''
-  return [t.buyers_can_make_offers_until_if_you({ until, by_itself })]
+  return [
+    joinSentences(
+      t.buyers_can_make_offers({ is_auction: sale_method === 'auction' }),
+      auto_accept_cents
+        ? t.an_offer_is_accepted_automatically({ least: formatMoney(auto_accept_cents) })
+        : null,
+    ),
+  ]
 }
 
 function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {

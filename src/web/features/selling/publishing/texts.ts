@@ -25,9 +25,7 @@ export const it_goes_live_for_seller_name_who = ({ seller_name }: { seller_name:
 export const change_it_field_words = ({ field_words }: { field_words: string | number }): string => `Change it: ${field_words}`
 export const change_it = (): string => `Change it`
 export const there_are_no_photos_yet_listings_with = (): string => `There are no photos yet. Listings with photos sell faster.`
-export const an_administrator_looks = (): string => `An administrator looks`
-export const an_administrator_may_look = (): string => `An administrator may look`
-export const at_it_before_it_goes_live_its_time = (): string => `at it before it goes live. Its time starts once it’s approved.`
+export const an_administrator_looks_at_it = ({ is_certain }: { is_certain: boolean }): string => `An administrator ${is_certain ? `looks` : `may look`} at it before it goes live. Its time starts once it’s approved.`
 export const publish_auction_closes_closes_at = ({ closes_at }: { closes_at: string | number }): string => `Publish auction, closes ${closes_at}`
 export const publish_auction = (): string => `Publish auction`
 export const publish_listing = (): string => `Publish listing`
@@ -42,20 +40,16 @@ export const the_rent_is_what_you_enter_here_asking = (): string => `The rent is
 export const a_bond_goes_to_tenancy_services_within = (): string => `A bond goes to Tenancy Services within 23 working days.`
 export const the_rent_is_what_you_ask_you_choose = (): string => `The rent is what you ask. You choose who moves in.`
 export const buyers_contact_you_to_arrange_the_sale = (): string => `Buyers contact you to arrange the sale.`
-export const or_mark_it_as_sold = (): string => ` or mark it as sold`
-export const it_stays_up_until_you_withdraw_it = ({ choice }: { choice: string | number }): string => `It stays up until you withdraw it${choice}. After 90 days we’ll ask if it’s still available.`
+export const it_stays_up_until_you_withdraw_it = ({ may_sell }: { may_sell: boolean }): string => `It stays up until you withdraw it${may_sell ? ` or mark it as sold` : ``}. After 90 days we’ll ask if it’s still available.`
 export const your_description_must_be_true_the_fair = (): string => `Your description must be true. The Fair Trading Act applies to anyone selling in trade.`
-export const your_reserve_is_met = (): string => `your reserve is met`
-export const the_first_bid = (): string => `the first bid`
-export const when_you_say = (): string => `when you say`
-export const bidding_starts_at_start_and_closes = ({ start, choice }: { start: string | number; choice: string | number }): string => `Bidding starts at ${start} and closes ${choice}. A bid in the last minutes moves the close, so it may run a little longer.`
+export const bidding_starts_and_closes_at = ({ start, closes_at }: { start: string | number; closes_at: string | number }): string => `Bidding starts at ${start} and closes ${closes_at}. A bid in the last minutes moves the close, so it may run a little longer.`
+export const bidding_starts_and_closes_when_you_say = ({ start }: { start: string | number }): string => `Bidding starts at ${start} and closes when you say. A bid in the last minutes moves the close, so it may run a little longer.`
 export const if_the_highest_bid_reaches_your = ({ reserve }: { reserve: string | number }): string => `If the highest bid reaches your reserve of ${reserve}, it sells. If not, it doesn’t. No one sees the amount.`
 export const theres_no_reserve_the_highest_bid_buys = ({ start }: { start: string | number }): string => `There’s no reserve. The highest bid buys it, even if that’s ${start}.`
 export const if_it_doesnt_sell_well_relist_it_up_to = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `If it doesn’t sell, we’ll relist it once.`, 'other': `If it doesn’t sell, we’ll relist it up to ${formatCount(count)} times.` })}`
-export const until_until_anyone_can_buy_it_now_for = ({ until, buy_now }: { until: string | number; buy_now: string | number }): string => `Until ${until}, anyone can buy it now for ${buy_now}.`
-export const until_the_first_bid = (): string => ` until the first bid`
-export const an_offer_of_auto_accept_or_more_is = ({ auto_accept }: { auto_accept: string | number }): string => ` An offer of ${auto_accept} or more is accepted automatically and sells it.`
-export const buyers_can_make_offers_until_if_you = ({ until, by_itself }: { until: string | number; by_itself: string | number }): string => `Buyers can make offers${until}. If you accept one, it’s sold at that price.${by_itself}`
+export const until_then_anyone_can_buy_it_now = ({ has_reserve, buy_now }: { has_reserve: boolean; buy_now: string | number }): string => `Until ${has_reserve ? `your reserve is met` : `the first bid`}, anyone can buy it now for ${buy_now}.`
+export const an_offer_is_accepted_automatically = ({ least }: { least: string | number }): string => `An offer of ${least} or more is accepted automatically and sells it.`
+export const buyers_can_make_offers = ({ is_auction }: { is_auction: boolean }): string => `Buyers can make offers${is_auction ? ` until the first bid` : ``}. If you accept one, it’s sold at that price.`
 export const anyone_can_buy_one_or_more_of_your = ({ pieces, price }: { pieces: string | number; price: string | number }): string => `Anyone can buy one or more of your ${pieces} for ${price} each. It stays up until they’re all sold or you withdraw it. After 90 days we’ll ask if it’s still available.`
 export const anyone_can_buy_it_for_price_it_stays = ({ price }: { price: string | number }): string => `Anyone can buy it for ${price}. It stays up until it sells or you withdraw it. After 90 days we’ll ask if it’s still available.`
 export const your_draft_isnt_saved_yet_so_you_cant = (): string => `Your draft isn’t saved yet, so you can’t publish it. See above.`

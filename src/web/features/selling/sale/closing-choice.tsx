@@ -11,6 +11,8 @@ import { closesAt } from '../publishing/publish-words.ts'
 import { fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 
 const hour = 60
@@ -113,8 +115,11 @@ export function ClosingChoice({
       {isExact && <ClockChange reading={readAucklandLocal(values.closes_local)} />}
       {closes_at && !problems.closes_at && (
         <p className="text-sm text-ink-2">
-          {isExact ? t.it_closes() : t.published_now_it_closes()}
-          <span className="num font-semibold text-ink">{formatInstant(closes_at)}</span>.
+          <Sentence
+            parts={
+              isExact ? t.it_closes_at(getSaid(closes_at)) : t.published_now_it_closes_at(getSaid(closes_at))
+            }
+          />
         </p>
       )}
     </fieldset>
@@ -133,3 +138,8 @@ function ClockChange({ reading }: { reading: LocalReading | null }) {
   }
   return null
 }
+
+const getSaid = (closes_at: Date) => ({
+  at: formatInstant(closes_at),
+  time: (parts: ReactNode) => <span className="num font-semibold text-ink">{parts}</span>,
+})

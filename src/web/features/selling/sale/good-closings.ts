@@ -27,7 +27,7 @@ export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
     .slice(0, 3)
     .map((day) => ({
       local: `${day.toISOString().slice(0, 10)}T${evening}`,
-      label: t.text_7_30_pm({ text: label().format(day).replace(',', '') }),
+      label: t.day_7_30_pm({ day: label().format(day).replace(',', '') }),
     }))
 }
 

@@ -7,13 +7,12 @@ import * as t from './texts.ts'
 
 /** Whether buyers may name a price, and which the seller has answered beforehand. */
 export function OfferChoice({ values, problems, change }: SectionProps) {
-  const until = values.sale_method === 'auction' ? t.until_the_first_bid_buyers() : t.buyers()
   return (
     <div className="grid gap-4">
       <Switch
         id={fieldIds.accepts_offers}
         label={t.take_offers()}
-        help={t.until_can_offer_less_than_your_price({ until })}
+        help={t.buyers_can_offer_less_than_your_price({ is_auction: values.sale_method === 'auction' })}
         checked={values.accepts_offers}
         onChange={(event) => change({ accepts_offers: event.target.checked })}
       />

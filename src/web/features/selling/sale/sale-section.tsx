@@ -14,6 +14,7 @@ import { getDetails, fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 const getMethods = makeTexts(() => [
@@ -66,7 +67,7 @@ export function SaleSection(props: SaleSectionProps) {
       <div className="grid gap-5">
         {props.is_live ? (
           <p className="text-sm text-ink-2">
-            {t.live_words_to_sell_it_another_way({ live_words: getLiveWords()[values.sale_method] })}
+            {joinSentences(getLiveWords()[values.sale_method], t.to_sell_it_another_way())}
           </p>
         ) : (
           <RadioCards
@@ -126,9 +127,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
           optional
           id={fieldIds.buy_now_price_cents}
           error={problems.buy_now_price_cents}
-          help={t.buyers_can_buy_it_now_until_choice({
-            choice: values.reserve_price_cents ? t.the_reserve_is_met() : t.the_first_bid(),
-          })}
+          help={t.buyers_can_buy_it_now_until({ has_reserve: Boolean(values.reserve_price_cents) })}
         >
           {(control) => (
             <MoneyInput

@@ -10,16 +10,14 @@ export const closing_time = (): string => `Closing time`
 export const other_time = (): string => `Other time`
 export const closes_on = (): string => `Closes on`
 export const new_zealand_time_wherever_you_are = (): string => `New Zealand time, wherever you are.`
-export const it_closes = (): string => `It closes `
-export const published_now_it_closes = (): string => `Published now, it closes `
+export const it_closes_at = <Node>({ time, at }: { time: (parts: Parts<Node>) => Node; at: string | number }): Parts<Node> => [`It closes `, time([`${at}`]), `.`]
+export const published_now_it_closes_at = <Node>({ time, at }: { time: (parts: Parts<Node>) => Node; at: string | number }): Parts<Node> => [`Published now, it closes `, time([`${at}`]), `.`]
 export const clocks_go_back_that_night_so_at = ({ at }: { at: string | number }): string => `Clocks go back that night, so ${at} happens twice. We’ll use the first.`
 export const clocks_go_forward_that_night_and_skip = ({ at }: { at: string | number }): string => `Clocks go forward that night and skip that time. We’ll use ${at} instead.`
 export const what_you_agree_to = (): string => `What you agree to`
-export const text_7_30_pm = ({ text }: { text: string | number }): string => `${text}, 7.30 pm`
-export const until_the_first_bid_buyers = (): string => `Until the first bid, buyers`
-export const buyers = (): string => `Buyers`
+export const day_7_30_pm = ({ day }: { day: string | number }): string => `${day}, 7.30 pm`
 export const take_offers = (): string => `Take offers`
-export const until_can_offer_less_than_your_price = ({ until }: { until: string | number }): string => `${until} can offer less than your price. You can accept, decline or counter.`
+export const buyers_can_offer_less_than_your_price = ({ is_auction }: { is_auction: boolean }): string => `${is_auction ? `Until the first bid, buyers` : `Buyers`} can offer less than your price. You can accept, decline or counter.`
 export const accept_from = (): string => `Accept from`
 export const secret_offers_at_or_above_this_are = (): string => `Secret. Offers at or above this are accepted automatically.`
 export const decline_below = (): string => `Decline below`
@@ -38,16 +36,14 @@ export const it_sells_by_auction = (): string => `It sells by auction.`
 export const it_sells_at_a_fixed_price = (): string => `It sells at a fixed price.`
 export const buyers_contact_you = (): string => `Buyers contact you.`
 export const price_and_sale = (): string => `Price and sale`
-export const live_words_to_sell_it_another_way = ({ live_words }: { live_words: string | number }): string => `${live_words} To sell it another way, withdraw it and list it again.`
+export const to_sell_it_another_way = (): string => `To sell it another way, withdraw it and list it again.`
 export const how_it_sells = (): string => `How it sells`
 export const start_price = (): string => `Start price`
 export const a_low_start_price_attracts_bidders = (): string => `A low start price attracts bidders.`
 export const reserve = (): string => `Reserve`
 export const secret_the_least_youll_accept_bidders = (): string => `Secret: the least you’ll accept. Bidders only see whether it’s met.`
 export const buy_now = (): string => `Buy now`
-export const the_reserve_is_met = (): string => `the reserve is met`
-export const the_first_bid = (): string => `the first bid`
-export const buyers_can_buy_it_now_until_choice = ({ choice }: { choice: string | number }): string => `Buyers can buy it now, until ${choice}.`
+export const buyers_can_buy_it_now_until = ({ has_reserve }: { has_reserve: boolean }): string => `Buyers can buy it now, until ${has_reserve ? `the reserve is met` : `the first bid`}.`
 export const price = (): string => `Price`
 export const your_asking_price = (): string => `Your asking price.`
 export const per_item_excluding_shipping = (): string => `Per item, excluding shipping.`

@@ -1,5 +1,6 @@
 import type { BulkAct, BulkRun } from './bulk-run.ts'
 import type { OwnRow } from './use-own-listings.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 interface BulkWords {
@@ -12,33 +13,32 @@ interface BulkWords {
 
 /** What is said before something is done to several listings, and after. */
 export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkWords {
-  const these = t.these_length_listings({ count: rows.length })
-  const them = rows.length === 1 ? 'it' : t.all_length({ length: rows.length })
-  const told = (verb: string) => (run: Pick<BulkRun, 'done' | 'of'>) =>
-    run.done.length === run.of
-      ? `${run.of} ${run.of === 1 ? 'listing' : 'listings'} ${verb}`
-      : t.length_of_of_value_verb({ length: run.done.length, of_value: run.of, verb })
+  const count = rows.length
   if (act === 'relist') {
     return {
-      title: t.list_these_again({ these }),
+      title: t.list_these_again({ count }),
       what_happens: t.each_goes_live_now_with_the_same(),
-      confirm: t.list_them_again({ them }),
+      confirm: t.list_them_again({ count }),
       needs_reason: false,
-      told: told(t.listed_again()),
+      told: ({ done, of }) =>
+        done.length === of
+          ? t.count_listings_listed_again({ count: of })
+          : t.done_of_count_listed_again({ done: done.length, count: of }),
     }
   }
   const with_bids = rows.filter((row) => row.bid_count > 0).length
   return {
-    title: t.withdraw_these({ these }),
-    what_happens: t.each_comes_down_now_and_wont_be_sold({ with_bids: describeBids(with_bids) }),
-    confirm: t.withdraw_them({ them }),
+    title: t.withdraw_these({ count }),
+    what_happens: joinSentences(
+      t.each_comes_down_now_and_wont_be_sold(),
+      with_bids === 0 ? t.no_one_has_bid() : t.count_have_bids_well_tell_everyone({ count: with_bids }),
+      t.you_cant_undo_this(),
+    ),
+    confirm: t.withdraw_them({ count }),
     needs_reason: with_bids > 0,
-    told: told('withdrawn'),
+    told: ({ done, of }) =>
+      done.length === of
+        ? t.count_listings_withdrawn({ count: of })
+        : t.done_of_count_withdrawn({ done: done.length, count: of }),
   }
-}
-
-function describeBids(with_bids: number): string {
-  if (with_bids === 0) return t.no_one_has_bid()
-  const have = t.with_bids_have_bids({ count: with_bids })
-  return t.have_well_tell_everyone_who_bid_with({ have })
 }

@@ -52,7 +52,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
             trigger={
               <IconButton
                 icon={EllipsisVertical}
-                label={t.more_for_title({ title: row.title ?? t.this_listing() })}
+                label={row.title ? t.more_for_title({ title: row.title }) : t.more_for_this_listing()}
               />
             }
           >
@@ -106,8 +106,9 @@ function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onCl
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {row.title ? t.title_and_its_photos({ title: row.title }) : t.the_draft_and_its_photos()}{' '}
-      {t.will_be_deleted_you_cant_undo_this()}
+      {row.title
+        ? t.title_and_its_photos_will_be_deleted({ title: row.title })
+        : t.the_draft_and_its_photos_will_be_deleted()}
     </ConfirmDialog>
   )
 }

@@ -14,6 +14,7 @@ import { getPriceLabel } from './own-price-words.ts'
 import { appealAddress, SystemStanding } from './own-standing.tsx'
 import { describeEnded, describeSold } from '../ending/sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
 interface OwnListingRowProps {
@@ -84,12 +85,12 @@ function Standing({ row }: { row: OwnRow }) {
   const closing = useClosingLine(row)
   const isAuction = row.sale_method === 'auction'
   const facts = [
-    isAuction && plural(row.bid_count, 'bid'),
+    isAuction && t.count_bids({ count: row.bid_count }),
     row.sale_method === 'fixed_price' &&
       row.status === 'active' &&
       t.quantity_left_left({ quantity_left: row.quantity_left }),
-    t.text_watching({ text: row.watchers.toLocaleString('en-NZ') }),
-    plural(row.views, 'view'),
+    t.count_watching({ count: row.watchers.toLocaleString('en-NZ') }),
+    t.count_views({ count: row.views }),
   ]
   return (
     <div className="num flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
@@ -131,8 +132,10 @@ function RowPrice({ row }: { row: OwnRow }) {
             row.reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-3',
           )}
         >
-          {t.reserve_reserve_price({ reserve_price: formatMoney(row.reserve_price_cents) })}
-          {row.reserve_state === 'met' ? t.met() : row.status === 'active' ? t.not_met_yet() : t.not_met()}
+          {t.reserve_price_state({
+            price: formatMoney(row.reserve_price_cents),
+            state: row.reserve_state === 'met' ? 'met' : row.status === 'active' ? 'not_met_yet' : 'other',
+          })}
         </span>
       )}
     </p>
@@ -158,12 +161,13 @@ function Relisted({ row }: { row: OwnRow }) {
 const waitingLook =
   'inline-flex min-h-7 items-center gap-1.5 rounded-control font-semibold text-pounamu-deep hover:underline'
 
+const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
+
 function OffersWaiting({ row: { id, type, title, offers_waiting: count } }: { row: OwnRow }) {
   return (
     <Link to={`/${type}/${id}/detail#offers`} className={waitingLook}>
       <HandCoins aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-      {t.answer_text_offers({ count })}
-      <span className="sr-only"> {t.on_title({ title: title ?? '' })}</span>
+      <Sentence parts={t.answer_offers_on_title({ count, title: title ?? '', hidden })} />
     </Link>
   )
 }
@@ -172,11 +176,7 @@ function QuestionsWaiting({ row: { id, type, title, questions_waiting: count } }
   return (
     <Link to={`/${type}/${id}/detail#questions`} className={waitingLook}>
       <MessageCircleQuestionMark aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-      {t.answer_text_questions({ count })}
-      <span className="sr-only"> {t.on_title({ title: title ?? '' })}</span>
+      <Sentence parts={t.answer_questions_on_title({ count, title: title ?? '', hidden })} />
     </Link>
   )
 }
-
-const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en-NZ')} ${count === 1 ? one : `${one}s`}`

@@ -207,9 +207,7 @@ function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {
       action={
         waiting ? (
           <>
-            <LinkButton to="/isell?status=draft">
-              {drafts === 1 ? 'Finish your draft' : `Finish one of ${drafts} drafts`}
-            </LinkButton>
+            <LinkButton to="/isell?status=draft">{t.finish_your_drafts({ count: drafts })}</LinkButton>
             <LinkButton to="/select-listing-type" kind="quiet">
               {t.sell_something_else()}
             </LinkButton>

@@ -19,20 +19,20 @@ export const begun_of_of_value_done = ({ begun, of_value }: { begun: string | nu
 export const you_stopped_it_of_value_of_value = ({ of_value }: { of_value: number }): string => `You stopped it: ${of_value} ${choosePlural(of_value, { 'one': `was`, 'other': `were` })} left as ${choosePlural(of_value, { 'one': `it was`, 'other': `they were` })}.`
 export const length_stayed_as_they_were = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One stayed as it was:`, 'other': `${formatCount(count)} stayed as they were:` })}`
 export const done = (): string => `Done`
-export const this_listing = (): string => `this listing`
-export const these_length_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `this listing`, 'other': `these ${formatCount(count)} listings` })}`
-export const all_length = ({ length }: { length: string | number }): string => `all ${length}`
-export const length_of_of_value_verb = ({ length, of_value, verb }: { length: string | number; of_value: string | number; verb: string | number }): string => `${length} of ${of_value} ${verb}`
-export const list_these_again = ({ these }: { these: string | number }): string => `List ${these} again?`
+export const more_for_this_listing = (): string => `More for this listing`
+export const done_of_count_listed_again = ({ done, count }: { done: string | number; count: string | number }): string => `${done} of ${count} listed again`
+export const done_of_count_withdrawn = ({ done, count }: { done: string | number; count: string | number }): string => `${done} of ${count} withdrawn`
+export const count_listings_withdrawn = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing withdrawn`, 'other': `${formatCount(count)} listings withdrawn` })}`
+export const list_these_again = ({ count }: { count: number }): string => `List ${choosePlural(count, { 'one': `this listing`, 'other': `these ${formatCount(count)} listings` })} again?`
 export const each_goes_live_now_with_the_same = (): string => `Each goes live now with the same details, photos and prices. We’ll tell the people watching them. Their pages will say they were listed before. Any that need approval will wait for it.`
-export const list_them_again = ({ them }: { them: string | number }): string => `List ${them} again`
-export const listed_again = (): string => `listed again`
-export const withdraw_these = ({ these }: { these: string | number }): string => `Withdraw ${these}?`
-export const each_comes_down_now_and_wont_be_sold = ({ with_bids }: { with_bids: string | number }): string => `Each comes down now and won’t be sold. ${with_bids} You can’t undo this.`
-export const withdraw_them = ({ them }: { them: string | number }): string => `Withdraw ${them}`
+export const list_them_again = ({ count }: { count: number }): string => `List ${choosePlural(count, { 'one': `it`, 'other': `all ${formatCount(count)}` })} again`
+export const count_listings_listed_again = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing listed again`, 'other': `${formatCount(count)} listings listed again` })}`
+export const withdraw_these = ({ count }: { count: number }): string => `Withdraw ${choosePlural(count, { 'one': `this listing`, 'other': `these ${formatCount(count)} listings` })}?`
+export const each_comes_down_now_and_wont_be_sold = (): string => `Each comes down now and won’t be sold.`
+export const you_cant_undo_this = (): string => `You can’t undo this.`
+export const withdraw_them = ({ count }: { count: number }): string => `Withdraw ${choosePlural(count, { 'one': `it`, 'other': `all ${formatCount(count)}` })}`
 export const no_one_has_bid = (): string => `No one has bid.`
-export const with_bids_have_bids = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One has bids`, 'other': `${formatCount(count)} have bids` })}`
-export const have_well_tell_everyone_who_bid_with = ({ have }: { have: string | number }): string => `${have}: we’ll tell everyone who bid, with your reason, and count it on your page.`
+export const count_have_bids_well_tell_everyone = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One has bids`, 'other': `${formatCount(count)} have bids` })}: we’ll tell everyone who bid, with your reason, and count it on your page.`
 export const live = (): string => `Live`
 export const drafts = (): string => `Drafts`
 export const waiting = (): string => `Waiting`
@@ -48,21 +48,18 @@ export const view = (): string => `View`
 export const draft_deleted = (): string => `Draft deleted`
 export const delete_this_draft = (): string => `Delete this draft?`
 export const delete_draft = (): string => `Delete draft`
-export const title_and_its_photos = ({ title }: { title: string | number }): string => `“${title}” and its photos`
-export const the_draft_and_its_photos = (): string => `The draft and its photos`
-export const will_be_deleted_you_cant_undo_this = (): string => `will be deleted. You can’t undo this.`
+export const title_and_its_photos_will_be_deleted = ({ title }: { title: string | number }): string => `“${title}” and its photos will be deleted. You can’t undo this.`
+export const the_draft_and_its_photos_will_be_deleted = (): string => `The draft and its photos will be deleted. You can’t undo this.`
 export const no_title_yet = (): string => `No title yet`
 export const last_changed_updated_at = ({ updated_at }: { updated_at: string | number }): string => `Last changed ${updated_at}`
 export const quantity_left_left = ({ quantity_left }: { quantity_left: string | number }): string => `${quantity_left} left`
-export const text_watching = ({ text }: { text: string | number }): string => `${text} watching`
-export const reserve_reserve_price = ({ reserve_price }: { reserve_price: string | number }): string => `Reserve ${reserve_price}`
-export const met = (): string => `, met`
-export const not_met_yet = (): string => `, not met yet`
-export const not_met = (): string => `, not met`
+export const count_watching = ({ count }: { count: string | number }): string => `${count} watching`
+export const count_bids = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} bid`, 'other': `${formatCount(count)} bids` })}`
+export const count_views = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} view`, 'other': `${formatCount(count)} views` })}`
+export const reserve_price_state = ({ price, state }: { price: string | number; state: 'met' | 'not_met_yet' | 'other' }): string => `Reserve ${price}, ${{ 'met': `met`, 'not_met_yet': `not met yet`, 'other': `not met` }[state]}`
 export const relisted_as_relisted_as = ({ relisted_as }: { relisted_as: string | number }): string => `Relisted as ${relisted_as}`
-export const answer_text_offers = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Answer an offer`, 'other': `Answer ${formatCount(count)} offers` })}`
-export const on_title = ({ title }: { title: string | number }): string => `on ${title}`
-export const answer_text_questions = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Answer a question`, 'other': `Answer ${formatCount(count)} questions` })}`
+export const answer_offers_on_title = <Node>({ count, hidden, title }: { count: number; hidden: (parts: Parts<Node>) => Node; title: string | number }): Parts<Node> => [`${choosePlural(count, { 'one': `Answer an offer`, 'other': `Answer ${formatCount(count)} offers` })}`, hidden([` on `, `${title}`])]
+export const answer_questions_on_title = <Node>({ count, hidden, title }: { count: number; hidden: (parts: Parts<Node>) => Node; title: string | number }): Parts<Node> => [`${choosePlural(count, { 'one': `Answer a question`, 'other': `Answer ${formatCount(count)} questions` })}`, hidden([` on `, `${title}`])]
 export const my_listings_by_status = (): string => `My listings by status`
 export const my_listings = (): string => `My listings`
 export const choose_title = ({ title }: { title: string | number }): string => `Choose ${title}`
@@ -88,6 +85,7 @@ export const see_the_earlier_pages = (): string => `See the earlier pages.`
 export const no_titles_match_q = ({ q }: { q: string | number }): string => `No titles match “${q}”`
 export const show_all = (): string => `Show all`
 export const the_tabs_above_show_where_else_it_was = (): string => `The tabs above show where else it was found.`
+export const finish_your_drafts = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Finish your draft`, 'other': `Finish one of ${formatCount(count)} drafts` })}`
 export const sell_something_else = (): string => `Sell something else`
 export const count_listings_with_offers_to_answer = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A listing with offers to answer`, 'other': `${formatCount(count)} listings with offers to answer` })}`
 export const count_listings_with_questions_to = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A listing with questions to answer`, 'other': `${formatCount(count)} listings with questions to answer` })}`

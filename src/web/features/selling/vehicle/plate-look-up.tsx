@@ -2,7 +2,7 @@ import { BookOpenCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
 import { readPlate } from '#shared/formats/vehicle-numbers.ts'
-import { registerName, vehicleName } from '#shared/words/vehicle-words.ts'
+import { vehicleName } from '#shared/words/vehicle-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
@@ -74,19 +74,18 @@ function Answer({ register: { said, failure, isAsking } }: { register: Register 
   if (isAsking) return null
   if (failure) return <Notice kind="wrong">{failure}</Notice>
   if (!said) return null
-  const name = registerName(said.source)
   return (
     <Notice kind="good">
       <Sentence
-        parts={t.to_upper_case_knows_it_as_record_asked({
-          to_upper_case: name[0]!.toUpperCase() + name.slice(1),
+        parts={t.the_register_knows_it_as({
+          source: said.source,
           record: vehicleName(said.record),
           b: (parts) => <b>{parts}</b>,
           fetched_at: formatDate(new Date(said.fetched_at)),
         })}
       />
       {said.record.odometer_km !== null &&
-        t.its_odometer_last_read_text_km_enter({ text: said.record.odometer_km.toLocaleString('en-NZ') })}
+        ` ${t.its_odometer_last_read_km({ km: said.record.odometer_km.toLocaleString('en-NZ') })}`}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
 import type { RegisterField, VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
-import { registerName, describeVehicleValue } from '#shared/words/vehicle-words.ts'
+import { describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import type { VehicleField as Name } from '#shared/rules/listings/vehicle-fields.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +51,7 @@ export function VehicleField({ field, vehicle, error, mark, said, warning, onCha
           className="-ml-3 justify-self-start text-left whitespace-normal"
           onClick={() => onChange(registerValue(field as RegisterField, vehicle, said!.record))}
         >
-          {t.use_words_from_source({ words, source: registerName(said!.source) })}
+          {t.use_value_from_source({ value: words, source: said!.source })}
         </Button>
       )}
     </div>
@@ -87,7 +87,7 @@ function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
         )}
       >
         <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-        {isRegisters ? t.from_source({ source: registerName(word.said.source) }) : describeSellers(word)}
+        {isRegisters ? t.from_source({ source: word.said.source }) : describeSellers(word)}
       </span>
       {help && <span>{help}</span>}
     </span>
@@ -96,8 +96,8 @@ function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
 
 function describeSellers({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
   if (words === null) return t.you_entered_this()
-  const name = registerName(said.source)
+  const kept = { source: said.source, value: words }
   return field === 'odometer_km'
-    ? t.you_entered_this_last_reading_in_name({ name, words })
-    : t.you_entered_this_in_name_words({ name, words })
+    ? t.you_entered_this_last_reading_in_source(kept)
+    : t.you_entered_this_in_source(kept)
 }

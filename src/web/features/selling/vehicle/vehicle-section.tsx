@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts/accounts.ts'
-import { registerName, getSubtypeNames, describeVehicleValue } from '#shared/words/vehicle-words.ts'
+import { getSubtypeNames, describeVehicleValue } from '#shared/words/vehicle-words.ts'
 import {
   fieldsOfSubtype,
   type VehicleField as Name,
@@ -98,9 +98,9 @@ export function VehicleSection({
             className="-mt-4 -ml-3 justify-self-start"
             onClick={() => set('subtype', register.said!.record.subtype)}
           >
-            {t.use_text_from_source({
-              text: describeVehicleValue('subtype', register.said.record.subtype) ?? '',
-              source: registerName(register.said.source),
+            {t.use_value_from_source({
+              value: describeVehicleValue('subtype', register.said.record.subtype) ?? '',
+              source: register.said.source,
             })}
           </Button>
         )}

@@ -96,7 +96,7 @@ function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode })
     <>
       <details className="text-sm">
         <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">
-          {trade.status === 'completed' ? t.completed() : t.cancelled()} {t.show_details()}
+          {trade.status === 'completed' ? t.completed_show_details() : t.cancelled_show_details()}
         </summary>
         <div className="mt-2">
           <TradePanel trade={trade} />

@@ -6,9 +6,6 @@ export const by_offer = (): string => `by offer`
 export const second_chance = (): string => `second chance`
 export const marked_as_sold = (): string => `marked as sold`
 export const quantity_for_total = ({ quantity, total }: { quantity: string | number; total: string | number }): string => `${quantity} for ${total}`
-export const completed = (): string => `Completed`
-export const cancelled = (): string => `Cancelled`
-export const show_details = (): string => `– show details`
 export const see_similar_title = ({ title }: { title: string | number }): string => `See similar: ${title}`
 export const see_similar = (): string => `See similar`
 export const you_bid_up_to_my_max = ({ my_max }: { my_max: string | number }): string => `You bid up to ${my_max}`
@@ -51,5 +48,7 @@ export const did_you_buy_it = (): string => `did you buy it?`
 export const fell_through = (): string => `fell through`
 export const disputed = (): string => `disputed`
 export const see_the_listing = (): string => `See the listing`
-export const quantity_at_price_each = ({ quantity, price }: { quantity: string | number; price: string | number }): string => `${quantity} at ${price} each · `
+export const quantity_at_price_each = ({ quantity, price }: { quantity: string | number; price: string | number }): string => `${quantity} at ${price} each`
 export const paused_while_we_check_it = (): string => `Paused while we check it`
+export const completed_show_details = (): string => `Completed – show details`
+export const cancelled_show_details = (): string => `Cancelled – show details`

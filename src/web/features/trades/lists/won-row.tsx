@@ -42,7 +42,7 @@ export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
         <HowBadge trade={trade} />
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">
-        {quantity > 1 && t.quantity_at_price_each({ quantity, price: formatMoney(price_cents) })}
+        {quantity > 1 && `${t.quantity_at_price_each({ quantity, price: formatMoney(price_cents) })} · `}
         {formatShortInstant(new Date(trade.agreed_at))} · {listing.place_name}
       </p>
     </ItemRow>

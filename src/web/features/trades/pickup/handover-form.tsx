@@ -67,9 +67,11 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
       form={form}
       onClose={onClose}
       title={t.enter_handover_code()}
-      description={t.full_name_can_see_it_in_iwon_ilost({
-        full_name: trade.counterparty.full_name ?? t.the_buyer(),
-      })}
+      description={
+        trade.counterparty.full_name === null
+          ? t.the_buyer_can_see_the_code()
+          : t.name_can_see_the_code({ name: trade.counterparty.full_name })
+      }
       confirm={t.complete_sale()}
     >
       <Field label={t.handover_code_6_digits()} {...form.field('code')}>

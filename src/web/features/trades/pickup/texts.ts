@@ -11,8 +11,8 @@ export const at_handover_ask_the_buyer_for_their = (): string => `At handover, a
 export const too_many_wrong_codes_were_entered_ask = (): string => `Too many wrong codes were entered. Ask the buyer to make a new one. We’ll tell you when they have.`
 export const enter_handover_code = (): string => `Enter handover code`
 export const sale_completed = (): string => `Sale completed`
-export const the_buyer = (): string => `The buyer`
-export const full_name_can_see_it_in_iwon_ilost = ({ full_name }: { full_name: string | number }): string => `${full_name} can see it in iWon · iLost. Entering it completes the sale. You can’t undo this.`
+export const name_can_see_the_code = ({ name }: { name: string | number }): string => `${name} can see it in iWon · iLost. Entering it completes the sale. You can’t undo this.`
+export const the_buyer_can_see_the_code = (): string => `The buyer can see it in iWon · iLost. Entering it completes the sale. You can’t undo this.`
 export const complete_sale = (): string => `Complete sale`
 export const handover_code_6_digits = (): string => `Handover code, 6 digits`
 export const enter_all_6_digits = (): string => `Enter all 6 digits.`
