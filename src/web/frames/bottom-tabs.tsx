@@ -43,7 +43,7 @@ export function BottomTabs({ counts = {} }: { counts?: Record<string, number> })
               </span>
               {tab.label}
               {counts[tab.href] ? (
-                <span className="sr-only">{t.counts_new({ counts: counts[tab.href]! })}</span>
+                <span className="sr-only">{`, ${t.count_new({ count: counts[tab.href]! })}`}</span>
               ) : null}
             </NavLink>
           </li>

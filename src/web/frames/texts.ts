@@ -2,7 +2,7 @@
 
 export const sell = (): string => `Sell`
 export const main = (): string => `Main`
-export const counts_new = ({ counts }: { counts: string | number }): string => `, ${counts} new`
+export const count_new = ({ count }: { count: string | number }): string => `${count} new`
 export const hoko_is_an_open_marketplace_and = (): string => `Hoko is an open marketplace and auction house for New Zealand. Its software is free, under the Apache 2.0 licence.`
 export const footer = (): string => `Footer`
 export const categories = (): string => `Categories`

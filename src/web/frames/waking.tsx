@@ -23,7 +23,7 @@ export function Waking() {
   useEffect(keepOfflinePage, [])
   return (
     <p id="asleep" hidden suppressHydrationWarning role="alert" className={`fixed inset-x-0 top-0 ${line}`}>
-      {t.this_page_is_taking_a_long_time_to()}
+      {t.this_page_is_taking_a_long_time_to()}{' '}
       <a href="/home" className="rounded-control font-semibold text-pounamu underline">
         {t.reload_page()}
       </a>

@@ -95,9 +95,9 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
         ))}
       </div>
       <LeavingGuard isUnsafe={unsaved.length > 0}>
-        {t.you_changed()}
-        {unsaved.map(({ label }) => label).join('” and “')}
-        {t.and_did_not_save_it_if_you_leave_now()}
+        {t.you_changed_and_did_not_save({
+          sections: new Intl.ListFormat('en-NZ').format(unsaved.map(({ label }) => `“${label}”`)),
+        })}
       </LeavingGuard>
     </div>
   )

@@ -34,7 +34,6 @@ export const your_data = (): string => `Your data`
 export const your_settings_didnt_load = (): string => `Your settings didn’t load`
 export const blocked = (): string => `Blocked`
 export const people_who_cant_bid_on_buy_make_offers = (): string => `People who can’t bid on, buy, make offers on or ask about your listings.`
-export const you_changed = (): string => `You changed “`
-export const and_did_not_save_it_if_you_leave_now = (): string => `” and did not save it. If you leave now, those changes are lost.`
+export const you_changed_and_did_not_save = ({ sections }: { sections: string | number }): string => `You changed ${sections} and did not save it. If you leave now, those changes are lost.`
 export const loading_your_settings = (): string => `Loading your settings`
 export const a_photo_may_be_at_most_25_mb_choose_a = (): string => `A photo may be at most 25 MB. Choose a smaller one.`

@@ -17,6 +17,8 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { Sentence } from '#web/ui/sentence.tsx'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 
 interface SuspendedAccountProps {
@@ -175,20 +177,28 @@ function Support() {
     )
   }, [])
   if (!reach?.email && !reach?.phone) return null
+  const [email_address, phone_number] = [reach.email ?? '', reach.phone ?? '']
+  const email = (parts: ReactNode) => (
+    <a href={`mailto:${email_address}`} className="font-semibold text-pounamu hover:underline">
+      {parts}
+    </a>
+  )
+  const phone = (parts: ReactNode) => (
+    <a href={`tel:${phone_number}`} className="num font-semibold text-pounamu hover:underline">
+      {parts}
+    </a>
+  )
   return (
     <p className="text-sm text-ink-2">
-      {t.contact_support()}{' '}
-      {reach.email && (
-        <a href={`mailto:${reach.email}`} className="font-semibold text-pounamu hover:underline">
-          {reach.email}
-        </a>
-      )}
-      {reach.email && reach.phone && ' or '}
-      {reach.phone && (
-        <a href={`tel:${reach.phone}`} className="num font-semibold text-pounamu hover:underline">
-          {reach.phone}
-        </a>
-      )}
+      <Sentence
+        parts={
+          !phone_number
+            ? t.contact_support_by_email({ email_address, email })
+            : !email_address
+              ? t.contact_support_by_phone({ phone_number, phone })
+              : t.contact_support_by_email_or_phone({ email_address, email, phone_number, phone })
+        }
+      />
     </p>
   )
 }

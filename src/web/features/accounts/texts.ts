@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const account_of_display_name = ({ display_name }: { display_name: string | number }): string => `Account of ${display_name}`
 export const ibuy = (): string => `iBuy`
@@ -42,6 +43,8 @@ export const your_message = (): string => `Your message`
 export const well_reply_here_and_by_email = (): string => `We’ll reply here and by email.`
 export const send_appeal = (): string => `Send appeal`
 export const send_message = (): string => `Send message`
-export const contact_support = (): string => `Contact support:`
+export const contact_support_by_email_or_phone = <Node>({ email, email_address, phone, phone_number }: { email: (parts: Parts<Node>) => Node; email_address: string | number; phone: (parts: Parts<Node>) => Node; phone_number: string | number }): Parts<Node> => [`Contact support: `, email([`${email_address}`]), ` or `, phone([`${phone_number}`])]
+export const contact_support_by_email = <Node>({ email, email_address }: { email: (parts: Parts<Node>) => Node; email_address: string | number }): Parts<Node> => [`Contact support: `, email([`${email_address}`])]
+export const contact_support_by_phone = <Node>({ phone, phone_number }: { phone: (parts: Parts<Node>) => Node; phone_number: string | number }): Parts<Node> => [`Contact support: `, phone([`${phone_number}`])]
 export const your_account_is_suspended = (): string => `Your account is suspended`
 export const register = (): string => `Register`

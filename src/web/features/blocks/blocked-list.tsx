@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -53,16 +54,24 @@ function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
     onLifted()
   }
 
+  const said = {
+    title: listing.title,
+    link: (parts: ReactNode) => (
+      <Link to={`/${listing.type}/${listing.id}/detail`} className="text-pounamu hover:underline">
+        {parts}
+      </Link>
+    ),
+    at: formatShortInstant(new Date(at)),
+    when: (parts: ReactNode) => <span className="num text-ink-3">{parts}</span>,
+  }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 text-sm">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-ink-2">
-          {is_bidder ? t.bid_on() : t.asked_about()}
-          <Link to={`/${listing.type}/${listing.id}/detail`} className="text-pounamu hover:underline">
-            {listing.title}
-          </Link>
-          <span className="num text-ink-3">{t.blocked_at({ at: formatShortInstant(new Date(at)) })}</span>
+          <Sentence
+            parts={is_bidder ? t.bid_on_title_blocked_at(said) : t.asked_about_title_blocked_at(said)}
+          />
         </p>
       </div>
       <Button kind="quiet" size="small" busy={act.isPending} onClick={() => void lift()}>

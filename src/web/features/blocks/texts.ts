@@ -11,8 +11,7 @@ export const loading_whom_you_have_blocked = (): string => `Loading whom you hav
 export const you_havent_blocked_anyone_you_can = (): string => `You haven’t blocked anyone. You can block someone next to their bid or question on your listings.`
 export const blocked = (): string => `Blocked`
 export const name_unblocked = ({ name }: { name: string | number }): string => `${name} unblocked`
-export const bid_on = (): string => `Bid on `
-export const asked_about = (): string => `Asked about `
-export const blocked_at = ({ at }: { at: string | number }): string => `, blocked ${at}`
+export const bid_on_title_blocked_at = <Node>({ link, title, when, at }: { link: (parts: Parts<Node>) => Node; title: string | number; when: (parts: Parts<Node>) => Node; at: string | number }): Parts<Node> => [`Bid on `, link([`${title}`]), when([`, blocked `, `${at}`])]
+export const asked_about_title_blocked_at = <Node>({ link, title, when, at }: { link: (parts: Parts<Node>) => Node; title: string | number; when: (parts: Parts<Node>) => Node; at: string | number }): Parts<Node> => [`Asked about `, link([`${title}`]), when([`, blocked `, `${at}`])]
 export const lift_the_block_of_name = <Node>({ span, name }: { span: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [`Lift`, span([` the block of `, `${name}`])]
 export const the_block_was_not_lifted = (): string => `The block was not lifted`

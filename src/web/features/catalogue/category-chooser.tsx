@@ -39,7 +39,7 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
         {...control}
         type="button"
         aria-haspopup="dialog"
-        aria-label={words ? t.category_words_change_it({ words }) : t.choose_a_category()}
+        aria-label={words ? t.category_path_change_it({ path: words }) : t.choose_a_category()}
         onClick={() => setOpen(true)}
         className={joinClasses(
           controlLook,

@@ -60,7 +60,7 @@ export function CategoryDrill({ type, categories, start, chosen, onChoose }: Cat
       <p role="status" className={matches?.length === 0 ? 'py-6 text-center text-sm text-ink-2' : 'sr-only'}>
         {matches &&
           (matches.length > 0
-            ? t.length_found({ length: matches.length })
+            ? t.count_found({ count: matches.length })
             : t.no_category_found_try_another_word_or())}
       </p>
       {elsewhere && <p className="text-sm text-ink-2">{listedElsewhere(words, elsewhere)}</p>}

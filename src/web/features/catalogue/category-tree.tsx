@@ -45,7 +45,7 @@ export function CategoryTree({ categories, famous }: { categories: Category[]; f
         </Field>
       </div>
       <p role="status" className="sr-only">
-        {words.trim() && t.count_count_plural_one_category_other({ count })}
+        {words.trim() && t.count_categories_are_shown({ count })}
       </p>
       {words.trim() === '' && (
         <>
@@ -135,7 +135,7 @@ function TypeGroup({
 
 function describeListings(branches: CategoryBranch[]): string {
   const count = branches.reduce((sum, { listing_count }) => sum + listing_count, 0)
-  return `${count.toLocaleString('en-NZ')} ${count === 1 ? 'listing' : 'listings'}`
+  return t.count_listings({ count })
 }
 
 function TopCategory({ branch }: { branch: CategoryBranch }) {
@@ -195,8 +195,13 @@ function CategoryLink({ category, strong = false }: { category: Category; strong
       <span className="min-w-0 break-words">{category.name}</span>
       {category.listing_count > 0 && (
         <span className="num shrink-0 text-xs font-normal text-ink-3">
-          {category.listing_count.toLocaleString('en-NZ')}
-          <span className="sr-only"> {category.listing_count === 1 ? 'listing' : 'listings'}</span>
+          <Sentence
+            parts={t.count_listings_shown_as_number({
+              number: category.listing_count.toLocaleString('en-NZ'),
+              count: category.listing_count,
+              hidden: (parts) => <span className="sr-only">{parts}</span>,
+            })}
+          />
         </span>
       )}
     </Link>

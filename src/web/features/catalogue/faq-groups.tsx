@@ -37,7 +37,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
           </Field>
         </div>
         <p role="status" className="sr-only">
-          {words.trim() && `${count} ${t.questions_match({ count })}`}
+          {words.trim() && t.count_questions_match({ count })}
         </p>
         {found.length === 0 && (
           <div className="mt-8">

@@ -8,6 +8,6 @@ export function formatAge(instant: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(instant)) / minute)
   if (minutes < 1) return t.just_now()
   if (minutes < 60) return t.minutes_min_ago({ minutes })
-  if (minutes < 12 * 60) return t.minutes_h_ago({ minutes: Math.floor(minutes / 60) })
+  if (minutes < 12 * 60) return t.hours_h_ago({ hours: Math.floor(minutes / 60) })
   return formatShortInstant(new Date(instant))
 }

@@ -2,7 +2,7 @@
 
 export const just_now = (): string => `just now`
 export const minutes_min_ago = ({ minutes }: { minutes: string | number }): string => `${minutes} min ago`
-export const minutes_h_ago = ({ minutes }: { minutes: string | number }): string => `${minutes} h ago`
+export const hours_h_ago = ({ hours }: { hours: string | number }): string => `${hours} h ago`
 export const new_word = (): string => `New:`
 export const view = (): string => `View`
 export const notifications_count_new = ({ count }: { count: string | number }): string => `Notifications, ${count} new`

@@ -3,5 +3,6 @@ import * as t from './texts.ts'
 
 /** How the house is reached, as words in a sentence. */
 export function describeReach({ support_email, support_phone }: Settings): string {
-  return [support_email, support_phone].filter(Boolean).join(' or ') || t.our_support()
+  if (support_email && support_phone) return t.email_or_phone({ email: support_email, phone: support_phone })
+  return (support_email ?? '') || (support_phone ?? '') || t.our_support()
 }

@@ -1,6 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
 export const our_support = (): string => `our support`
+export const email_or_phone = ({ email, phone }: { email: string | number; phone: string | number }): string => `${email} or ${phone}`
 export const facebook = (): string => `Facebook`
 export const instagram = (): string => `Instagram`
 export const app_store = (): string => `App Store`

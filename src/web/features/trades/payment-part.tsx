@@ -28,7 +28,7 @@ export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProp
               size="small"
               icon={Copy}
               aria-label={t.copy_account_number()}
-              onClick={() => void copyText(payment.bank_account, t.the_account_number())}
+              onClick={() => void copyText(payment.bank_account, 'account_number')}
             >
               {t.copy()}
             </Button>

@@ -38,7 +38,6 @@ export const them_says_they_didnt_buy_this_you_can = ({ them }: { them: string |
 export const this_sale_fell_through_you_can_relist = (): string => `This sale fell through. You can relist it, unless the next bidder buys it.`
 export const where_to_pay = (): string => `Where to pay`
 export const copy_account_number = (): string => `Copy account number`
-export const the_account_number = (): string => `The account number`
 export const copy = (): string => `Copy`
 export const check_before_you_pay = (): string => `Check before you pay`
 export const within_the_last_24_hours_this_seller = ({ warnings }: { warnings: string | number }): string => `Within the last 24 hours this seller ${warnings}. That may be fine, or someone else may be using their account.`

@@ -24,6 +24,6 @@ export function useClosingLine(listing: {
     return Date.parse(listing.closes_at) > serverNow() ? null : { text: t.closed_at({ at }), is_hot: false }
   }
   if (left === null || left.milliseconds > day) return { text: t.closes_at({ at }), is_hot: false }
-  if (left.is_over) return { text: 'closing', is_hot: true }
-  return { text: t.closes_in_text({ text: left.text }), is_hot: left.is_hot }
+  if (left.is_over) return { text: t.closing(), is_hot: true }
+  return { text: t.closes_in_time({ time: left.text }), is_hot: left.is_hot }
 }

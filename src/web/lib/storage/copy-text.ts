@@ -1,12 +1,15 @@
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-/** `what` begins the sentence that tells of it: 'The secret'. */
-export async function copyText(text: string, what: string): Promise<void> {
+/** Tells what was copied, or that it wasn't. */
+export async function copyText(
+  text: string,
+  what: 'account_number' | 'secret' | 'recovery_codes',
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    notify.success(t.what_choice_copied({ what, choice: what.endsWith('s') ? 'are' : 'is' }))
+    notify.success(t.it_is_copied({ what }))
   } catch {
-    notify.error(t.couldnt_copy_what({ what }), { description: t.select_the_text_and_copy_it_instead() })
+    notify.error(t.couldnt_copy_it({ what }), { description: t.select_the_text_and_copy_it_instead() })
   }
 }

@@ -7,7 +7,7 @@ export const it_may_have_been_a_draft_the_seller = (): string => `It may have be
 export const choose_a_member_first = (): string => `Choose a member first`
 export const every_listing_belongs_to_a_member = (): string => `Every listing belongs to a member.`
 export const this_account_isnt_active = (): string => `This account isn’t active`
-export const you_cant_list_or_change_anything_for = ({ display_name, status }: { display_name: string | number; status: string | number }): string => `You can’t list or change anything for ${display_name} while the account is ${status}.`
+export const you_cant_list_or_change_anything_for = ({ display_name, status }: { display_name: string | number; status: 'active' | 'suspended' | 'pending' | 'deleted' | 'other' }): string => `You can’t list or change anything for ${display_name} while the account is ${{ 'active': `active`, 'suspended': `suspended`, 'pending': `pending`, 'deleted': `deleted`, 'other': `` }[status]}.`
 export const the_member_didnt_load = (): string => `The member didn’t load`
 export const choose_a_member = (): string => `Choose a member`
 export const its_waiting_for_approval_approve_it_or = (): string => `It’s waiting for approval. Approve it, or send it back with what to fix.`

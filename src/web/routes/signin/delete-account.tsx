@@ -8,6 +8,7 @@ import { DeletionEffects } from '#web/features/accounts/leaving/deletion-effects
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import type { clientLoader } from './layout.signin.tsx'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -27,7 +28,7 @@ export default function DeleteAccount() {
     return (
       <SignInFrame
         title={t.enter_the_code()}
-        lead={t.message_well_ask_you_once_more_before({ message: message ?? '' })}
+        lead={joinSentences(message, t.well_ask_you_once_more())}
         promises={false}
       >
         <DeleteAccountCode

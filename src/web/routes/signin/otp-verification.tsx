@@ -83,18 +83,13 @@ function ResetCode({ request }: { request: CodeRequest }) {
     <SignInFrame
       title={t.enter_your_code()}
       lead={
-        <>
-          {t.if_theres_an()} {type === 'admin' ? t.admin_account() : 'account'}{' '}
-          <Sentence
-            parts={t.for_weve_sent_a_code_to_its_verified({
-              strong: () => (
-                <strong className="num font-semibold wrap-anywhere text-ink">
-                  {email ?? formatPhone(phone_number ?? '')}
-                </strong>
-              ),
-            })}
-          />
-        </>
+        <Sentence
+          parts={t.if_theres_an_account_weve_sent_a_code({
+            is_admin: type === 'admin',
+            target: email ?? formatPhone(phone_number ?? ''),
+            strong: (parts) => <strong className="num font-semibold wrap-anywhere text-ink">{parts}</strong>,
+          })}
+        />
       }
       promises={type === 'user'}
     >

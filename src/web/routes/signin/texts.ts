@@ -9,7 +9,7 @@ export const your_session_has_ended_sign_in_again = (): string => `Your session 
 export const delete_your_account_hoko = (): string => `Delete your account · Hoko`
 export const delete_your_hoko_account_what_happens = (): string => `Delete your Hoko account: what happens and what we keep.`
 export const enter_the_code = (): string => `Enter the code`
-export const message_well_ask_you_once_more_before = ({ message }: { message: string | number }): string => `${message} We’ll ask you once more before deleting anything.`
+export const well_ask_you_once_more = (): string => `We’ll ask you once more before deleting anything.`
 export const delete_your_account = (): string => `Delete your account`
 export const well_ask_for_your_password_and_a_code = (): string => `We’ll ask for your password and a code. Then:`
 export const changed_your_mind_sign_in = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Changed your mind? `, link([`Sign in`])]
@@ -27,9 +27,7 @@ export const enter_your_6_digit_code_to_get_into = (): string => `Enter your 6-d
 export const enter_your_code = (): string => `Enter your code`
 export const one_more_step = (): string => `One more step`
 export const the_password_of_email_is_right_now = <Node>({ strong, email }: { strong: (parts: Parts<Node>) => Node; email: string | number }): Parts<Node> => [`The password of `, strong([`${email}`]), ` is right. Now enter your code.`]
-export const if_theres_an = (): string => `If there’s an`
-export const admin_account = (): string => `admin account`
-export const for_weve_sent_a_code_to_its_verified = <Node>({ strong }: { strong: (parts: Parts<Node>) => Node }): Parts<Node> => [`for `, strong([]), `, we’ve sent a code to its verified email or phone.`]
+export const if_theres_an_account_weve_sent_a_code = <Node>({ is_admin, strong, target }: { is_admin: boolean; strong: (parts: Parts<Node>) => Node; target: string | number }): Parts<Node> => [`If there’s an `, `${is_admin ? `admin account` : `account`}`, ` for `, strong([`${target}`]), `, we’ve sent a code to its verified email or phone.`]
 export const no_code_was_sent_from_here = (): string => `No code was sent from here`
 export const codes_only_work_in_the_tab_that_asked = (): string => `Codes only work in the tab that asked for them. Sign in again, or ask for a new code.`
 export const sign_in = (): string => `Sign in`
@@ -70,5 +68,4 @@ export const we_couldnt_find_the_registration_for = ({ email }: { email: string 
 export const you_havent_started_registering_in_this = (): string => `You haven’t started registering in this tab. Start with your name and phone number.`
 export const verify_your_phone = (): string => `Verify your phone`
 export const verify_your_email = (): string => `Verify your email`
-export const step_2_of_3_weve = (): string => `Step 2 of 3. We’ve`
-export const a_code_to_sent_to = <Node>({ strong, sent_to }: { strong: (parts: Parts<Node>) => Node; sent_to: string | number }): Parts<Node> => [`a code to `, strong([`${sent_to}`]), `.`]
+export const step_2_of_3_weve_sent_a_code = <Node>({ by_text, strong, sent_to }: { by_text: boolean; strong: (parts: Parts<Node>) => Node; sent_to: string | number }): Parts<Node> => [`Step 2 of 3. We’ve `, `${by_text ? `texted` : `emailed`}`, ` a code to `, strong([`${sent_to}`]), `.`]

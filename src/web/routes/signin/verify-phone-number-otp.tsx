@@ -51,17 +51,15 @@ export default function VerifyPhone() {
     <SignInFrame
       title={purpose === 'verify_phone' ? t.verify_your_phone() : t.verify_your_email()}
       lead={
-        <>
-          {t.step_2_of_3_weve()} {purpose === 'verify_phone' ? 'texted' : 'emailed'}{' '}
-          <Sentence
-            parts={t.a_code_to_sent_to({
-              sent_to: formatPhone(sent_to),
-              strong: (parts) => (
-                <strong className="num font-semibold [overflow-wrap:anywhere] text-ink">{parts}</strong>
-              ),
-            })}
-          />
-        </>
+        <Sentence
+          parts={t.step_2_of_3_weve_sent_a_code({
+            by_text: purpose === 'verify_phone',
+            sent_to: formatPhone(sent_to),
+            strong: (parts) => (
+              <strong className="num font-semibold [overflow-wrap:anywhere] text-ink">{parts}</strong>
+            ),
+          })}
+        />
       }
     >
       <CodeForm

@@ -44,7 +44,6 @@ export function OneTimeCode({
 }: OneTimeCodeProps) {
   const row = useRef<HTMLDivElement>(null)
   const boxes = splitBoxes(value, length)
-  const one = type === 'letter-numeric' ? t.character() : t.digit()
 
   function focus(index: number) {
     const box = row.current?.children[Math.min(Math.max(index, 0), length - 1)]
@@ -104,7 +103,11 @@ export function OneTimeCode({
           {...attributes[type]}
           key={index}
           id={index === 0 ? id : undefined}
-          aria-label={index === 0 ? undefined : t.one_index_of_length({ one, index: index + 1, length })}
+          aria-label={
+            index === 0
+              ? undefined
+              : t.box_of_length({ is_digit: type !== 'letter-numeric', index: index + 1, length })
+          }
           aria-describedby={index === 0 ? described : undefined}
           aria-invalid={invalid}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

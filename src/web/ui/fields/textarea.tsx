@@ -34,9 +34,7 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentP
           <span aria-hidden>
             {length.toLocaleString('en-NZ')} / {maxLength.toLocaleString('en-NZ')}
           </span>
-          <span className="sr-only">
-            {t.at_most_text_characters({ text: maxLength.toLocaleString('en-NZ') })}
-          </span>
+          <span className="sr-only">{t.at_most_count_characters({ count: maxLength })}</span>
         </p>
       )}
     </div>

@@ -21,6 +21,8 @@ interface VisitFieldsProps {
   id: string
   /** 'Open home 2': what the fields are of. */
   name: string
+  /** 'Remove open home 2'. */
+  remove_label: string
   row: Written
   problem: string | null
   /** Where it is said that something is missing here, if it is. */
@@ -31,7 +33,8 @@ interface VisitFieldsProps {
 }
 
 /** A day and two times of it. */
-export function VisitFields({ id, name, row, problem, missing_id, onChange, onRemove }: VisitFieldsProps) {
+export function VisitFields(props: VisitFieldsProps) {
+  const { id, name, remove_label, row, problem, missing_id, onChange, onRemove } = props
   const error_id = `${id}-error`
   return (
     <div className="@container grid gap-1.5">
@@ -53,16 +56,7 @@ export function VisitFields({ id, name, row, problem, missing_id, onChange, onRe
             />
           </label>
         ))}
-        {onRemove && (
-          <IconButton
-            icon={Trash2}
-            label={t.remove_to_lower_case_value({
-              to_lower_case: name.charAt(0).toLowerCase(),
-              value: name.slice(1),
-            })}
-            onClick={onRemove}
-          />
-        )}
+        {onRemove && <IconButton icon={Trash2} label={remove_label} onClick={onRemove} />}
       </div>
       {problem && <FieldError id={error_id}>{problem}</FieldError>}
     </div>

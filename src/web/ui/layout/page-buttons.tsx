@@ -18,10 +18,10 @@ export function PageButtons({ page, limit, total, label, onPage }: PageButtonsPr
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3 text-sm text-ink-2">
       <p className="num">
-        {t.text_to_text2_of_text3({
-          text: first_shown.toLocaleString('en-NZ'),
-          text2: Math.min(total, page * limit).toLocaleString('en-NZ'),
-          text3: total.toLocaleString('en-NZ'),
+        {t.first_to_last_of_total({
+          first: first_shown.toLocaleString('en-NZ'),
+          last: Math.min(total, page * limit).toLocaleString('en-NZ'),
+          total: total.toLocaleString('en-NZ'),
         })}
       </p>
       {page > 1 && (

@@ -1,7 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
 export const where_you_are = (): string => `Where you are`
-export const text_to_text2_of_text3 = ({ text, text2, text3 }: { text: string | number; text2: string | number; text3: string | number }): string => `${text} to ${text2} of ${text3}`
+export const first_to_last_of_total = ({ first, last, total }: { first: string | number; last: string | number; total: string | number }): string => `${first} to ${last} of ${total}`
 export const previous_page = (): string => `Previous page`
 export const next_page = (): string => `Next page`
 export const pages = (): string => `Pages`

@@ -36,7 +36,10 @@ function ChosenSeller({ id }: { id: number }) {
   if (data && data.status !== 'active') {
     return (
       <Other
-        says={t.display_name_s_account_is_status_so({ display_name: data.display_name, status: data.status })}
+        says={t.the_account_is_status_so_you_cant_list({
+          display_name: data.display_name,
+          status: data.status,
+        })}
       />
     )
   }

@@ -5,7 +5,7 @@ export const add_a_listing = (): string => `Add a listing`
 export const all_listings = (): string => `All listings`
 export const seller = (): string => `Seller`
 export const no_member_with_that_number = (): string => `No member with that number.`
-export const display_name_s_account_is_status_so = ({ display_name, status }: { display_name: string | number; status: string | number }): string => `${display_name}’s account is ${status}, so you can’t list for it.`
+export const the_account_is_status_so_you_cant_list = ({ display_name, status }: { display_name: string | number; status: 'active' | 'suspended' | 'pending' | 'deleted' | 'other' }): string => `${display_name}’s account is ${{ 'active': `active`, 'suspended': `suspended`, 'pending': `pending`, 'deleted': `deleted`, 'other': `` }[status]}, so you can’t list for it.`
 export const no_id = ({ id }: { id: string | number }): string => `No. ${id} ·`
 export const in_trade = (): string => `in trade`
 export const choose_another = (): string => `Choose another`

@@ -32,7 +32,7 @@ export function ContactSection({
           label={t.email()}
           value={account.email}
           isVerified={account.email_verified_at !== null}
-          name="email"
+          is_email
           onVerify={site?.codes_go_by ? () => setChanging({ kind: 'email', present: account.email }) : null}
           onChange={() => setChanging({ kind: 'email' })}
         />
@@ -40,7 +40,6 @@ export function ContactSection({
           label={t.mobile_phone()}
           value={formatPhone(account.phone_number)}
           isVerified={account.phone_verified_at !== null}
-          name="phone number"
           onVerify={
             site?.codes_go_by === 'sms'
               ? () => setChanging({ kind: 'phone_number', present: account.phone_number })
@@ -65,13 +64,13 @@ interface RowProps {
   label: string
   value: string
   isVerified: boolean
-  name: string
+  is_email?: boolean
   /** Null where no code can be sent to it. */
   onVerify: (() => void) | null
   onChange: () => void
 }
 
-function Row({ label, value, isVerified, name, onVerify, onChange }: RowProps) {
+function Row({ label, value, isVerified, is_email = false, onVerify, onChange }: RowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <dt className="w-28 text-sm font-semibold">{label}</dt>
@@ -81,11 +80,11 @@ function Row({ label, value, isVerified, name, onVerify, onChange }: RowProps) {
       </dd>
       <dd className="flex gap-2">
         {!isVerified && onVerify && (
-          <Button size="small" aria-label={t.verify_my_name({ name })} onClick={onVerify}>
+          <Button size="small" aria-label={t.verify_my_contact({ is_email })} onClick={onVerify}>
             {t.verify()}
           </Button>
         )}
-        <Button kind="quiet" size="small" aria-label={t.change_my_name({ name })} onClick={onChange}>
+        <Button kind="quiet" size="small" aria-label={t.change_my_contact({ is_email })} onClick={onChange}>
           {t.change()}
         </Button>
       </dd>

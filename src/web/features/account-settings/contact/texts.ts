@@ -21,9 +21,9 @@ export const email = (): string => `Email`
 export const mobile_phone = (): string => `Mobile phone`
 export const verified = (): string => `Verified`
 export const not_verified = (): string => `Not verified`
-export const verify_my_name = ({ name }: { name: string | number }): string => `Verify my ${name}`
+export const verify_my_contact = ({ is_email }: { is_email: boolean }): string => `${is_email ? `Verify my email` : `Verify my phone number`}`
 export const verify = (): string => `Verify`
-export const change_my_name = ({ name }: { name: string | number }): string => `Change my ${name}`
+export const change_my_contact = ({ is_email }: { is_email: boolean }): string => `${is_email ? `Change my email` : `Change my phone number`}`
 export const change = (): string => `Change`
 export const change_your_email = (): string => `Change your email`
 export const new_email = (): string => `New email`

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { CodeStep, OutboxNote, ResendCode } from '../contact/code-step.tsx'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 const code_id = 'delete-code'
@@ -56,7 +57,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
       shape="sheet"
       description={
         sent
-          ? t.message_your_account_will_be_deleted({ message: sent.message })
+          ? joinSentences(sent.message, t.your_account_will_be_deleted_for_good())
           : t.enter_your_password_and_well_send_you()
       }
       footer={

@@ -7,7 +7,7 @@ export const download_my_data = (): string => `Download my data`
 export const account_deleted = (): string => `Account deleted`
 export const youre_signed_out_everywhere_haere_ra = (): string => `You’re signed out everywhere. Haere rā.`
 export const delete_your_account = (): string => `Delete your account?`
-export const message_your_account_will_be_deleted = ({ message }: { message: string | number }): string => `${message} Your account will be deleted for good.`
+export const your_account_will_be_deleted_for_good = (): string => `Your account will be deleted for good.`
 export const enter_your_password_and_well_send_you = (): string => `Enter your password and we’ll send you a code. Nothing is deleted until you enter the code.`
 export const keep_my_account = (): string => `Keep my account`
 export const delete_account = (): string => `Delete account`

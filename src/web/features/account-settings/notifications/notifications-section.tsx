@@ -11,12 +11,19 @@ import { getNotificationWords } from './notification-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 const getChannels = makeTexts((): Record<Channel, string> => ({
   in_app: t.on_hoko(),
   push: t.by_push(),
   email: t.by_email(),
+}))
+/** The same within a sentence. */
+const getChannelPhrases = makeTexts((): Record<Channel, string> => ({
+  in_app: t.channel_on_hoko(),
+  push: t.channel_by_push(),
+  email: t.channel_by_email(),
 }))
 const list = new Intl.ListFormat('en-NZ')
 const getChannelNames = makeTexts(() => Object.keys(getChannels()) as Channel[])
@@ -62,7 +69,7 @@ function GroupedChoices({ choices, onChoose }: ChoicesProps) {
 
 function describeEmails(choices: NotificationChoice[]): string {
   const count = choices.filter(({ email }) => email).length
-  return count === 0 ? t.no_emails() : t.count_of_length_by_email({ count, length: choices.length })
+  return count === 0 ? t.no_emails() : t.count_of_total_by_email({ count, total: choices.length })
 }
 
 /** Narrower than other tables, so that it fits a phone without scrolling. */
@@ -107,7 +114,7 @@ interface TickProps {
 }
 
 function Tick({ choice, channel, onChoose }: TickProps) {
-  const words = `${getNotificationWords()[choice.kind]}: ${getChannels()[channel].toLowerCase()}`
+  const words = `${getNotificationWords()[choice.kind]}: ${getChannelPhrases()[channel]}`
   return (
     <Checkbox
       label={<span className="sr-only">{words}</span>}
@@ -165,9 +172,11 @@ function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
     <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
       <output className={last?.state === 'failed' ? 'text-pohutukawa' : undefined}>
         {last?.state === 'saving' && t.saving()}
-        {last?.state === 'saved' && t.saved_words_last({ words, last: describeDevice(last) })}
-        {last?.state === 'undone' && t.put_back_words_last({ words, last: describeDevice(last) })}
-        {last?.state === 'failed' && t.not_saved_words_failure({ words, failure: last.failure ?? '' })}
+        {last?.state === 'saved' &&
+          t.saved_choice_channels({ choice: words, channels: describeChannels(last) })}
+        {last?.state === 'undone' &&
+          t.put_back_choice_channels({ choice: words, channels: describeChannels(last) })}
+        {last?.state === 'failed' && joinSentences(t.not_saved_choice({ choice: words }), last.failure)}
       </output>
       {last?.state === 'saved' && (
         <Button kind="ghost" size="small" onClick={onUndo}>
@@ -183,9 +192,7 @@ function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
   )
 }
 
-function describeDevice({ after }: LastChoice): string {
+function describeChannels({ after }: LastChoice): string {
   const where = getChannelNames().filter((channel) => after[channel])
-  return where.length === 0
-    ? 'nowhere'
-    : list.format(where.map((channel) => getChannels()[channel].toLowerCase()))
+  return where.length === 0 ? t.nowhere() : list.format(where.map((channel) => getChannelPhrases()[channel]))
 }

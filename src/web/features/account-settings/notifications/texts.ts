@@ -36,16 +36,20 @@ export const one_of_my_listings_is_about_to_end = (): string => `One of my listi
 export const on_hoko = (): string => `On Hoko`
 export const by_push = (): string => `By push`
 export const by_email = (): string => `By email`
+export const channel_on_hoko = (): string => `on Hoko`
+export const channel_by_push = (): string => `by push`
+export const channel_by_email = (): string => `by email`
+export const nowhere = (): string => `nowhere`
 export const no_emails = (): string => `No emails`
-export const count_of_length_by_email = ({ count, length }: { count: string | number; length: string | number }): string => `${count} of ${length} by email`
+export const count_of_total_by_email = ({ count, total }: { count: string | number; total: string | number }): string => `${count} of ${total} by email`
 export const title_where_notifications_reach_me = ({ title }: { title: string | number }): string => `${title}: where notifications reach me`
 export const tell_me_when = (): string => `Tell me when`
 export const notifications = (): string => `Notifications`
 export const changes_save_automatically_security = (): string => `Changes save automatically. Security messages always come by email.`
 export const loading_your_notification_choices = (): string => `Loading your notification choices`
 export const saving = (): string => `Saving …`
-export const saved_words_last = ({ words, last }: { words: string | number; last: string | number }): string => `Saved: ${words}, ${last}.`
-export const put_back_words_last = ({ words, last }: { words: string | number; last: string | number }): string => `Put back: ${words}, ${last}.`
-export const not_saved_words_failure = ({ words, failure }: { words: string | number; failure: string | number }): string => `Not saved: ${words}. ${failure}`
+export const saved_choice_channels = ({ choice, channels }: { choice: string | number; channels: string | number }): string => `Saved: ${choice}, ${channels}.`
+export const put_back_choice_channels = ({ choice, channels }: { choice: string | number; channels: string | number }): string => `Put back: ${choice}, ${channels}.`
+export const not_saved_choice = ({ choice }: { choice: string | number }): string => `Not saved: ${choice}.`
 export const undo = (): string => `Undo`
 export const try_again = (): string => `Try again`

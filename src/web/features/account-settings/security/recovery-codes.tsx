@@ -38,11 +38,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button
-          kind="quiet"
-          icon={Copy}
-          onClick={() => void copyText(codes.join('\n'), t.the_recovery_codes())}
-        >
+        <Button kind="quiet" icon={Copy} onClick={() => void copyText(codes.join('\n'), 'recovery_codes')}>
           {t.copy_codes()}
         </Button>
         <Button kind="quiet" icon={Download} onClick={download}>

@@ -93,9 +93,7 @@ export function SessionsSection() {
         onClose={close}
       >
         {asked === 'others'
-          ? t.choice_signed_out_now_this_one_stays({
-              choice: t.the_other_others_are({ count: others }),
-            })
+          ? t.the_other_devices_are_signed_out_now({ count: others })
           : asked && t.device_will_be_signed_out_now({ device: describeDevice(asked.device) })}
       </ConfirmDialog>
       {gate.dialog}
@@ -120,13 +118,19 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
             ? t.in_use_now()
             : t.last_used_last_used_at({
                 last_used_at: formatShortInstant(new Date(session.last_used_at)),
-              })}{' '}
+              })}
+          {' · '}
           {t.since_created_at({ created_at: formatShortInstant(new Date(session.created_at)) })}
           {address && ` · ${address}`}
         </p>
       </div>
       {!is_this && (
-        <Button kind="quiet" size="small" aria-label={t.sign_out_words({ words })} onClick={onEnd}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={t.sign_out_device_name({ device: words })}
+          onClick={onEnd}
+        >
           {t.sign_out()}
         </Button>
       )}

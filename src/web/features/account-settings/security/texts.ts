@@ -33,7 +33,6 @@ export const each_code_signs_you_in_once_instead_of = (): string => `Each code s
 export const keep_these_recovery_codes = (): string => `Keep these recovery codes`
 export const we_only_show_these_once_if_you_lose = (): string => `We only show these once. If you lose your phone, each code signs you in once. Keep them somewhere other than your phone: on paper or in a password manager.`
 export const recovery_codes = (): string => `Recovery codes`
-export const the_recovery_codes = (): string => `The recovery codes`
 export const copy_codes = (): string => `Copy codes`
 export const download_codes = (): string => `Download codes`
 export const ive_saved_them = (): string => `I’ve saved them`
@@ -48,14 +47,13 @@ export const sign_out_all_other_devices_2 = (): string => `Sign out all other de
 export const sign_out_this_device = (): string => `Sign out this device?`
 export const sign_out_devices = (): string => `Sign out devices`
 export const sign_out_device = (): string => `Sign out device`
-export const the_other_others_are = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `The other device is`, 'other': `The other ${formatCount(count)} are` })}`
-export const choice_signed_out_now_this_one_stays = ({ choice }: { choice: string | number }): string => `${choice} signed out now. This one stays signed in.`
+export const the_other_devices_are_signed_out_now = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `The other device is`, 'other': `The other ${formatCount(count)} are` })} signed out now. This one stays signed in.`
 export const device_will_be_signed_out_now = ({ device }: { device: string | number }): string => `${device} will be signed out now.`
 export const this_device = (): string => `This device`
 export const in_use_now = (): string => `In use now`
 export const last_used_last_used_at = ({ last_used_at }: { last_used_at: string | number }): string => `Last used ${last_used_at}`
-export const since_created_at = ({ created_at }: { created_at: string | number }): string => `· since ${created_at}`
-export const sign_out_words = ({ words }: { words: string | number }): string => `Sign out ${words}`
+export const since_created_at = ({ created_at }: { created_at: string | number }): string => `since ${created_at}`
+export const sign_out_device_name = ({ device }: { device: string | number }): string => `Sign out ${device}`
 export const sign_out = (): string => `Sign out`
 export const two_factor_sign_in = (): string => `Two-factor sign-in`
 export const on = (): string => `On`
@@ -75,7 +73,6 @@ export const scan_this_qr_code_with_an = (): string => `Scan this QR code with a
 export const a_qr_code_with_the_secret_for_your = (): string => `A QR code with the secret for your authenticator app`
 export const on_this_phone_open_it_in_the_app_or = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`On this phone? `, link([`Open it in the app`]), `. Or type this into the app:`]
 export const copy_the_secret = (): string => `Copy the secret`
-export const the_secret = (): string => `The secret`
 export const enter_the_code_from_the_app = (): string => `Enter the code from the app.`
 export const it_changes_every_30_seconds = (): string => `It changes every 30 seconds.`
 export const turn_on_two_factor_sign_in = (): string => `Turn on two-factor sign-in`

@@ -116,7 +116,7 @@ function Steps({ secret: { secret, uri, qr }, isBusy, onCode, onBusy, onStop }: 
             <IconButton
               icon={Copy}
               label={t.copy_the_secret()}
-              onClick={() => void copyText(secret, t.the_secret())}
+              onClick={() => void copyText(secret, 'secret')}
             />
           </p>
         </div>

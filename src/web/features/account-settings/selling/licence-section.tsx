@@ -69,13 +69,13 @@ function Kept({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
       <p role="status" className="num text-sm">
         <Sentence
-          parts={t.the_licence_ending_in_last_two_digits({
+          parts={t.the_licence_was_valid_on({
             last_two_digits: check.last_two_digits,
             b: (parts) => <b>{parts}</b>,
+            is_valid: check.is_valid,
+            checked_at: formatDate(new Date(check.checked_at)),
           })}
-        />{' '}
-        {check.is_valid ? 'valid' : t.not_valid_or_doesnt_match_that_card()}{' '}
-        {t.on_checked_at({ checked_at: formatDate(new Date(check.checked_at)) })}
+        />
       </p>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
         {t.remove()}

@@ -14,9 +14,7 @@ export const loading_your_licence_check = (): string => `Loading your licence ch
 export const valid = (): string => `Valid`
 export const not_valid = (): string => `Not valid`
 export const licence_check_removed = (): string => `Licence check removed`
-export const the_licence_ending_in_last_two_digits = <Node>({ b, last_two_digits }: { b: (parts: Parts<Node>) => Node; last_two_digits: string | number }): Parts<Node> => [`The licence ending in `, b([`${last_two_digits}`]), ` was`]
-export const not_valid_or_doesnt_match_that_card = (): string => `not valid, or doesn’t match that card,`
-export const on_checked_at = ({ checked_at }: { checked_at: string | number }): string => `on ${checked_at}.`
+export const the_licence_was_valid_on = <Node>({ b, last_two_digits, is_valid, checked_at }: { b: (parts: Parts<Node>) => Node; last_two_digits: string | number; is_valid: boolean; checked_at: string | number }): Parts<Node> => [`The licence ending in `, b([`${last_two_digits}`]), ` was `, `${is_valid ? `valid` : `not valid, or doesn’t match that card,`}`, ` on `, `${checked_at}`, `.`]
 export const remove = (): string => `Remove`
 export const remove_the_licence_check = (): string => `Remove the licence check?`
 export const remove_it = (): string => `Remove it`

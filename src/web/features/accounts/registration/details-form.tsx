@@ -16,6 +16,7 @@ import { type DetailsValues, sendDetails } from './send-details.ts'
 import { useEmailCheck } from './use-email-check.ts'
 import { useKeptDetails } from './use-kept-details.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -123,9 +124,10 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         label={t.mobile_phone()}
         id={ids.phone_number}
         error={errors.phone_number?.message}
-        help={t.choice_only_people_you_trade_with_see({
-          choice: codes_go_by === 'sms' ? t.well_text_you_a_4_digit_code() : '',
-        })}
+        help={joinSentences(
+          codes_go_by === 'sms' && t.well_text_you_a_4_digit_code(),
+          t.only_people_you_trade_with_see_your_number(),
+        )}
       >
         {(control) => (
           <TextInput

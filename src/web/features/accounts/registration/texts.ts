@@ -22,8 +22,8 @@ export const email = (): string => `Email`
 export const is_it_yours_sign_in_with_this_email = <Node>({ link }: { link: (parts: Parts<Node>) => Node }): Parts<Node> => [`Is it yours? `, link([`Sign in with this email`])]
 export const well_email_you_a_4_digit_code = (): string => `We’ll email you a 4-digit code.`
 export const mobile_phone = (): string => `Mobile phone`
-export const well_text_you_a_4_digit_code = (): string => `We’ll text you a 4-digit code. `
-export const choice_only_people_you_trade_with_see = ({ choice }: { choice: string | number }): string => `${choice}Only people you trade with see your number.`
+export const well_text_you_a_4_digit_code = (): string => `We’ll text you a 4-digit code.`
+export const only_people_you_trade_with_see_your_number = (): string => `Only people you trade with see your number.`
 export const password = (): string => `Password`
 export const send_me_the_code = (): string => `Send me the code`
 export const a_bid_is_a_contract = (): string => `A bid is a contract`

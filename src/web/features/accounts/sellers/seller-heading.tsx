@@ -49,7 +49,7 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
             value:
               rating === null
                 ? t.no_reviews_yet()
-                : t.rating_of_5_text({ rating, text: review_count.toLocaleString('en-NZ') }),
+                : t.rating_of_5_count({ rating, count: review_count.toLocaleString('en-NZ') }),
           },
           { label: t.completed_sales(), value: countCompletedSales(seller.sold_count) },
           { label: t.for_sale_now(), value: seller.live_count.toLocaleString('en-NZ') },

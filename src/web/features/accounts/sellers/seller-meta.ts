@@ -16,13 +16,12 @@ interface SellerPage {
 export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescriptor[] {
   const url = `${origin}/seller-detail/${seller.id}`
   const name = sellerName(seller)
-  const kind = seller.seller_kind === 'in_trade' ? t.seller_in_trade() : t.private_seller()
   const place = sellerPlace(seller)
-  const where = place && t.in_place({ place })
-  const description = t.kind_where_on_hoko_since_member_since({
-    kind,
-    where,
-    member_since: formatMonth(new Date(seller.member_since)),
+  const description = t.seller_on_hoko_since({
+    in_trade: seller.seller_kind === 'in_trade',
+    has_place: place !== '',
+    place,
+    month: formatMonth(new Date(seller.member_since)),
     name,
   })
   const picture = seller.avatar && new URL(seller.avatar, origin).href

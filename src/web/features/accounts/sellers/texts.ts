@@ -6,13 +6,12 @@ export const private_seller = (): string => `Private seller`
 export const nzbn_nzbn = ({ nzbn }: { nzbn: string | number }): string => `NZBN ${nzbn}`
 export const reviews = (): string => `Reviews`
 export const no_reviews_yet = (): string => `No reviews yet`
-export const rating_of_5_text = ({ rating, text }: { rating: string | number; text: string | number }): string => `${rating} of 5 (${text})`
+export const rating_of_5_count = ({ rating, count }: { rating: string | number; count: string | number }): string => `${rating} of 5 (${count})`
 export const completed_sales = (): string => `Completed sales`
 export const for_sale_now = (): string => `For sale now`
 export const member_since = (): string => `Member since`
 export const about = (): string => `About`
-export const in_place = ({ place }: { place: string | number }): string => ` in ${place}`
-export const kind_where_on_hoko_since_member_since = ({ kind, where, member_since, name }: { kind: string | number; where: string | number; member_since: string | number; name: string | number }): string => `${kind}${where}, on Hoko since ${member_since}. See what ${name} has for sale.`
+export const seller_on_hoko_since = ({ in_trade, has_place, place, month, name }: { in_trade: boolean; has_place: boolean; place: string | number; month: string | number; name: string | number }): string => `${in_trade ? `Seller in trade` : `Private seller`}${has_place ? ` in ${place}` : ``}, on Hoko since ${month}. See what ${name} has for sale.`
 export const name_hoko = ({ name }: { name: string | number }): string => `${name} | Hoko`
 export const organization = (): string => `Organization`
 export const person = (): string => `Person`

@@ -20,10 +20,10 @@ export function describeClosing(
   left: number | null,
 ): ClosingWords | null {
   if (listing.closes_at === null || listing.status === 'draft' || listing.status === 'pending') return null
-  if (listing.status !== 'active') return { text: 'closed', hot: false }
+  if (listing.status !== 'active') return { text: t.closed(), hot: false }
   const closes = new Date(listing.closes_at)
   if (left === null) return { text: formatShortInstant(closes), hot: false }
-  if (left <= 0) return { text: 'closing', hot: true }
+  if (left <= 0) return { text: t.closing(), hot: true }
   if (left < 10 * minute) return { text: t.closes_in_left({ left: formatTimeLeft(left) }), hot: true }
   if (left < 60 * minute)
     return { text: t.closes_in_left_min({ left: Math.ceil(left / minute) }), hot: false }

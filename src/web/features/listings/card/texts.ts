@@ -32,3 +32,5 @@ export const no_bids_yet = (): string => `no bids yet`
 export const reserve_met = (): string => `reserve met`
 export const similar_listings = (): string => `Similar listings`
 export const open_starts_at = ({ starts_at }: { starts_at: string | number }): string => `Open ${starts_at}`
+export const closed = (): string => `closed`
+export const closing = (): string => `closing`

@@ -103,11 +103,11 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
           >
             <EnlargeablePicture
               image={image}
-              label={t.alt_shown_of_length_make_choice({
+              label={t.picture_of_length_make_larger({
                 alt: image.alt || title,
                 shown: shown + 1,
                 length: images.length,
-                choice: zoomed ? 'smaller' : 'larger',
+                is_zoomed: zoomed,
               })}
               isEnlarged={zoomed}
               onPress={() => setZoomed(!zoomed)}

@@ -59,10 +59,11 @@ export function Gallery({ images, title }: GalleryProps) {
                 onClick={() => setEnlarged(true)}
                 onKeyDown={turn}
                 tabIndex={index === shown ? undefined : -1}
-                aria-label={t.enlarge_picture_index_of_length_alt({
+                aria-label={t.enlarge_picture_of_length({
                   index: index + 1,
                   length: images.length,
-                  alt: image.alt && `: ${image.alt}`,
+                  has_alt: image.alt !== '',
+                  alt: image.alt,
                 })}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
@@ -129,7 +130,7 @@ function Thumbnails({ images, shown, onShow, onKeyDown }: ThumbnailsProps) {
             type="button"
             onClick={() => onShow(index)}
             onKeyDown={onKeyDown}
-            aria-label={t.show_picture_index_alt({ index: index + 1, alt: image.alt && `: ${image.alt}` })}
+            aria-label={t.show_picture({ index: index + 1, has_alt: image.alt !== '', alt: image.alt })}
             aria-current={index === shown || undefined}
             className={joinClasses(
               'block w-full rounded-control outline-offset-2',

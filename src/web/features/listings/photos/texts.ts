@@ -11,11 +11,11 @@ export const make_smaller = (): string => `Make smaller`
 export const make_larger = (): string => `Make larger`
 export const close = (): string => `Close`
 export const the_picture_enlarged = (): string => `The picture, enlarged`
-export const alt_shown_of_length_make_choice = ({ alt, shown, length, choice }: { alt: string | number; shown: string | number; length: string | number; choice: string | number }): string => `${alt}, ${shown} of ${length}: make ${choice}`
+export const picture_of_length_make_larger = ({ alt, shown, length, is_zoomed }: { alt: string | number; shown: string | number; length: string | number; is_zoomed: boolean }): string => `${alt}, ${shown} of ${length}: make ${is_zoomed ? `smaller` : `larger`}`
 export const previous_picture = (): string => `Previous picture`
 export const next_picture = (): string => `Next picture`
 export const pictures = (): string => `Pictures`
-export const enlarge_picture_index_of_length_alt = ({ index, length, alt }: { index: string | number; length: string | number; alt: string | number }): string => `Enlarge picture ${index} of ${length}${alt}`
+export const enlarge_picture_of_length = ({ index, length, has_alt, alt }: { index: string | number; length: string | number; has_alt: boolean; alt: string | number }): string => `Enlarge picture ${index} of ${length}${has_alt ? `: ${alt}` : ``}`
 export const title_picture_index_of_length = ({ title, index, length }: { title: string | number; index: string | number; length: string | number }): string => `${title}, picture ${index} of ${length}`
 export const no_photos = (): string => `No photos`
-export const show_picture_index_alt = ({ index, alt }: { index: string | number; alt: string | number }): string => `Show picture ${index}${alt}`
+export const show_picture = ({ index, has_alt, alt }: { index: string | number; has_alt: boolean; alt: string | number }): string => `Show picture ${index}${has_alt ? `: ${alt}` : ``}`

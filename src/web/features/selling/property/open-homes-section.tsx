@@ -41,7 +41,8 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
           <VisitFields
             key={row.key}
             id={row.key}
-            name={`Open home ${index + 1}`}
+            name={t.open_home_index({ index: index + 1 })}
+            remove_label={t.remove_open_home_index({ index: index + 1 })}
             row={row}
             problem={wrong.get(row.key) ?? null}
             missing_id={error !== undefined && toVisit(row) === null ? `${id}-error` : undefined}

@@ -34,6 +34,8 @@ export const floor_plans = (): string => `Floor plans`
 export const tick_the_photos_that_are_floor_plans = (): string => `Tick the photos that are floor plans. They’re also shown with the other photos.`
 export const photo_index_name_is_a_floor_plan = ({ index, name }: { index: string | number; name: string | number }): string => `Photo ${index}, ${name}, is a floor plan`
 export const open_homes = (): string => `Open homes`
+export const open_home_index = ({ index }: { index: string | number }): string => `Open home ${index}`
+export const remove_open_home_index = ({ index }: { index: string | number }): string => `Remove open home ${index}`
 export const when_people_can_visit_in_new_zealand = (): string => `When people can visit, in New Zealand time. They can add it to their calendar.`
 export const show_address = (): string => `Show address`
 export const your_street_address_is_hidden_so = (): string => `Your street address is hidden, so visitors won’t know where to come.`

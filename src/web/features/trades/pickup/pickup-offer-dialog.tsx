@@ -108,7 +108,8 @@ function TimesField({ rows, id, error, onChange }: TimesFieldProps) {
         <VisitFields
           key={row.key}
           id={row.key}
-          name={`Time ${index + 1}`}
+          name={t.time_index({ index: index + 1 })}
+          remove_label={t.remove_time_index({ index: index + 1 })}
           row={row}
           problem={wrong.get(row.key) ?? null}
           missing_id={missing && toVisit(row) === null ? `${id}-missing` : undefined}

@@ -101,7 +101,7 @@ function Dropped({ trade_id, dropped }: { trade_id: number; dropped: NonNullable
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="num font-medium text-pohutukawa">
-        {t.dropped_no_longer_applies({ dropped: describeVisit(dropped) })}
+        {t.time_no_longer_applies({ time: describeVisit(dropped) })}
       </span>
       <CalendarButton trade_id={trade_id} icon={CalendarX}>
         {t.remove_from_my_calendar()}

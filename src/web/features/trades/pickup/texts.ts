@@ -25,6 +25,8 @@ export const picked_will_no_longer_apply_well_tell = ({ picked }: { picked: stri
 export const well_tell_the_buyer_and_theyll_choose = (): string => `We’ll tell the buyer, and they’ll choose one. Times are in New Zealand time.`
 export const offer_these_length_times = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Offer this time`, 'other': `Offer these ${formatCount(count)} times` })}`
 export const pickup_times = (): string => `Pickup times`
+export const time_index = ({ index }: { index: string | number }): string => `Time ${index}`
+export const remove_time_index = ({ index }: { index: string | number }): string => `Remove time ${index}`
 export const add_another_time = (): string => `Add another time`
 export const where = (): string => `Where`
 export const only_the_buyer_sees_this = (): string => `Only the buyer sees this.`
@@ -37,7 +39,7 @@ export const ask_for_other_times = (): string => `Ask for other times`
 export const offer_other_times = (): string => `Offer other times`
 export const cancel = (): string => `Cancel`
 export const add_to_calendar = (): string => `Add to calendar`
-export const dropped_no_longer_applies = ({ dropped }: { dropped: string | number }): string => `${dropped} no longer applies.`
+export const time_no_longer_applies = ({ time }: { time: string | number }): string => `${time} no longer applies.`
 export const remove_from_my_calendar = (): string => `Remove from my calendar`
 export const pickup_agreed_weve_told_the_seller = (): string => `Pickup agreed. We’ve told the seller.`
 export const picked = (): string => `Picked`
