@@ -18,6 +18,7 @@ import {
 } from 'lucide-react'
 import type { AdminTaskKind } from '#contract/admin/admin.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import type { Parts } from '#shared/texts/parts.ts'
 import * as t from './texts.ts'
 
 export interface AdminPlace {
@@ -132,65 +133,66 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
   },
 ])
 
+interface AdminQueue extends AdminPlace {
+  task: AdminTaskKind
+  describeWaiting: <Node>(values: {
+    number: string
+    count: number
+    num: (parts: Parts<Node>) => Node
+  }) => Parts<Node>
+}
+
 /** What waits for an admin, by the queue that holds it. */
-export const getAdminQueues = makeTexts(
-  (): (AdminPlace & { task: AdminTaskKind; one: string; many: string })[] => [
-    {
-      task: 'reports',
-      label: t.reported_listings(),
-      one: t.reported_listing(),
-      many: t.reported_listings_2(),
-      href: '/listings?flagged=yes',
-      icon: Flag,
-      also: t.reports_flags_flagged(),
-    },
-    {
-      task: 'approvals',
-      label: t.listings_to_approve(),
-      one: t.listing_to_approve(),
-      many: t.listings_to_approve_2(),
-      href: '/listings?status=pending',
-      icon: ClipboardCheck,
-      also: t.approval_approvals_pending_waiting(),
-    },
-    {
-      task: 'appeals',
-      label: t.appeals(),
-      one: 'appeal',
-      many: 'appeals',
-      href: '/listings?appeals=yes',
-      icon: MessageSquareWarning,
-      also: t.suspended_listings(),
-    },
-    {
-      task: 'account_appeals',
-      label: t.account_appeals(),
-      one: t.account_appeal(),
-      many: t.account_appeals_2(),
-      href: '/users-list?appeals=yes',
-      icon: MessageSquareWarning,
-      also: t.suspended_users_members(),
-    },
-    {
-      task: 'disputes',
-      label: t.disputed_sales(),
-      one: t.disputed_sale(),
-      many: t.disputed_sales_2(),
-      href: '/listings?disputed=yes',
-      icon: Scale,
-      also: t.disputes_trades(),
-    },
-    {
-      task: 'reviews',
-      label: t.disputed_reviews(),
-      one: t.disputed_review(),
-      many: t.disputed_reviews_2(),
-      href: '/reviews?state=disputed',
-      icon: Star,
-      also: 'disputes',
-    },
-  ],
-)
+export const getAdminQueues = makeTexts((): AdminQueue[] => [
+  {
+    task: 'reports',
+    label: t.reported_listings(),
+    describeWaiting: t.count_reported_listings,
+    href: '/listings?flagged=yes',
+    icon: Flag,
+    also: t.reports_flags_flagged(),
+  },
+  {
+    task: 'approvals',
+    label: t.listings_to_approve(),
+    describeWaiting: t.count_listings_to_approve,
+    href: '/listings?status=pending',
+    icon: ClipboardCheck,
+    also: t.approval_approvals_pending_waiting(),
+  },
+  {
+    task: 'appeals',
+    label: t.appeals(),
+    describeWaiting: t.count_appeals,
+    href: '/listings?appeals=yes',
+    icon: MessageSquareWarning,
+    also: t.suspended_listings(),
+  },
+  {
+    task: 'account_appeals',
+    label: t.account_appeals(),
+    describeWaiting: t.count_account_appeals,
+    href: '/users-list?appeals=yes',
+    icon: MessageSquareWarning,
+    also: t.suspended_users_members(),
+  },
+  {
+    task: 'disputes',
+    label: t.disputed_sales(),
+    describeWaiting: t.count_disputed_sales,
+    href: '/listings?disputed=yes',
+    icon: Scale,
+    also: t.disputes_trades(),
+  },
+  {
+    task: 'reviews',
+    label: t.disputed_reviews(),
+    describeWaiting: t.count_disputed_reviews,
+    href: '/reviews?state=disputed',
+    icon: Star,
+    also: 'disputes',
+  },
+])
 
 const getShortcuts = makeTexts((): AdminPlace[] => [
   { label: t.suspended_listings_2(), href: '/listings?status=suspended', icon: Ban, also: t.paused_hidden() },

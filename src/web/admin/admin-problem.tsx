@@ -13,7 +13,7 @@ export function AdminProblem({ status }: { status: number }) {
     <QueryProvider>
       <Admin>
         <title>
-          {t.choice_hoko_back_office({ choice: isMissing ? t.page_not_found() : t.something_went_wrong() })}
+          {t.name_hoko_back_office({ name: isMissing ? t.page_not_found() : t.something_went_wrong() })}
         </title>
         <AdminPage title={isMissing ? t.page_not_found() : t.something_went_wrong()}>
           <EmptyState

@@ -96,7 +96,7 @@ function Step({ step, names, namesSubject }: StepProps) {
       <p className="font-semibold">
         {describeAct(step.action)}
         {step.saves > 1 && (
-          <span className="num font-normal text-ink-2"> {t.saves_saves({ saves: step.saves })}</span>
+          <span className="num font-normal text-ink-2">{` · ${t.count_saves({ count: step.saves })}`}</span>
         )}
       </p>
       <p className="text-xs text-ink-2">
@@ -115,7 +115,7 @@ function Step({ step, names, namesSubject }: StepProps) {
       {hidden.length > 0 && (
         <details>
           <summary className="mt-1 w-fit cursor-pointer rounded-control text-xs text-pounamu">
-            {t.length_more({ length: hidden.length })}
+            {t.count_more({ count: hidden.length })}
           </summary>
           <Changes changes={hidden} />
         </details>

@@ -22,7 +22,7 @@ import { getApprovalWords } from './settings/settings-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-export const nothing = 'nothing'
+export const getNothing = makeTexts(() => t.audit_nothing())
 
 export interface AuditNames {
   /** What the act was done to: an account and a listing name the same status differently. */
@@ -33,10 +33,10 @@ export interface AuditNames {
 
 const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   sale_method: getSaleMethodWords(),
-  type: { ...getListingTypeWords(), user: 'User', admin: 'Admin' },
+  type: { ...getListingTypeWords(), user: t.user(), admin: t.admin() },
   status: { ...getListingStatusWords(), shown: t.shown(), hidden: t.hidden() },
   'account.status': getStatusWords(),
-  seller_kind: { private: 'privately', in_trade: t.in_trade() },
+  seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },
   pickup: { none: t.no_pickup(), allowed: t.pickup_available(), must: t.pickup_only() },
   payment_methods: { bank_transfer: t.bank_transfer(), cash: t.cash(), other: t.other() },
@@ -50,11 +50,11 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   ),
 }))
 
-const getCounted = makeTexts((): Record<string, string> => ({
-  image_ids: 'photo',
-  document_ids: 'document',
-  floor_plan_ids: t.floor_plan(),
-}))
+const counted: Record<string, (values: { count: number }) => string> = {
+  image_ids: t.count_photos,
+  document_ids: t.count_documents,
+  floor_plan_ids: t.count_floor_plans,
+}
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
@@ -63,42 +63,42 @@ const ungrouped = /(?:^|_)(?:id|year)$|^year/
 
 /** A value as people read it. */
 export function auditValue(field: string, value: unknown, names: AuditNames): string {
-  if (value === null || value === undefined || value === '') return nothing
+  if (value === null || value === undefined || value === '') return getNothing()
   if (Array.isArray(value)) return listValue(field, value, names)
   if (typeof value === 'object') return groupValue(value, names)
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
+  if (value === true) return t.audit_yes()
+  if (value === false) return t.audit_no()
   if (typeof value === 'number') return numberValue(field, value, names)
-  if (typeof value !== 'string') return nothing
+  if (typeof value !== 'string') return getNothing()
   return textValue(field, value, names)
 }
 
 function listValue(field: string, values: unknown[], names: AuditNames): string {
-  if (values.length === 0) return nothing
-  const one = getCounted()[field]
-  if (one) return values.length === 1 ? `1 ${one}` : `${values.length} ${one}s`
+  if (values.length === 0) return getNothing()
+  const describeCounted = counted[field]
+  if (describeCounted) return describeCounted({ count: values.length })
   return values.map((value) => auditValue(field, value, names)).join(', ')
 }
 
 function groupValue(group: object, names: AuditNames): string {
   const said = Object.entries(group)
     .map(([field, value]) => auditValue(field, value, names))
-    .filter((words) => words !== nothing)
-  return said.length === 0 ? nothing : said.join(' ')
+    .filter((words) => words !== getNothing())
+  return said.length === 0 ? getNothing() : said.join(' ')
 }
 
 function numberValue(field: string, value: number, names: AuditNames): string {
   if (field.endsWith('_cents')) return formatMoney(value)
   if (field === 'duration_minutes') return formatMinutes(value)
   if (category_fields.has(field)) return names.category?.(value) ?? t.category_value({ value })
-  if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? nothing
+  if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
   return value.toLocaleString('en-NZ', { useGrouping: !ungrouped.test(field) })
 }
 
 function textValue(field: string, value: string, { subject }: AuditNames): string {
   const choice = getChoices()[`${subject}.${field}`]?.[value] ?? getChoices()[field]?.[value]
   if (choice) return choice
-  if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? nothing
+  if (field in getVehicleWords()) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
   if (field === 'phone_number') return formatPhone(value)
   if (instantPattern.test(value)) return formatMoment(value)
   return dayPattern.test(value) ? formatCalendarDay(value) : value

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit/audit.ts'
 import { auditLabel } from './audit-labels.ts'
-import { type AuditNames, auditValue, nothing } from './audit-values.ts'
+import { type AuditNames, auditValue, getNothing } from './audit-values.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -80,7 +80,7 @@ function listLines(before: Facts | null, after: Facts, names: AuditNames): Audit
     if (isGroup(value))
       return listLines(isGroup(was) || before === null ? ((was ?? null) as Facts | null) : {}, value, names)
     const [words, wasWords] = [auditValue(field, value, names), auditValue(field, was, names)]
-    if (words === (before === null ? nothing : wasWords)) return []
+    if (words === (before === null ? getNothing() : wasWords)) return []
     return [{ name: auditLabel(field), before: before === null ? null : wasWords, after: words }]
   })
 }

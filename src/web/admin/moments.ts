@@ -20,25 +20,21 @@ const shortDays = new Intl.DateTimeFormat('en-NZ', {
 export const shortDay = (instant: string): string => shortDays.format(new Date(instant))
 
 const minute_ms = 60_000
-const units = [
-  { ms: 86_400_000, one: 'day' },
-  { ms: 3_600_000, one: 'hour' },
-  { ms: minute_ms, one: 'minute' },
-]
+const hour_ms = 60 * minute_ms
+const day_ms = 24 * hour_ms
 
 /** How long ago: '3 days', '1 hour'. */
 export function formatAge(instant: string, now: number): string {
   const age = now - new Date(instant).getTime()
-  const unit = units.find(({ ms }) => age >= ms)
-  if (!unit) return t.under_a_minute()
-  const count = Math.floor(age / unit.ms)
-  return `${count.toLocaleString('en-NZ')} ${count === 1 ? unit.one : `${unit.one}s`}`
+  if (age >= day_ms) return t.count_days({ count: Math.floor(age / day_ms) })
+  if (age >= hour_ms) return t.count_hours({ count: Math.floor(age / hour_ms) })
+  return age >= minute_ms ? t.count_minutes({ count: Math.floor(age / minute_ms) }) : t.under_a_minute()
 }
-
-const shorts: Record<string, string> = { minute: 'min', hour: 'h', minutes: 'min', hours: 'h' }
 
 /** The same where there is little room: '9 min', '1 h', '3 days'. */
 export function shortAge(instant: string, now: number): string {
-  const [count = '', unit = ''] = formatAge(instant, now).split(' ')
-  return count === 'under' ? t.just_now() : `${count} ${shorts[unit] ?? unit}`
+  const age = now - new Date(instant).getTime()
+  if (age >= day_ms) return t.count_days({ count: Math.floor(age / day_ms) })
+  if (age >= hour_ms) return t.count_h({ count: Math.floor(age / hour_ms) })
+  return age >= minute_ms ? t.count_min({ count: Math.floor(age / minute_ms) }) : t.just_now()
 }

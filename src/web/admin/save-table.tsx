@@ -17,8 +17,8 @@ import * as t from './texts.ts'
 interface SaveTableProps {
   /** Answers the table as a file. */
   op: AnyOperation
-  /** What the table holds: `users`. */
-  what: string
+  /** What the table holds. */
+  what: 'users' | 'listings'
   search: TableSearch
   total: number | undefined
   /** Where people are taken away: asks for the reason, and for a password given lately. */
@@ -60,7 +60,9 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
       >
         {isBusy
           ? t.preparing_the_csv()
-          : t.save_choice_as_csv({ choice: total === undefined ? 'all' : total.toLocaleString('en-NZ') })}
+          : total === undefined
+            ? t.save_all_as_csv()
+            : t.save_count_as_csv({ count: total.toLocaleString('en-NZ') })}
       </Button>
       {isBusy && <ProgressBar label={t.preparing_the_csv()} />}
       {asks &&
@@ -68,7 +70,11 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
         // A dialog's head within the page's would be a second banner.
         createPortal(
           <ReasonDialog
-            title={t.export_text_what({ text: total?.toLocaleString('en-NZ') ?? 'all', what })}
+            title={
+              total === undefined
+                ? t.export_all({ what })
+                : t.export_count({ count: total.toLocaleString('en-NZ'), what })
+            }
             help={t.kept_in_the_audit_log_with_your_name()}
             confirm={t.export_csv()}
             onClose={() => setAsks(false)}

@@ -1,4 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const account_of_name = ({ name }: { name: string | number }): string => `Account of ${name}`
 export const email_administrator = ({ email }: { email: string | number }): string => `${email} · administrator`
@@ -33,26 +35,22 @@ export const questions_help = (): string => `questions help`
 export const settings = (): string => `Settings`
 export const edit_settings = (): string => `edit settings`
 export const reported_listings = (): string => `Reported listings`
-export const reported_listing = (): string => `reported listing`
-export const reported_listings_2 = (): string => `reported listings`
+export const count_reported_listings = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `reported listing`, 'other': `reported listings` })}`]
 export const reports_flags_flagged = (): string => `reports flags flagged`
 export const listings_to_approve = (): string => `Listings to approve`
-export const listing_to_approve = (): string => `listing to approve`
-export const listings_to_approve_2 = (): string => `listings to approve`
+export const count_listings_to_approve = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `listing to approve`, 'other': `listings to approve` })}`]
 export const approval_approvals_pending_waiting = (): string => `approval approvals pending waiting`
 export const appeals = (): string => `Appeals`
+export const count_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `appeal`, 'other': `appeals` })}`]
 export const suspended_listings = (): string => `suspended listings`
 export const account_appeals = (): string => `Account appeals`
-export const account_appeal = (): string => `account appeal`
-export const account_appeals_2 = (): string => `account appeals`
+export const count_account_appeals = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `account appeal`, 'other': `account appeals` })}`]
 export const suspended_users_members = (): string => `suspended users members`
 export const disputed_sales = (): string => `Disputed sales`
-export const disputed_sale = (): string => `disputed sale`
-export const disputed_sales_2 = (): string => `disputed sales`
+export const count_disputed_sales = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `disputed sale`, 'other': `disputed sales` })}`]
 export const disputes_trades = (): string => `disputes trades`
 export const disputed_reviews = (): string => `Disputed reviews`
-export const disputed_review = (): string => `disputed review`
-export const disputed_reviews_2 = (): string => `disputed reviews`
+export const count_disputed_reviews = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `disputed review`, 'other': `disputed reviews` })}`]
 export const suspended_listings_2 = (): string => `Suspended listings`
 export const suspended_users = (): string => `Suspended users`
 export const members_blocked = (): string => `members blocked`
@@ -60,7 +58,6 @@ export const admins = (): string => `Admins`
 export const administrators_staff = (): string => `administrators staff`
 export const page_not_found = (): string => `Page not found`
 export const something_went_wrong = (): string => `Something went wrong`
-export const choice_hoko_back_office = ({ choice }: { choice: string | number }): string => `${choice} · Hoko back office`
 export const nothing_at_this_address = (): string => `Nothing at this address`
 export const back_to_the_dashboard = (): string => `Back to the dashboard`
 export const check_the_address_or_go_back_to_the = (): string => `Check the address, or go back to the dashboard. The page may have been removed.`
@@ -100,8 +97,8 @@ export const audit_log = (): string => `Audit log`
 export const total_in_total = ({ total }: { total: string | number }): string => `${total} in total`
 export const loading_the_audit_log = (): string => `Loading the audit log`
 export const show_older_entries = (): string => `Show older entries`
-export const saves_saves = ({ saves }: { saves: string | number }): string => `· ${saves} saves`
-export const length_more = ({ length }: { length: string | number }): string => `${length} more`
+export const count_saves = ({ count }: { count: string | number }): string => `${count} saves`
+export const count_more = ({ count }: { count: string | number }): string => `${count} more`
 export const became = (): string => `became`
 export const shown = (): string => `Shown`
 export const hidden = (): string => `Hidden`
@@ -114,7 +111,9 @@ export const pickup_only = (): string => `Pickup only`
 export const bank_transfer = (): string => `Bank transfer`
 export const cash = (): string => `Cash`
 export const other = (): string => `Other`
-export const floor_plan = (): string => `floor plan`
+export const count_floor_plans = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} floor plan`, 'other': `${formatCount(count)} floor plans` })}`
+export const count_photos = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} photo`, 'other': `${formatCount(count)} photos` })}`
+export const count_documents = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} document`, 'other': `${formatCount(count)} documents` })}`
 export const category_value = ({ value }: { value: string | number }): string => `category ${value}`
 export const created_the_account = (): string => `Created the account`
 export const changed_the_account = (): string => `Changed the account`
@@ -165,6 +164,11 @@ export const searching = (): string => `Searching`
 export const no_matches = (): string => `No matches`
 export const youre_signed_out = (): string => `You’re signed out`
 export const under_a_minute = (): string => `under a minute`
+export const count_minutes = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} minute`, 'other': `${formatCount(count)} minutes` })}`
+export const count_hours = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} hour`, 'other': `${formatCount(count)} hours` })}`
+export const count_days = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} day`, 'other': `${formatCount(count)} days` })}`
+export const count_min = ({ count }: { count: string | number }): string => `${count} min`
+export const count_h = ({ count }: { count: string | number }): string => `${count} h`
 export const just_now = (): string => `just now`
 export const reason = (): string => `Reason`
 export const give_a_reason_in_a_few_words = (): string => `Give a reason, in a few words.`
@@ -172,8 +176,10 @@ export const write_a_few_words = (): string => `Write a few words.`
 export const csv_saved = (): string => `CSV saved`
 export const the_csv_wasnt_saved = (): string => `The CSV wasn’t saved`
 export const preparing_the_csv = (): string => `Preparing the CSV`
-export const save_choice_as_csv = ({ choice }: { choice: string | number }): string => `Save ${choice} as CSV`
-export const export_text_what = ({ text, what }: { text: string | number; what: string | number }): string => `Export ${text} ${what}?`
+export const save_all_as_csv = (): string => `Save all as CSV`
+export const save_count_as_csv = ({ count }: { count: string | number }): string => `Save ${count} as CSV`
+export const export_all = ({ what }: { what: 'users' | 'listings' | 'other' }): string => `Export all ${{ 'users': `users`, 'listings': `listings`, 'other': `` }[what]}?`
+export const export_count = ({ count, what }: { count: string | number; what: 'users' | 'listings' | 'other' }): string => `Export ${count} ${{ 'users': `users`, 'listings': `listings`, 'other': `` }[what]}?`
 export const kept_in_the_audit_log_with_your_name = (): string => `Kept in the audit log with your name.`
 export const export_csv = (): string => `Export CSV`
 export const the_file_holds_names_email_addresses = (): string => `The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re done.`
@@ -190,3 +196,9 @@ export const turned_on_two_factor = (): string => `Turned on two-factor sign-in`
 export const turned_off_two_factor = (): string => `Turned off two-factor sign-in`
 export const made_new_recovery_codes = (): string => `Made new recovery codes`
 export const paused_hidden = (): string => `paused hidden`
+export const audit_nothing = (): string => `nothing`
+export const audit_yes = (): string => `yes`
+export const audit_no = (): string => `no`
+export const user = (): string => `User`
+export const admin = (): string => `Admin`
+export const privately = (): string => `privately`

@@ -88,7 +88,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
       ) : (
         <Panel
           flush
-          title={`${hits.length.toLocaleString('en-NZ')} ${hits.length === 1 ? 'category' : 'categories'}`}
+          title={t.count_categories({ count: hits.length })}
           aside={
             !wanted && (
               <Button

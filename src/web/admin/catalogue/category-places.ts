@@ -81,11 +81,8 @@ export function describePlace(all: AdminCategory[], id: number): string {
   if (!category) return ''
   const beside = listChildren(all, category.parent_id).filter(({ type }) => type === category.type)
   const parent = find(all, category.parent_id)
-  const where = parent ? t.under_name({ name: parent.name }) : t.at_the_top()
-  return t.name_is_now_category_of_length_where({
-    name: category.name,
-    category: beside.indexOf(category) + 1,
-    length: beside.length,
-    where,
-  })
+  const place = { name: category.name, position: beside.indexOf(category) + 1, total: beside.length }
+  return parent
+    ? t.name_is_now_position_under_parent({ ...place, parent: parent.name })
+    : t.name_is_now_position_at_the_top(place)
 }

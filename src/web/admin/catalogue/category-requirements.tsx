@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { max_requirement_characters } from '#contract/buyer-requirements/buyer-requirements.ts'
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
@@ -21,11 +22,13 @@ export function CategoryRequirements({ all, form }: CategoryRequirementsProps) {
     <Panel title={t.what_buyers_confirm()}>
       <div className="grid gap-5">
         <p className="text-xs text-ink-2">
-          {t.we_ask_everyone_once_before_they_first()}
-          {asked_above.length > 0 &&
-            t.already_asked_by_a_parent_category({
-              text: asked_above.map((words) => `“${words}”`).join(' '),
-            })}
+          {joinSentences(
+            t.we_ask_everyone_once_before_they_first(),
+            asked_above.length > 0 &&
+              t.already_asked_by_a_parent_category({
+                sentences: asked_above.map((words) => `“${words}”`).join(' '),
+              }),
+          )}
         </p>
         <Checkbox {...form.register('is_adult')} label={t.n_18_or_older()} help={t.i_am_18_or_older()} />
         <Field

@@ -1,29 +1,25 @@
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { categoriesBelow, listChildren } from './category-places.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-const some = (count: number, one: string, many: string) =>
-  count === 0 ? null : `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`
+interface Held {
+  held: 'both' | 'categories' | 'other'
+  categories: number
+  listings: number
+}
 
-const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' and ')
-
-/** What goes elsewhere when it is removed: '3 categories and 124 listings'; empty when nothing does. */
-export function describeHeld(all: AdminCategory[], category: AdminCategory): string {
-  return joined([
-    some(listChildren(all, category.id).length, 'category', 'categories'),
-    some(category.held_count, 'listing', 'listings'),
-  ])
+/** What goes elsewhere when it is removed; null when nothing does. */
+export function countHeld(all: AdminCategory[], category: AdminCategory): Held | null {
+  const [categories, listings] = [listChildren(all, category.id).length, category.held_count]
+  if (categories + listings === 0) return null
+  return { held: categories === 0 ? 'other' : listings === 0 ? 'categories' : 'both', categories, listings }
 }
 
 /** What follows from hiding it. */
-export function describeHiding(all: AdminCategory[], category: AdminCategory): string {
-  const { name, listing_count } = category
-  const deep = some(categoriesBelow(all, category.id).length, t.category_below_it(), t.categories_below_it())
-  const which = deep ? t.name_and_the_deep_are({ name, deep }) : t.name_is({ name })
-  const live = some(listing_count, t.live_listing_stays(), t.live_listings_stay())
-  return t.which_hidden_everywhere_and_choice_no({
-    which,
-    choice: deep ? 'take' : 'takes',
-    choice2: live ? t.the_live_up_and_people_can_still_find({ live }) : t.it_has_no_live_listings(),
-  })
-}
+export const describeHiding = (all: AdminCategory[], { id, name, listing_count }: AdminCategory): string =>
+  joinSentences(
+    t.category_will_be_hidden({ name, below: categoriesBelow(all, id).length }),
+    t.its_live_listings_stay_up({ count: listing_count }),
+    t.you_can_show_it_again(),
+  )

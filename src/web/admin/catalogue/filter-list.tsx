@@ -123,7 +123,7 @@ function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
   return (
     <>
       <output className="sr-only">{told}</output>
-      <Panel flush title={`${filters.length} ${filters.length === 1 ? 'filter' : 'filters'}`}>
+      <Panel flush title={t.count_filters({ count: filters.length })}>
         <ol className="mt-2">
           {filters.map((filter, at) => (
             <li

@@ -12,11 +12,12 @@ export const getKindWords = makeTexts((): Record<FilterKind, string> => ({
 
 /** 'One choice: Small, Medium, Large', as the list says it. */
 export function describeTakes({ kind, unit, options }: Pick<Filter, 'kind' | 'unit' | 'options'>): string {
-  if (kind === 'number_range' && unit) return t.kind_words_in_unit({ kind_words: getKindWords()[kind], unit })
+  if (kind === 'number_range' && unit) return t.kind_in_unit({ kind: getKindWords()[kind], unit })
   if (options.length === 0) return getKindWords()[kind]
   const shown = options.slice(0, 4).join(', ')
   const rest = options.length - 4
-  return `${getKindWords()[kind]}: ${shown}${rest > 0 ? t.and_rest_more({ rest }) : ''}`
+  const choices = rest > 0 ? t.choices_and_count_more({ choices: shown, count: rest }) : shown
+  return `${getKindWords()[kind]}: ${choices}`
 }
 
 /** A key from a name: 'Frame size' is frame_size. */

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { categoriesBelow, listChildren, mayStandUnder } from './category-places.ts'
-import { describeHeld } from './category-words.ts'
+import { countHeld } from './category-words.ts'
 import { categoryOptions } from './category-options.ts'
 import * as t from './texts.ts'
 
@@ -20,11 +20,11 @@ interface RemovalDialogProps {
 /** Says what goes and what goes elsewhere; what is in the category needs a place first. */
 export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDialogProps) {
   const queries = useQueryClient()
-  const held = describeHeld(all, category)
+  const held = countHeld(all, category)
   const form = useOperationForm(deleteCategory, {
     initial: { move_to: '' },
     check: ({ move_to }) =>
-      held !== '' && move_to === '' ? { move_to: t.choose_where_they_should_go() } : {},
+      held !== null && move_to === '' ? { move_to: t.choose_where_they_should_go() } : {},
     toInput: ({ move_to }) => ({ id: category.id, ...(move_to ? { move_to: Number(move_to) } : {}) }),
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
@@ -49,7 +49,7 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
       title={t.remove_name_2({ name: category.name })}
       description={
         held
-          ? t.it_holds_held_well_move_them_to_the({ held, name: category.name })
+          ? t.it_holds_these_well_move_them({ ...held, name: category.name })
           : t.its_empty_its_page_will_be_deleted()
       }
       cancel={t.keep_it()}
@@ -57,7 +57,7 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
       confirm={held ? t.move_and_remove() : t.remove_it()}
     >
       {held && (
-        <Field label={t.move_held_to({ held })} {...form.field('move_to')}>
+        <Field label={t.move_these_to(held)} {...form.field('move_to')}>
           {(control) => (
             <Select
               {...control}

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const name_saved = ({ name }: { name: string | number }): string => `${name} saved.`
@@ -28,7 +29,7 @@ export const hidden = (): string => `Hidden`
 export const not_shown_anywhere_and_takes_no_new = (): string => `Not shown anywhere, and takes no new listings, nor do its subcategories. Live listings stay up.`
 export const what_buyers_confirm = (): string => `What buyers confirm`
 export const we_ask_everyone_once_before_they_first = (): string => `We ask everyone once, before they first bid, buy or make an offer in this category or its subcategories.`
-export const already_asked_by_a_parent_category = ({ text }: { text: string | number }): string => ` Already asked by a parent category: ${text}`
+export const already_asked_by_a_parent_category = ({ sentences }: { sentences: string | number }): string => `Already asked by a parent category: ${sentences}`
 export const n_18_or_older = (): string => `18 or older`
 export const i_am_18_or_older = (): string => `“I am 18 or older.”`
 export const a_licence_or_something_else = (): string => `A licence or something else`
@@ -65,9 +66,8 @@ export const choose_another_image = (): string => `Choose another image`
 export const choose_an_image = (): string => `Choose an image`
 export const remove_it = (): string => `Remove it`
 export const square_and_simple_works_best_its_shown = (): string => `Square and simple works best – it’s shown small. If you don’t add one, we’ll use an icon.`
-export const under_name = ({ name }: { name: string | number }): string => `under ${name}`
-export const at_the_top = (): string => `at the top`
-export const name_is_now_category_of_length_where = ({ name, category, length, where }: { name: string | number; category: string | number; length: string | number; where: string | number }): string => `${name} is now ${category} of ${length} ${where}.`
+export const name_is_now_position_under_parent = ({ name, position, total, parent }: { name: string | number; position: string | number; total: string | number; parent: string | number }): string => `${name} is now ${position} of ${total} under ${parent}.`
+export const name_is_now_position_at_the_top = ({ name, position, total }: { name: string | number; position: string | number; total: string | number }): string => `${name} is now ${position} of ${total} at the top.`
 export const move_name = ({ name }: { name: string | number }): string => `Move ${name}`
 export const subcategories_of_name = ({ name }: { name: string | number }): string => `Subcategories of ${name}`
 export const live_listings = (): string => `live listings`
@@ -82,14 +82,9 @@ export const take_from_the_famous_ones = (): string => `Stop featuring`
 export const make_it_famous = (): string => `Feature`
 export const show_again = (): string => `Show again`
 export const remove = (): string => `Remove`
-export const category_below_it = (): string => `category below it`
-export const categories_below_it = (): string => `categories below it`
-export const name_and_the_deep_are = ({ name, deep }: { name: string | number; deep: string | number }): string => `${name} and the ${deep} are`
-export const name_is = ({ name }: { name: string | number }): string => `${name} is`
-export const live_listing_stays = (): string => `live listing stays`
-export const live_listings_stay = (): string => `live listings stay`
-export const the_live_up_and_people_can_still_find = ({ live }: { live: string | number }): string => `The ${live} up and people can still find them.`
-export const it_has_no_live_listings = (): string => `It has no live listings.`
+export const category_will_be_hidden = ({ below, name }: { below: number; name: string | number }): string => `${choosePlural(below, { '=0': `${name} is hidden everywhere and takes no new listings.`, 'one': `${name} and the ${formatCount(below)} category below it are hidden everywhere and take no new listings.`, 'other': `${name} and the ${formatCount(below)} categories below it are hidden everywhere and take no new listings.` })}`
+export const its_live_listings_stay_up = ({ count }: { count: number }): string => `${choosePlural(count, { '=0': `It has no live listings.`, 'one': `The ${formatCount(count)} live listing stays up and people can still find them.`, 'other': `The ${formatCount(count)} live listings stay up and people can still find them.` })}`
+export const you_can_show_it_again = (): string => `You can show it again at any time.`
 export const faq_saved = (): string => `FAQ saved`
 export const question = (): string => `Question`
 export const group = (): string => `Group`
@@ -153,13 +148,14 @@ export const several_choices = (): string => `Several choices`
 export const a_number = (): string => `A number`
 export const yes_or_no = (): string => `Yes or no`
 export const words = (): string => `Words`
-export const kind_words_in_unit = ({ kind_words, unit }: { kind_words: string | number; unit: string | number }): string => `${kind_words}, in ${unit}`
-export const and_rest_more = ({ rest }: { rest: string | number }): string => ` and ${rest} more`
+export const kind_in_unit = ({ kind, unit }: { kind: string | number; unit: string | number }): string => `${kind}, in ${unit}`
+export const choices_and_count_more = ({ choices, count }: { choices: string | number; count: string | number }): string => `${choices} and ${count} more`
 export const name_is_removed = ({ name }: { name: string | number }): string => `${name} is removed`
-export const it_holds_held_well_move_them_to_the = ({ held, name }: { held: string | number; name: string | number }): string => `It holds ${held}. We’ll move them to the category you choose and delete ${name}.`
+export const it_holds_these_well_move_them = ({ categories, listings, held, name }: { categories: number; listings: number; held: 'both' | 'categories' | 'other'; name: string | number }): string => `It holds ${{ 'both': `${choosePlural(categories, { 'one': `${formatCount(categories)} category`, 'other': `${formatCount(categories)} categories` })} and ${choosePlural(listings, { 'one': `${formatCount(listings)} listing`, 'other': `${formatCount(listings)} listings` })}`, 'categories': `${choosePlural(categories, { 'one': `${formatCount(categories)} category`, 'other': `${formatCount(categories)} categories` })}`, 'other': `${choosePlural(listings, { 'one': `${formatCount(listings)} listing`, 'other': `${formatCount(listings)} listings` })}` }[held]}. We’ll move them to the category you choose and delete ${name}.`
 export const its_empty_its_page_will_be_deleted = (): string => `It’s empty. Its page will be deleted.`
 export const move_and_remove = (): string => `Move and remove`
-export const move_held_to = ({ held }: { held: string | number }): string => `Move ${held} to`
+export const move_these_to = ({ categories, listings, held }: { categories: number; listings: number; held: 'both' | 'categories' | 'other' }): string => `Move ${{ 'both': `${choosePlural(categories, { 'one': `${formatCount(categories)} category`, 'other': `${formatCount(categories)} categories` })} and ${choosePlural(listings, { 'one': `${formatCount(listings)} listing`, 'other': `${formatCount(listings)} listings` })}`, 'categories': `${choosePlural(categories, { 'one': `${formatCount(categories)} category`, 'other': `${formatCount(categories)} categories` })}`, 'other': `${choosePlural(listings, { 'one': `${formatCount(listings)} listing`, 'other': `${formatCount(listings)} listings` })}` }[held]} to`
 export const choose_where_they_should_go = (): string => `Choose where they should go.`
 export const undo = (): string => `Undo`
-export const which_hidden_everywhere_and_choice_no = ({ which, choice, choice2 }: { which: string | number; choice: string | number; choice2: string | number }): string => `${which} hidden everywhere and ${choice} no new listings. ${choice2} You can show it again at any time.`
+export const count_categories = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} category`, 'other': `${formatCount(count)} categories` })}`
+export const count_filters = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} filter`, 'other': `${formatCount(count)} filters` })}`

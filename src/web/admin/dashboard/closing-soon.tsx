@@ -14,9 +14,9 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 const getReserves = makeTexts((): Record<ReserveState, string> => ({
-  none: 'none',
+  none: t.no_reserve(),
   not_met: t.not_met(),
-  met: 'met',
+  met: t.met(),
 }))
 
 const getColumns = makeTexts((): Column<ClosingAuction>[] => [
@@ -65,9 +65,11 @@ export function ClosingSoon({
   onEnd: () => void
 }) {
   const auctions = useLatestListings(closing.items, onEnd)
-  const count = `${formatCount(closing.total)} ${closing.total === 1 ? 'auction' : 'auctions'}`
+  const count = closing.total
   const aside =
-    closing.total > auctions.length ? t.next_length_of_count({ length: auctions.length, count }) : count
+    count > auctions.length
+      ? t.next_shown_of_count_auctions({ shown: auctions.length, count })
+      : t.count_auctions({ count })
   return (
     <Panel title={t.closing_in_the_next_hour()} aside={closing.total > 0 ? aside : undefined} flush>
       {auctions.length > 0 ? (

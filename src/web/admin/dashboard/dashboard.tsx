@@ -11,6 +11,7 @@ import { Latest } from './latest.tsx'
 import { ListingCounts } from './listing-counts.tsx'
 import { TasksPanel } from './tasks-panel.tsx'
 import { TradedByDay } from './traded-by-day.tsx'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 const usual_days = 28
@@ -36,10 +37,10 @@ export function Dashboard({ days }: { days: number }) {
         {call.isError && (
           <div className="mb-3.5">
             <Notice kind="wrong" live>
-              {t.message_these_figures_are_from_as_of({
-                message: getMessage(call.error),
-                as_of: formatTimeOfDay(new Date(call.data.as_of)),
-              })}
+              {joinSentences(
+                getMessage(call.error),
+                t.these_figures_are_from_as_of({ as_of: formatTimeOfDay(new Date(call.data.as_of)) }),
+              )}
             </Notice>
           </div>
         )}

@@ -106,11 +106,11 @@ function Spark({
   values: number[]
   format: (value: number) => string
 }) {
-  const words = t.label_from_value_to_value2_today({
+  const words = t.label_from_lowest_to_highest_today({
     label,
-    value: format(Math.min(...values)),
-    value2: format(Math.max(...values)),
-    value3: format(values.at(-1) ?? 0),
+    lowest: format(Math.min(...values)),
+    highest: format(Math.max(...values)),
+    today: format(values.at(-1) ?? 0),
   })
   return (
     <svg

@@ -58,10 +58,7 @@ const getTrades = makeTexts((): Column<LatestTrade>[] => [
       <Two
         to={`/listings?open=${listing_id}`}
         first={title}
-        second={t.display_name_to_display_name2({
-          display_name: seller.display_name,
-          display_name2: buyer.display_name,
-        })}
+        second={t.seller_to_buyer({ seller: seller.display_name, buyer: buyer.display_name })}
       />
     ),
   },

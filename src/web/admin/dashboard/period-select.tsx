@@ -17,9 +17,7 @@ export function PeriodSelect({ days, onChange }: { days: number; onChange: (days
           label: t.last_choice_days({ count: choice }),
         }))}
       />
-      <span className="text-sm text-ink-2">
-        {t.against_the()} {days === 1 ? 'day' : t.days_days({ days })} {t.before()}
-      </span>
+      <span className="text-sm text-ink-2">{t.against_the_days_before({ count: days })}</span>
     </>
   )
 }

@@ -10,6 +10,8 @@ import { getAdminQueues } from '../admin-pages.ts'
 import { formatAge } from '../moments.ts'
 import { sumCounts, useTasks } from '../use-tasks.ts'
 import { formatCount } from './figure-words.ts'
+import { Sentence } from '#web/ui/sentence.tsx'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 
 /** What waits for an admin, with the age of the oldest; each leads to its queue. */
@@ -43,7 +45,7 @@ interface QueueProps {
   task: AdminTasks['reports'] | undefined
 }
 
-function Queue({ queue: { icon: Icon, href, one, many }, task }: QueueProps) {
+function Queue({ queue: { icon: Icon, href, describeWaiting }, task }: QueueProps) {
   const waits = task !== undefined && task.count > 0
   return (
     <Link
@@ -59,9 +61,13 @@ function Queue({ queue: { icon: Icon, href, one, many }, task }: QueueProps) {
       <span className="grid min-w-0">
         <span className={joinClasses('text-sm', waits ? 'font-semibold' : 'text-ink-2')}>
           {task ? (
-            <>
-              <span className="num">{formatCount(task.count)}</span> {task.count === 1 ? one : many}
-            </>
+            <Sentence
+              parts={describeWaiting<ReactNode>({
+                number: formatCount(task.count),
+                count: task.count,
+                num: (parts) => <span className="num">{parts}</span>,
+              })}
+            />
           ) : (
             <Skeleton className="h-4 w-28" />
           )}

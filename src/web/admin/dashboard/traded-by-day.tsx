@@ -104,11 +104,10 @@ function Chart({ daily, values, best, summary }: ChartProps) {
 }
 
 const formatDayLabel = ({ day, trades, traded_cents }: DayOfStats) =>
-  t.day_traded_in_trades_trades2_plural({
+  t.day_traded_in_trades({
     day: formatWeekday(day),
     traded: formatDollars(traded_cents),
-    trades: formatCount(trades),
-    trades2: trades,
+    trades,
   })
 
 interface DayLinksProps {

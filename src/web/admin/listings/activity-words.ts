@@ -20,21 +20,15 @@ export const getTradeStatusWords = makeTexts((): Record<ActivityTrade['status'],
   cancelled: t.cancelled(),
 }))
 
-const count = (n: number, one: string, many = `${one}s`) =>
-  `${n.toLocaleString('en-NZ')} ${n === 1 ? one : many}`
-
 /** '3 questions (1 unanswered) · 2 offers (1 open) · 14 watchers' */
 export function describeCount({
   questions,
   offers,
   watchers,
 }: Pick<ListingActivity, 'questions' | 'offers' | 'watchers'>): string {
-  const unanswered =
-    questions.unanswered > 0 ? t.unanswered_unanswered({ unanswered: questions.unanswered }) : ''
-  const open = offers.open > 0 ? t.open_open({ open: offers.open }) : ''
   return [
-    count(questions.total, 'question') + unanswered,
-    count(offers.total, 'offer') + open,
-    count(watchers, 'watcher'),
+    t.count_questions_unanswered({ count: questions.total, unanswered: questions.unanswered }),
+    t.count_offers_open({ count: offers.total, open: offers.open }),
+    t.count_watchers({ count: watchers }),
   ].join(' · ')
 }

@@ -65,7 +65,7 @@ function Sales({ trades }: { trades: ActivityTrade[] }) {
               </Badge>
               <span className="num text-ink-2">
                 {getHowWords()[trade.how]}
-                {trade.quantity > 1 && t.quantity_items({ quantity: trade.quantity })} ·{' '}
+                {trade.quantity > 1 && `, ${t.quantity_items({ quantity: trade.quantity })}`} ·{' '}
                 <time dateTime={trade.agreed_at}>{formatMoment(trade.agreed_at)}</time>
               </span>
             </p>

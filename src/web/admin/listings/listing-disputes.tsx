@@ -110,13 +110,16 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
   return (
     <li className="grid grid-cols-1 gap-2 border-l-2 border-line pl-3.5 text-sm">
       <p className="num">
-        <Link to={`/user/${buyer.id}/detail`} className={personLook}>
-          {buyer.display_name}
-        </Link>{' '}
         <Sentence
-          parts={t.bought_it_from_display_name_for_total({
-            display_name: seller.display_name,
-            link: (parts) => (
+          parts={t.buyer_bought_it_from_seller({
+            buyer_name: buyer.display_name,
+            buyer: (parts) => (
+              <Link to={`/user/${buyer.id}/detail`} className={personLook}>
+                {parts}
+              </Link>
+            ),
+            seller_name: seller.display_name,
+            seller: (parts) => (
               <Link to={`/user/${seller.id}/detail`} className={personLook}>
                 {parts}
               </Link>
@@ -134,7 +137,7 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
       {decision ? (
         <p className="break-words text-ink-2">
           {getOutcomeWords()[decision.outcome]}
-          {decider_name && t.by_decider_name({ decider_name })},{' '}
+          {decider_name && ` ${t.by_name({ name: decider_name })}`},{' '}
           <time dateTime={decision.at}>{formatMoment(decision.at)}</time>
           {decision.word && `: “${decision.word}”`}
         </p>

@@ -13,6 +13,7 @@ import { ReasonDialog } from '../reason-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { useListingsDecided } from './use-admin-listing.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
@@ -96,28 +97,33 @@ interface ReportItemProps {
 function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
   const { reporter, about, reason, text, flagged_at, decision } = flag
   const named = reporter ?? about
+  const link = (parts: ReactNode) => (
+    <Link to={`/user/${named?.id ?? ''}/detail`} className="wrap-anywhere underline">
+      {parts}
+    </Link>
+  )
   return (
     <li className="border-l-2 border-line pl-3.5 text-sm">
       <p className="font-semibold">{getFlagReasonWords()[reason]}</p>
       <p className="text-xs text-ink-2">
-        {about && t.flagged_by_hoko_about()}
-        {named && (
-          <Link to={`/user/${named.id}/detail`} className="wrap-anywhere underline">
-            {named.display_name}
-          </Link>
-        )}{' '}
+        {named &&
+          (about ? (
+            <Sentence parts={t.flagged_by_hoko_about_name({ name: named.display_name, link })} />
+          ) : (
+            link(named.display_name)
+          ))}{' '}
         · <time dateTime={flagged_at}>{formatMoment(flagged_at)}</time>
       </p>
       {text && <p className="mt-1 break-words whitespace-pre-line">{about ? text : `“${text}”`}</p>}
       {decision ? (
         <p className="mt-1 break-words text-ink-2">
-          {decision.outcome === 'upheld' ? t.upheld() : t.dismissed()}{' '}
           <Sentence
-            parts={t.by_decider_name_at_word({
+            parts={t.decided_by_name_at({
+              upheld: decision.outcome === 'upheld',
               decider_name: decision.decider_name,
               at: formatMoment(decision.at),
               time: (parts) => <time dateTime={decision.at}>{parts}</time>,
-              word: decision.word,
+              note: decision.word,
             })}
           />
         </p>

@@ -99,7 +99,7 @@ function Seller({ seller }: { seller: AdminListing['seller'] }) {
           </Link>
           <span className="text-xs text-ink-2">
             {seller_kind === 'in_trade' ? t.sells_in_trade() : t.sells_privately()}
-            {t.member_since_member_since({ member_since: formatDay(member_since) })}
+            {`, ${t.member_since({ day: formatDay(member_since) })}`}
           </span>
         </span>
         <Link to={`/listings?seller=${id}`} className={linkLook}>

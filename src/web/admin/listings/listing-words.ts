@@ -65,7 +65,11 @@ export const askedPrice = (
   price_cents: number | null,
   purpose: 'sale' | 'rent' | 'flatmate' | null,
 ): string =>
-  price_cents ? `${formatMoney(price_cents)}${purpose && purpose !== 'sale' ? t.a_week() : ''}` : ''
+  !price_cents
+    ? ''
+    : purpose && purpose !== 'sale'
+      ? t.price_a_week({ price: formatMoney(price_cents) })
+      : formatMoney(price_cents)
 
 /** What came in for a listing, and for how many of it where that was not one. */
 export const describeSold = ({ quantity, total_cents }: { quantity: number; total_cents: number }): string =>

@@ -77,12 +77,12 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
       </span>
       {search.seller !== undefined && (
         <Narrowing onRemove={() => go({ seller: undefined })}>
-          {t.seller_2()} {seller_name ?? search.seller}
+          {t.seller_name({ name: seller_name ?? search.seller })}
         </Narrowing>
       )}
       {search.buyer !== undefined && (
         <Narrowing onRemove={() => go({ buyer: undefined })}>
-          {t.bought_by()} {search.buyer}
+          {t.bought_by_number({ id: search.buyer })}
         </Narrowing>
       )}
       {search.sold === 'yes' && (

@@ -161,7 +161,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     cell: ({ category_name, purpose }) => (
       <span className="block max-w-32 truncate">
         {category_name ?? t.none()}
-        {purpose && ` · ${purpose === 'sale' ? 'sale' : 'rent'}`}
+        {purpose && ` · ${purpose === 'sale' ? t.sale() : t.rent()}`}
       </span>
     ),
   },

@@ -91,8 +91,7 @@ export function Listings({ search, open }: ListingsProps) {
   )
 }
 
-const describeCount = (total: number) =>
-  `${total.toLocaleString('en-NZ')} ${total === 1 ? 'listing' : 'listings'}`
+const describeCount = (total: number) => t.count_listings({ count: total })
 
 /** What waits first; each begins with nothing else narrowed. */
 function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['counts'] | undefined }) {

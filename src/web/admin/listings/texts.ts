@@ -14,8 +14,6 @@ export const sent = (): string => `Sent`
 export const completed = (): string => `Completed`
 export const disputed = (): string => `Disputed`
 export const cancelled = (): string => `Cancelled`
-export const unanswered_unanswered = ({ unanswered }: { unanswered: string | number }): string => ` (${unanswered} unanswered)`
-export const open_open = ({ open }: { open: string | number }): string => ` (${open} open)`
 export const all_listings = (): string => `All listings`
 export const seller = (): string => `Seller`
 export const approved = (): string => `Approved`
@@ -24,7 +22,7 @@ export const sales_and_bids_didnt_load = (): string => `Sales and bids didn’t 
 export const loading_sales_and_bids = (): string => `Loading sales and bids`
 export const interest = (): string => `Interest`
 export const length_sales = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Sale`, 'other': `${formatCount(count)} sales` })}`
-export const quantity_items = ({ quantity }: { quantity: string | number }): string => `, ${quantity} items`
+export const quantity_items = ({ quantity }: { quantity: string | number }): string => `${quantity} items`
 export const buyer = (): string => `Buyer`
 export const no_steps_recorded_since_the_sale = (): string => `No steps recorded since the sale.`
 export const the_latest_length_of_bid_total = ({ length, bid_total }: { length: string | number; bid_total: string | number }): string => `the latest ${length} of ${bid_total}`
@@ -88,8 +86,6 @@ export const withdrawn = (): string => `Withdrawn`
 export const hoko = (): string => `Hoko`
 export const the_buyer = (): string => `The buyer`
 export const the_seller = (): string => `The seller`
-export const bought_it_from_display_name_for_total = <Node>({ link, display_name, total, agreed_at }: { link: (parts: Parts<Node>) => Node; display_name: string | number; total: string | number; agreed_at: string | number }): Parts<Node> => [`bought it from `, link([`${display_name}`]), ` for `, `${total}`, `, `, `${agreed_at}`]
-export const by_decider_name = ({ decider_name }: { decider_name: string | number }): string => ` by ${decider_name}`
 export const message_both = (): string => `Message both`
 export const decide_the_dispute = (): string => `Decide the dispute`
 export const listing_id = ({ id }: { id: string | number }): string => `Listing ${id}`
@@ -124,10 +120,6 @@ export const message_to_the_reporter = (): string => `Message to the reporter`
 export const display_name_will_get_this_as_a = ({ display_name }: { display_name: string | number }): string => `${display_name} will get this as a notification and an email. It’s kept on file.`
 export const what_you_found = (): string => `What you found`
 export const only_administrators_see_this_its_kept = (): string => `Only administrators see this. It’s kept on file.`
-export const flagged_by_hoko_about = (): string => `Flagged by Hoko, about `
-export const upheld = (): string => `Upheld`
-export const dismissed = (): string => `Dismissed`
-export const by_decider_name_at_word = <Node>({ decider_name, time, at, word }: { decider_name: string | number; time: (parts: Parts<Node>) => Node; at: string | number; word: string | number }): Parts<Node> => [`by `, `${decider_name}`, `, `, time([`${at}`]), `: “`, `${word}`, `”`]
 export const dismiss = (): string => `Dismiss`
 export const uphold = (): string => `Uphold`
 export const suspend_for_this = (): string => `Suspend for this`
@@ -142,7 +134,6 @@ export const no_category = (): string => `No category`
 export const details = (): string => `Details`
 export const sells_in_trade = (): string => `Sells in trade`
 export const sells_privately = (): string => `Sells privately`
-export const member_since_member_since = ({ member_since }: { member_since: string | number }): string => `, member since ${member_since}`
 export const all_their_listings = (): string => `All their listings`
 export const history = (): string => `History`
 export const shown_again = (): string => `Shown again`
@@ -153,7 +144,6 @@ export const withdrawn_to_edit = (): string => `Withdrawn to edit`
 export const submitted_for_the_seller = (): string => `Submitted for the seller`
 export const submitted = (): string => `Submitted`
 export const marked_as_sold = (): string => `Marked as sold`
-export const a_week = (): string => ` a week`
 export const sold_from_value = ({ from_value }: { from_value: string | number }): string => `Sold ${from_value}`
 export const sold_from_value_to_to = ({ from_value, to }: { from_value: string | number; to: string | number }): string => `Sold ${from_value} to ${to}`
 export const sold_since_from_value = ({ from_value }: { from_value: string | number }): string => `Sold since ${from_value}`
@@ -166,7 +156,6 @@ export const type = (): string => `Type`
 export const all_types = (): string => `All types`
 export const category = (): string => `Category`
 export const all_categories = (): string => `All categories`
-export const seller_2 = (): string => `Seller:`
 export const remove_this_filter = (): string => `, remove this filter`
 export const select = (): string => `Select`
 export const select_all_on_this_page = (): string => `Select all on this page`
@@ -211,7 +200,20 @@ export const loading_the_preview = (): string => `Loading the preview`
 export const questions_and_answers = (): string => `Questions and answers`
 export const sold_for = (): string => `Sold for`
 export const total_for_quantity = ({ total, quantity }: { total: string | number; quantity: string | number }): string => `${total} for ${quantity}`
-export const bought_by = (): string => `Bought by No.`
 export const listings_with_sales = (): string => `With sales`
 export const led_at_price = ({ price }: { price: string | number }): string => `Led at ${price}`
 export const leader_led_at_price = ({ leader, price }: { leader: string | number; price: string | number }): string => `${leader} led at ${price}`
+export const count_questions_unanswered = ({ count, unanswered }: { count: number; unanswered: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} question`, 'other': `${formatCount(count)} questions` })}${choosePlural(unanswered, { '=0': ``, 'other': ` (${formatCount(unanswered)} unanswered)` })}`
+export const count_offers_open = ({ count, open }: { count: number; open: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} offer`, 'other': `${formatCount(count)} offers` })}${choosePlural(open, { '=0': ``, 'other': ` (${formatCount(open)} open)` })}`
+export const count_watchers = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} watcher`, 'other': `${formatCount(count)} watchers` })}`
+export const count_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}`
+export const buyer_bought_it_from_seller = <Node>({ buyer, buyer_name, seller, seller_name, total, agreed_at }: { buyer: (parts: Parts<Node>) => Node; buyer_name: string | number; seller: (parts: Parts<Node>) => Node; seller_name: string | number; total: string | number; agreed_at: string | number }): Parts<Node> => [buyer([`${buyer_name}`]), ` bought it from `, seller([`${seller_name}`]), ` for `, `${total}`, `, `, `${agreed_at}`]
+export const by_name = ({ name }: { name: string | number }): string => `by ${name}`
+export const flagged_by_hoko_about_name = <Node>({ link, name }: { link: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [`Flagged by Hoko, about `, link([`${name}`])]
+export const decided_by_name_at = <Node>({ upheld, decider_name, time, at, note }: { upheld: boolean; decider_name: string | number; time: (parts: Parts<Node>) => Node; at: string | number; note: string | number }): Parts<Node> => [`${upheld ? `Upheld` : `Dismissed`}`, ` by `, `${decider_name}`, `, `, time([`${at}`]), `: “`, `${note}`, `”`]
+export const member_since = ({ day }: { day: string | number }): string => `member since ${day}`
+export const price_a_week = ({ price }: { price: string | number }): string => `${price} a week`
+export const seller_name = ({ name }: { name: string | number }): string => `Seller: ${name}`
+export const bought_by_number = ({ id }: { id: string | number }): string => `Bought by No. ${id}`
+export const sale = (): string => `sale`
+export const rent = (): string => `rent`

@@ -10,6 +10,7 @@ import { fullName, mayDo, describeSales } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { useMemberChanged } from './use-member.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete'
@@ -66,11 +67,7 @@ interface ActDialogProps {
 }
 
 const describeListings = (count: number) =>
-  count === 0
-    ? t.they_have_no_live_listings()
-    : t.choice_hidden_and_paused_until_the({
-        choice: t.their_count_live_listings_are({ count }),
-      })
+  count === 0 ? t.they_have_no_live_listings() : t.their_live_listings_are_hidden({ count })
 
 function SuspendDialog({ member, onClose }: ActDialogProps) {
   const changed = useMemberChanged()
@@ -91,10 +88,12 @@ function SuspendDialog({ member, onClose }: ActDialogProps) {
         })
       }}
     >
-      {t.theyre_signed_out_everywhere_and_cant({
-        live_count: describeListings(member.live_count),
-        open_sales: describeSales(member.open_sales),
-      })}
+      {joinSentences(
+        t.theyre_signed_out_everywhere(),
+        describeListings(member.live_count),
+        describeSales(member.open_sales),
+        t.you_can_reinstate_the_account(),
+      )}
     </ReasonDialog>
   )
 }

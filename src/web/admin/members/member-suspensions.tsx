@@ -36,10 +36,7 @@ export function MemberSuspensions({
                 <p className="text-xs text-ink-2">
                   {one.by}, {formatMoment(one.at)}
                   {one.lifted_at &&
-                    t.lifted_by_lifted_by_lifted_at({
-                      lifted_by: one.lifted_by ?? '',
-                      lifted_at: formatMoment(one.lifted_at),
-                    })}
+                    ` · ${t.lifted_by_name_at({ name: one.lifted_by ?? '', at: formatMoment(one.lifted_at) })}`}
                 </p>
               </li>
             ))}

@@ -62,13 +62,11 @@ export function describeSales({
   unpaid_cents,
 }: Member['open_sales']): string {
   if (count === 0) return t.they_have_no_open_sales()
-  const sales = t.choice_worth_total({
-    choice: t.count_open_sales({ count }),
+  return t.they_have_open_sales_well_tell_the_buyers({
+    count,
     total: formatMoney(total_cents),
+    all_paid: unpaid_count === 0,
+    unpaid_count,
+    unpaid: formatMoney(unpaid_cents),
   })
-  const unpaid =
-    unpaid_count === 0
-      ? t.all_marked_as_paid()
-      : t.unpaid_count_unpaid_worth_unpaid({ unpaid_count, unpaid: formatMoney(unpaid_cents) })
-  return t.they_have_sales_unpaid_well_tell_these({ sales, unpaid })
 }

@@ -62,7 +62,7 @@ export function Members({ search, gate }: MembersProps) {
   )
 }
 
-const describeCount = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? 'user' : 'users'}`
+const describeCount = (total: number) => t.count_users({ count: total })
 
 type Found = (typeof listMembers)['reply']['_zod']['output']
 

@@ -22,13 +22,11 @@ export const suspend = (): string => `Suspend`
 export const reinstate = (): string => `Reinstate`
 export const delete_word = (): string => `Delete`
 export const they_have_no_live_listings = (): string => `They have no live listings.`
-export const their_count_live_listings_are = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Their live listing is`, 'other': `Their ${formatCount(count)} live listings are` })}`
 export const suspend_member = ({ member }: { member: string | number }): string => `Suspend ${member}?`
 export const first_name_will_get_this_by_email_and = ({ first_name }: { first_name: string | number }): string => `${first_name} will get this by email and when signing in, where they can appeal. It’s kept on file.`
 export const suspend_account = (): string => `Suspend account`
 export const suspended = (): string => `Suspended`
 export const member_is_signed_out_everywhere = ({ member }: { member: string | number }): string => `${member} is signed out everywhere.`
-export const theyre_signed_out_everywhere_and_cant = ({ live_count, open_sales }: { live_count: string | number; open_sales: string | number }): string => `They’re signed out everywhere and can’t sign in, sell, bid or buy. ${live_count} ${open_sales} You can reinstate the account at any time.`
 export const reinstate_member = ({ member }: { member: string | number }): string => `Reinstate ${member}?`
 export const first_name_will_get_this_by_email_its = ({ first_name }: { first_name: string | number }): string => `${first_name} will get this by email. It’s kept on file.`
 export const reinstate_account = (): string => `Reinstate account`
@@ -87,7 +85,6 @@ export const user = (): string => `User`
 export const administrator = (): string => `Administrator`
 export const in_trade = (): string => `In trade`
 export const suspensions = (): string => `Suspensions`
-export const lifted_by_lifted_by_lifted_at = ({ lifted_by, lifted_at }: { lifted_by: string | number; lifted_at: string | number }): string => ` · lifted by ${lifted_by}, ${lifted_at}`
 export const active = (): string => `Active`
 export const unfinished = (): string => `Unfinished`
 export const sells_privately = (): string => `Sells privately`
@@ -95,11 +92,6 @@ export const sells_in_trade = (): string => `Sells in trade`
 export const private_word = (): string => `Private`
 export const removed_with_the_account = (): string => `Removed with the account`
 export const they_have_no_open_sales = (): string => `They have no open sales.`
-export const count_open_sales = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 open sale`, 'other': `${formatCount(count)} open sales` })}`
-export const choice_worth_total = ({ choice, total }: { choice: string | number; total: string | number }): string => `${choice} worth ${total}`
-export const all_marked_as_paid = (): string => `all marked as paid`
-export const unpaid_count_unpaid_worth_unpaid = ({ unpaid_count, unpaid }: { unpaid_count: string | number; unpaid: string | number }): string => `${unpaid_count} unpaid, worth ${unpaid}`
-export const they_have_sales_unpaid_well_tell_these = ({ sales, unpaid }: { sales: string | number; unpaid: string | number }): string => `They have ${sales}: ${unpaid}. We’ll tell these buyers not to pay and hide the payment and contact details.`
 export const users = (): string => `Users`
 export const name_email_phone_or_number = (): string => `Name, email, phone or number`
 export const all_types = (): string => `All types`
@@ -135,5 +127,10 @@ export const email_link = (): string => `Email link`
 export const sign_them_out_everywhere_now = (): string => `Sign them out everywhere now`
 export const use_this_if_someone_else_may_be_using = (): string => `Use this if someone else may be using the account.`
 export const active_or_suspended = (): string => `Active or suspended`
-export const choice_hidden_and_paused_until_the = ({ choice }: { choice: string | number }): string => `${choice} hidden and paused until the account is reinstated.`
 export const lifted_with_reason = ({ reason }: { reason: string | number }): string => `Lifted: “${reason}”`
+export const theyre_signed_out_everywhere = (): string => `They’re signed out everywhere and can’t sign in, sell, bid or buy.`
+export const you_can_reinstate_the_account = (): string => `You can reinstate the account at any time.`
+export const lifted_by_name_at = ({ name, at }: { name: string | number; at: string | number }): string => `lifted by ${name}, ${at}`
+export const they_have_open_sales_well_tell_the_buyers = ({ count, total, all_paid, unpaid_count, unpaid }: { count: number; total: string | number; all_paid: boolean; unpaid_count: string | number; unpaid: string | number }): string => `They have ${choosePlural(count, { 'one': `1 open sale`, 'other': `${formatCount(count)} open sales` })} worth ${total}: ${all_paid ? `all marked as paid` : `${unpaid_count} unpaid, worth ${unpaid}`}. We’ll tell these buyers not to pay and hide the payment and contact details.`
+export const their_live_listings_are_hidden = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Their live listing is`, 'other': `Their ${formatCount(count)} live listings are` })} hidden and paused until the account is reinstated.`
+export const count_users = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} user`, 'other': `${formatCount(count)} users` })}`

@@ -84,11 +84,14 @@ function Said({ review }: { review: Review }) {
         <span className="num text-sm text-ink-2">{t.no_id({ id: review.id })}</span>
       </div>
       <p className="mt-2 text-sm text-ink-2">
-        <Link to={`/user/${author.id}/detail`} className={personLook}>
-          {author.display_name}
-        </Link>{' '}
         <Sentence
-          parts={t.about_display_name_the_about_role_of({
+          parts={t.author_about_member_of_listing({
+            author_name: author.display_name,
+            author: (parts) => (
+              <Link to={`/user/${author.id}/detail`} className={personLook}>
+                {parts}
+              </Link>
+            ),
             display_name: about.display_name,
             link: (parts) => (
               <Link to={`/user/${about.id}/detail`} className={personLook}>
@@ -97,7 +100,7 @@ function Said({ review }: { review: Review }) {
             ),
             about_role,
             title: listing.title,
-            link2: (parts) => (
+            listing: (parts) => (
               <Link to={`/listings?open=${listing.id}`} className={personLook}>
                 {parts}
               </Link>
@@ -106,10 +109,13 @@ function Said({ review }: { review: Review }) {
         />
       </p>
       <p className="num text-xs text-ink-2">
-        {t.written_written_at({ written_at: formatMoment(written_at) })}
-        {changed_at && t.changed_changed_at({ changed_at: formatMoment(changed_at) })}
-        {!review.is_shown &&
-          t.hidden_until_shown_at_or_until_the({ shown_at: formatMoment(review.shown_at) })}
+        {[
+          t.written_at({ at: formatMoment(written_at) }),
+          changed_at && t.changed_at({ at: formatMoment(changed_at) }),
+          !review.is_shown && t.hidden_until_shown_at({ shown_at: formatMoment(review.shown_at) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       <p className="mt-3 max-w-prose break-words whitespace-pre-line">{text}</p>
       {reply && (

@@ -72,8 +72,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
   )
 }
 
-const describeCount = (total: number) =>
-  `${total.toLocaleString('en-NZ')} ${total === 1 ? 'review' : 'reviews'}`
+const describeCount = (total: number) => t.count_reviews({ count: total })
 
 const options = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
@@ -150,9 +149,9 @@ const getColumns = makeTexts((): Column<Review>[] => [
           {truncateText(review.text.replace(/\s+/g, ' '), 160)}
         </Link>
         <span className="truncate text-xs text-ink-2 md:hidden">
-          {t.display_name_about_display_name2({
-            display_name: review.author.display_name,
-            display_name2: review.about.display_name,
+          {t.author_about_member({
+            author: review.author.display_name,
+            member: review.about.display_name,
           })}
         </span>
         <span className="mt-0.5 md:hidden">
@@ -167,10 +166,7 @@ const getColumns = makeTexts((): Column<Review>[] => [
     wide: true,
     cell: ({ author, about }) => (
       <span className="block max-w-56 truncate">
-        {t.display_name_about_display_name2({
-          display_name: author.display_name,
-          display_name2: about.display_name,
-        })}
+        {t.author_about_member({ author: author.display_name, member: about.display_name })}
       </span>
     ),
   },

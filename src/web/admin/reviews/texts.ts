@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const no_admin_has_changed_this_review = (): string => `No admin has changed this review.`
@@ -9,9 +10,9 @@ export const the_review_didnt_load = (): string => `The review didn’t load`
 export const loading_the_review = (): string => `Loading the review`
 export const rating_of_5 = ({ rating }: { rating: string | number }): string => `${rating} of 5`
 export const no_id = ({ id }: { id: string | number }): string => `No. ${id}`
-export const about_display_name_the_about_role_of = <Node>({ link, display_name, about_role, link2, title }: { link: (parts: Parts<Node>) => Node; display_name: string | number; about_role: string | number; link2: (parts: Parts<Node>) => Node; title: string | number }): Parts<Node> => [`about `, link([`${display_name}`]), `, the `, `${about_role}`, ` of `, link2([`${title}`])]
-export const written_written_at = ({ written_at }: { written_at: string | number }): string => `Written ${written_at}`
-export const changed_changed_at = ({ changed_at }: { changed_at: string | number }): string => `, changed ${changed_at}`
+export const author_about_member_of_listing = <Node>({ author, author_name, link, display_name, about_role, listing, title }: { author: (parts: Parts<Node>) => Node; author_name: string | number; link: (parts: Parts<Node>) => Node; display_name: string | number; about_role: 'buyer' | 'seller' | 'other'; listing: (parts: Parts<Node>) => Node; title: string | number }): Parts<Node> => [author([`${author_name}`]), ` about `, link([`${display_name}`]), `, the `, `${{ 'buyer': `buyer`, 'seller': `seller`, 'other': `` }[about_role]}`, ` of `, listing([`${title}`])]
+export const written_at = ({ at }: { at: string | number }): string => `Written ${at}`
+export const changed_at = ({ at }: { at: string | number }): string => `changed ${at}`
 export const display_name_replied_at = ({ display_name, at }: { display_name: string | number; at: string | number }): string => `${display_name} replied, ${at}`
 export const removed_at_reason = ({ at, reason }: { at: string | number; reason: string | number }): string => `Removed ${at}: ${reason}`
 export const dispute = (): string => `Dispute`
@@ -48,8 +49,9 @@ export const n_2_or_less = (): string => `2 or less`
 export const n_2_5_to_3_5 = (): string => `2.5 to 3.5`
 export const n_4_or_more = (): string => `4 or more`
 export const review = (): string => `Review`
-export const display_name_about_display_name2 = ({ display_name, display_name2 }: { display_name: string | number; display_name2: string | number }): string => `${display_name} about ${display_name2}`
+export const author_about_member = ({ author, member }: { author: string | number; member: string | number }): string => `${author} about ${member}`
 export const between = (): string => `Between`
 export const listing = (): string => `Listing`
 export const written = (): string => `Written`
-export const hidden_until_shown_at_or_until_the = ({ shown_at }: { shown_at: string | number }): string => `, hidden until ${shown_at} or until the other side writes`
+export const hidden_until_shown_at = ({ shown_at }: { shown_at: string | number }): string => `hidden until ${shown_at} or until the other side writes`
+export const count_reviews = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} review`, 'other': `${formatCount(count)} reviews` })}`

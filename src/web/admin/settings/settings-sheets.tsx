@@ -63,7 +63,10 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
               ],
               [
                 t.outage(),
-                `${closing_rules.outage_seconds} seconds without a response; auctions then close ${formatMinutes(closing_rules.outage_extension_minutes)} after it ends`,
+                t.outage_seconds_closing_moves({
+                  seconds: closing_rules.outage_seconds,
+                  extension: formatMinutes(closing_rules.outage_extension_minutes),
+                }),
               ],
               [
                 t.automatic_relistings(),

@@ -6,6 +6,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import type { SettingsWords } from './settings-words.ts'
+import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
 interface TextSettingProps {
@@ -34,9 +35,10 @@ export function TextSetting({
         id={id}
         error={error}
         optional={name === 'maintenance_notice'}
-        help={[help, known.length > 0 && t.you_can_use_text({ text: known.join(', ') })]
-          .filter(Boolean)
-          .join(' ')}
+        help={joinSentences(
+          help,
+          known.length > 0 && t.you_can_use_placeholders({ placeholders: known.join(', ') }),
+        )}
       >
         {(field) =>
           is_line ? (

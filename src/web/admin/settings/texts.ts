@@ -24,6 +24,7 @@ export const a_bid_in_the_last_extension_minutes = ({ extension_minutes }: { ext
 export const lowest_reserve = (): string => `Lowest reserve`
 export const reserve_floor_percent_of_the_first = ({ reserve_floor_percent }: { reserve_floor_percent: string | number }): string => `${reserve_floor_percent}% of the first, after the first bid`
 export const outage = (): string => `Outage`
+export const outage_seconds_closing_moves = ({ seconds, extension }: { seconds: string | number; extension: string | number }): string => `${seconds} seconds without a response; auctions then close ${extension} after it ends`
 export const automatic_relistings = (): string => `Automatic relistings`
 export const max_auto_relists_at_most = ({ max_auto_relists }: { max_auto_relists: string | number }): string => `${max_auto_relists} at most`
 export const last_changed_by_changed_by_on_changed = ({ changed_by, changed_at }: { changed_by: string | number; changed_at: string | number }): string => `Last changed by ${changed_by} on ${changed_at}.`
@@ -67,7 +68,7 @@ export const the_most_times_an_unsold_listing_can = (): string => `The most time
 export const notification_emails = (): string => `Notification emails`
 export const the_subject_line_of_each_email_the = (): string => `The subject line of each email. The text of the email can’t be changed here.`
 export const categories_that_need_approval = (): string => `Categories that need approval`
-export const you_can_use_text = ({ text }: { text: string | number }): string => `You can use ${text}.`
+export const you_can_use_placeholders = ({ placeholders }: { placeholders: string | number }): string => `You can use ${placeholders}.`
 export const preview = (): string => `Preview`
 export const the_settings_didnt_load = (): string => `The settings didn’t load`
 export const loading_the_settings = (): string => `Loading the settings`

@@ -51,7 +51,7 @@ function ChosenSeller({ id }: { id: number }) {
           <span className="grid min-w-0 text-sm">
             <b className="truncate">{data.display_name}</b>
             <span className="num truncate text-ink-2">
-              {t.no_id({ id: data.id })} {data.seller_kind === 'in_trade' ? t.in_trade() : 'private'}
+              {t.no_id({ id: data.id })} · {data.seller_kind === 'in_trade' ? t.in_trade() : t.private_word()}
             </span>
           </span>
         </span>

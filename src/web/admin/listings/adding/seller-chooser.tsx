@@ -69,7 +69,7 @@ function describeFound(total: number, q: string): string {
   if (total === 0) return t.no_members_match_that()
   if (q === '') return t.newest_members()
   if (total > max_shown) return t.total_members_type_more_to_narrow_it({ total })
-  return t.total_members({ count: total })
+  return t.count_members({ count: total })
 }
 
 const getWords = makeTexts((): Record<Exclude<MemberRow['status'], 'active'>, string> => ({
@@ -88,7 +88,7 @@ function Choice({ member }: { member: MemberRow }) {
       <span className="grid min-w-0 flex-1">
         <span className="truncate font-semibold">{display_name}</span>
         <span className="truncate text-xs text-ink-2">
-          <span className="num">{t.no_id_2({ id })}</span> · {email}
+          <span className="num">{t.no_id({ id })}</span> · {email}
         </span>
       </span>
     </>

@@ -6,8 +6,8 @@ export const all_listings = (): string => `All listings`
 export const seller = (): string => `Seller`
 export const no_member_with_that_number = (): string => `No member with that number.`
 export const the_account_is_status_so_you_cant_list = ({ display_name, status }: { display_name: string | number; status: 'active' | 'suspended' | 'pending' | 'deleted' | 'other' }): string => `${display_name}’s account is ${{ 'active': `active`, 'suspended': `suspended`, 'pending': `pending`, 'deleted': `deleted`, 'other': `` }[status]}, so you can’t list for it.`
-export const no_id = ({ id }: { id: string | number }): string => `No. ${id} ·`
 export const in_trade = (): string => `in trade`
+export const private_word = (): string => `private`
 export const choose_another = (): string => `Choose another`
 export const the_member_didnt_load = (): string => `The member didn’t load`
 export const loading_the_member = (): string => `Loading the member`
@@ -25,9 +25,9 @@ export const loading_the_members = (): string => `Loading the members`
 export const no_members_match_that = (): string => `No members match that.`
 export const newest_members = (): string => `Newest members:`
 export const total_members_type_more_to_narrow_it = ({ total }: { total: string | number }): string => `${total} members. Type more to narrow it down.`
-export const total_members = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One member:`, 'other': `${formatCount(count)} members:` })}`
+export const count_members = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One member:`, 'other': `${formatCount(count)} members:` })}`
 export const not_finished_registering = (): string => `Not finished registering`
 export const deleted = (): string => `Deleted`
-export const no_id_2 = ({ id }: { id: string | number }): string => `No. ${id}`
+export const no_id = ({ id }: { id: string | number }): string => `No. ${id}`
 export const vehicle = (): string => `Vehicle`
 export const property = (): string => `Property`

@@ -3,6 +3,7 @@ import type { AdminListingRow } from '#contract/moderation/moderation.ts'
 import { KeyHint } from '#web/admin/key-hint.tsx'
 import { useLetterKey } from '#web/admin/use-letter-key.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
+import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
 const listRows = () => [...document.querySelectorAll('main tbody tr')]
@@ -43,8 +44,13 @@ export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
     <>
       {isWaiting && (
         <p className="ml-auto flex items-center gap-1.5 text-xs text-ink-2 max-md:hidden">
-          <KeyHint letter="J" /> <KeyHint letter="K" /> {t.choose_a_row()} <KeyHint letter="A" />{' '}
-          {t.approve_it()}
+          <Sentence
+            parts={t.choose_a_row_approve_it({
+              j: () => <KeyHint letter="J" />,
+              k: () => <KeyHint letter="K" />,
+              a: () => <KeyHint letter="A" />,
+            })}
+          />
         </p>
       )}
       {asked && (

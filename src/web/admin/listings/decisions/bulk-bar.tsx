@@ -21,8 +21,10 @@ const getActs = makeTexts(
       approve: {
         from: 'pending',
         status: 'active',
-        verb: t.approve(),
-        done: t.approved(),
+        label: t.approve_count_of_total,
+        title: t.approve_count_listings_question,
+        confirm: t.approve_count_listings,
+        done: t.approved_count_listings,
         icon: Check,
         what: t.they_go_live_now_and_their_time_starts(),
         help: null,
@@ -30,8 +32,10 @@ const getActs = makeTexts(
       suspend: {
         from: 'active',
         status: 'suspended',
-        verb: t.suspend(),
-        done: t.suspended(),
+        label: t.suspend_count_of_total,
+        title: t.suspend_count_listings_question,
+        confirm: t.suspend_count_listings,
+        done: t.suspended_count_listings,
         icon: Ban,
         what: t.well_hide_them_and_pause_their_time(),
         help: t.each_seller_will_get_this_as_a(),
@@ -39,8 +43,10 @@ const getActs = makeTexts(
       reinstate: {
         from: 'suspended',
         status: 'active',
-        verb: t.reinstate(),
-        done: t.reinstated(),
+        label: t.reinstate_count_of_total,
+        title: t.reinstate_count_listings_question,
+        confirm: t.reinstate_count_listings,
+        done: t.reinstated_count_listings,
         icon: RotateCcw,
         what: t.theyre_shown_again_with_the_time_they(),
         help: t.each_seller_will_get_this_as_a_2(),
@@ -53,8 +59,6 @@ interface BulkBarProps {
   chosen: ReadonlySet<number>
   onChoose: (ids: number[]) => void
 }
-
-const listings = (count: number) => t.count_listings({ count })
 
 /** What can be done with all that are chosen; each act takes those it fits. */
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
@@ -69,7 +73,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
       className="mb-2 flex min-h-9 flex-wrap items-center gap-2"
     >
       <p role="status" className="num text-sm text-ink-2">
-        {picked.length === 0 ? t.none_selected() : t.length_selected({ length: picked.length })}
+        {picked.length === 0 ? t.none_selected() : t.count_selected({ count: picked.length })}
       </p>
       {(Object.keys(getActs()) as Act[]).map((act) => {
         const count = idsFor(act).length
@@ -81,8 +85,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
             icon={getActs()[act].icon}
             onClick={() => setAsked(act)}
           >
-            {getActs()[act].verb} {count}
-            {count < picked.length && t.of_length({ length: picked.length })}
+            {getActs()[act].label({ count, total: picked.length, is_all: count === picked.length })}
           </Button>
         )
       })}
@@ -115,10 +118,10 @@ function useBulkDecision(act: Act, ids: number[]) {
     const reply = await api.call(decideListings, { ids, status, reason })
     await decided()
     const fits = reply.decided.filter((one) => one.status === status).length
-    if (fits > 0) notify.success(`${done}: ${listings(fits)}`)
+    if (fits > 0) notify.success(done({ count: fits }))
     const other = reply.decided.length - fits
     const rest = [
-      ...(other > 0 ? [t.other_were_sent_back_or_are_still({ other: listings(other) })] : []),
+      ...(other > 0 ? [t.count_sent_back_or_still_paused({ count: other })] : []),
       ...new Set(reply.refused.map(({ message }) => message)),
     ]
     if (rest.length > 0) notify.error(t.some_werent_changed(), { description: rest.join(' ') })
@@ -141,12 +144,12 @@ function BulkApproval({ ids, onDone, onClose }: BulkApprovalProps) {
       onClose()
     },
   })
-  const { verb, what } = getActs().approve
+  const { title, confirm, what } = getActs().approve
   return (
     <ConfirmDialog
       open
-      title={`${verb} ${listings(ids.length)}?`}
-      confirm={`${verb} ${listings(ids.length)}`}
+      title={title({ count: ids.length })}
+      confirm={confirm({ count: ids.length })}
       busy={approval.isPending}
       error={approval.isError ? getMessage(approval.error) : undefined}
       onConfirm={() => approval.mutate()}
@@ -163,12 +166,12 @@ interface BulkDialogProps extends BulkApprovalProps {
 
 function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
   const decide = useBulkDecision(act, ids)
-  const { verb, what, help } = getActs()[act]
+  const { title, confirm, what, help } = getActs()[act]
   return (
     <ReasonDialog
-      title={`${verb} ${listings(ids.length)}?`}
+      title={title({ count: ids.length })}
       help={help}
-      confirm={`${verb} ${listings(ids.length)}`}
+      confirm={confirm({ count: ids.length })}
       kind={act === 'suspend' ? 'danger' : 'primary'}
       onClose={onClose}
       act={async (reason) => {

@@ -1,5 +1,6 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const its_still_paused_with_its_sellers = (): string => `It’s still paused with its seller’s account.`
 export const that_had_a_different_result = (): string => `That had a different result`
@@ -7,10 +8,7 @@ export const listing_approved = (): string => `Listing approved`
 export const approve_title = ({ title }: { title: string | number }): string => `Approve “${title}”?`
 export const approve_listing = (): string => `Approve listing`
 export const it_goes_live_now_and_its_time_starts = (): string => `It goes live now, and its time starts now. If the closing time the seller chose has passed, we’ll send it back to them.`
-export const choose_a_row = (): string => `choose a row,`
-export const approve_it = (): string => `approve it`
 export const approve = (): string => `Approve`
-export const approved = (): string => `Approved`
 export const they_go_live_now_and_their_time_starts = (): string => `They go live now, and their time starts now. Any whose closing time has passed go back to the seller.`
 export const suspend = (): string => `Suspend`
 export const suspended = (): string => `Suspended`
@@ -19,16 +17,11 @@ export const reinstate = (): string => `Reinstate`
 export const reinstated = (): string => `Reinstated`
 export const theyre_shown_again_with_the_time_they = (): string => `They’re shown again, with the time they had left. Listings paused with their seller’s account stay paused.`
 export const each_seller_will_get_this_as_a_2 = (): string => `Each seller will get this as a notification and an email. It’s kept on file.`
-export const count_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
 export const selected_listings = (): string => `Selected listings`
 export const none_selected = (): string => `None selected`
-export const length_selected = ({ length }: { length: string | number }): string => `${length} selected`
-export const of_length = ({ length }: { length: string | number }): string => ` of ${length}`
 export const clear = (): string => `Clear`
-export const other_were_sent_back_or_are_still = ({ other }: { other: string | number }): string => `${other} were sent back or are still paused.`
 export const some_werent_changed = (): string => `Some weren’t changed`
 export const sent_back = (): string => `Sent back`
-export const will_get_this_as_a_notification_and_an = (): string => `will get this as a notification and an email. It’s kept on file.`
 export const edit = (): string => `Edit`
 export const send_back = (): string => `Send back`
 export const send_this_listing_back = (): string => `Send this listing back?`
@@ -41,3 +34,19 @@ export const reinstate_listing = (): string => `Reinstate listing`
 export const its_shown_again_when_the_sellers = (): string => `It’s shown again when the seller’s account is reinstated, with the time it had left.`
 export const its_shown_again_with_the_time_it_had = (): string => `It’s shown again, with the time it had left.`
 export const well_hide_them_and_pause_their_time = (): string => `We’ll hide them and pause their time. Existing bids are kept. Bidders and watchers are told that they’re hidden, without the reason.`
+export const choose_a_row_approve_it = <Node>({ j, k, a }: { j: (parts: Parts<Node>) => Node; k: (parts: Parts<Node>) => Node; a: (parts: Parts<Node>) => Node }): Parts<Node> => [j([]), ` `, k([]), ` choose a row, `, a([]), ` approve it`]
+export const approve_count_of_total = ({ count, is_all, total }: { count: string | number; is_all: boolean; total: string | number }): string => `Approve ${count}${is_all ? `` : ` of ${total}`}`
+export const approve_count_listings_question = ({ count }: { count: number }): string => `Approve ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}?`
+export const approve_count_listings = ({ count }: { count: number }): string => `Approve ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
+export const approved_count_listings = ({ count }: { count: number }): string => `Approved: ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
+export const suspend_count_of_total = ({ count, is_all, total }: { count: string | number; is_all: boolean; total: string | number }): string => `Suspend ${count}${is_all ? `` : ` of ${total}`}`
+export const suspend_count_listings_question = ({ count }: { count: number }): string => `Suspend ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}?`
+export const suspend_count_listings = ({ count }: { count: number }): string => `Suspend ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
+export const suspended_count_listings = ({ count }: { count: number }): string => `Suspended: ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
+export const reinstate_count_of_total = ({ count, is_all, total }: { count: string | number; is_all: boolean; total: string | number }): string => `Reinstate ${count}${is_all ? `` : ` of ${total}`}`
+export const reinstate_count_listings_question = ({ count }: { count: number }): string => `Reinstate ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}?`
+export const reinstate_count_listings = ({ count }: { count: number }): string => `Reinstate ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
+export const reinstated_count_listings = ({ count }: { count: number }): string => `Reinstated: ${choosePlural(count, { 'one': `1 listing`, 'other': `${formatCount(count)} listings` })}`
+export const count_selected = ({ count }: { count: string | number }): string => `${count} selected`
+export const count_sent_back_or_still_paused = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `1 listing was sent back or is still paused.`, 'other': `${formatCount(count)} listings were sent back or are still paused.` })}`
+export const name_will_get_this = ({ name }: { name: string | number }): string => `${name} will get this as a notification and an email. It’s kept on file.`

@@ -7,12 +7,9 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
 import { useLetterKey } from '#web/admin/use-letter-key.ts'
 import { ApproveDialog, useDecide } from './approve-dialog.tsx'
 import { editAddress, mayDecide } from '../listing-words.ts'
-import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 type Decision = 'approve' | 'send_back' | 'suspend' | 'reinstate'
-
-const getReads = makeTexts(() => t.will_get_this_as_a_notification_and_an())
 
 interface Decisions {
   buttons: ReactNode
@@ -74,7 +71,7 @@ export function useDecisions(listing: AdminListing): Decisions {
     send_back: (
       <ReasonDialog
         title={t.send_this_listing_back()}
-        help={`${name} ${getReads()}`}
+        help={t.name_will_get_this({ name })}
         confirm={t.send_back()}
         onClose={close}
         act={(reason) => decide('draft', reason, t.sent_back())}
@@ -85,7 +82,7 @@ export function useDecisions(listing: AdminListing): Decisions {
     suspend: (
       <ReasonDialog
         title={t.suspend_listing()}
-        help={`${name} ${getReads()}`}
+        help={t.name_will_get_this({ name })}
         confirm={t.suspend_listing_2()}
         initial={found}
         kind="danger"
@@ -98,7 +95,7 @@ export function useDecisions(listing: AdminListing): Decisions {
     reinstate: (
       <ReasonDialog
         title={t.reinstate_this_listing()}
-        help={`${name} ${getReads()}`}
+        help={t.name_will_get_this({ name })}
         confirm={t.reinstate_listing()}
         onClose={close}
         act={(reason) => decide('active', reason, t.reinstated())}

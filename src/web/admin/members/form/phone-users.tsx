@@ -1,19 +1,21 @@
 import { Link } from 'react-router'
+import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
 /** Whose number it is already: that may be right, in a household, but it should be seen. */
 export function PhoneUsers({ users }: { users: { id: number; full_name: string }[] }) {
+  const people = () =>
+    users.map(({ id, full_name }, at) => (
+      <span key={id}>
+        {at > 0 && ', '}
+        <Link to={`/user/${id}/detail`} target="_blank" className="rounded-control underline">
+          {full_name}
+        </Link>
+      </span>
+    ))
   return (
     <span role="status" className="block font-semibold text-ink empty:hidden">
-      {users.length > 0 && t.also_used_by()}
-      {users.map(({ id, full_name }, at) => (
-        <span key={id}>
-          {at > 0 && ', '}
-          <Link to={`/user/${id}/detail`} target="_blank" className="rounded-control underline">
-            {full_name}
-          </Link>
-        </span>
-      ))}
+      {users.length > 0 && <Sentence parts={t.also_used_by_people({ people })} />}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import type { Parts } from '#shared/texts/parts.ts'
 
 export const email = (): string => `Email`
 export const address = (): string => `Address`
@@ -31,4 +32,4 @@ export const go_back = (): string => `Go back`
 export const you_have_unsaved_changes_if_you_leave = (): string => `You have unsaved changes. If you leave now, you’ll lose them.`
 export const choose_a_town_or_suburb_from_the_list = (): string => `Choose a town or suburb from the list, or leave the region blank.`
 export const give_a_reason_in_a_few_words = (): string => `Give a reason, in a few words.`
-export const also_used_by = (): string => `Also used by `
+export const also_used_by_people = <Node>({ people }: { people: (parts: Parts<Node>) => Node }): Parts<Node> => [`Also used by `, people([])]
