@@ -158,3 +158,29 @@ test('every text of a catalogue is used', () => {
   })
   expect(unused).toEqual([])
 })
+
+/** What shows that a text is a piece of a sentence, or takes one. */
+const findFragments = (catalogue: Record<string, string>): string[] =>
+  Object.entries(catalogue)
+    .filter(([, text]) => text !== text.trim() || /\{(?:choice|text|words)\d*[,}]/.test(text))
+    .map(([key]) => key)
+
+test('no text is a piece of a sentence', () => {
+  const fragments = catalogues.flatMap((file) => {
+    const catalogue = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
+    return findFragments(catalogue).map((key) => `${file}: ${key}`)
+  })
+  expect(fragments).toEqual([])
+})
+
+test.for([
+  [' Your bid still counts.', true],
+  ['Also used by ', true],
+  ['Added {choice}', true],
+  ['{text2} km', true],
+  ['The {words, select, a {price} other {rent}}', true],
+  ['Withdraw it{may_sell, select, true { or mark it as sold} other {}}.', false],
+  ['They write: “{message}”', false],
+] as const)('%s is a piece: %s', ([text, isPiece]) => {
+  expect(findFragments({ text })).toHaveLength(isPiece ? 1 : 0)
+})

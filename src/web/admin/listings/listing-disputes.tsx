@@ -89,13 +89,6 @@ const getWords = makeTexts(() => ({
   },
 }))
 
-const getOutcomeWords = makeTexts((): Record<NonNullable<AdminDispute['decision']>['outcome'], string> => ({
-  completed: t.sale_completed(),
-  cancelled: t.sale_cancelled(),
-  agreed: t.sale_kept(),
-  withdrawn: t.withdrawn(),
-}))
-
 const personLook = 'rounded-control font-semibold wrap-anywhere underline'
 const getSideWords = makeTexts(() => ({ system: t.hoko(), buyer: t.the_buyer(), seller: t.the_seller() }))
 
@@ -136,10 +129,17 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
       ))}
       {decision ? (
         <p className="break-words text-ink-2">
-          {getOutcomeWords()[decision.outcome]}
-          {decider_name && ` ${t.by_name({ name: decider_name })}`},{' '}
-          <time dateTime={decision.at}>{formatMoment(decision.at)}</time>
-          {decision.word && `: “${decision.word}”`}
+          <Sentence
+            parts={t.dispute_decided_at({
+              outcome: decision.outcome,
+              has_decider: Boolean(decider_name),
+              decider: decider_name ?? '',
+              at: formatMoment(decision.at),
+              time: (parts) => <time dateTime={decision.at}>{parts}</time>,
+              has_note: Boolean(decision.word),
+              note: decision.word ?? '',
+            })}
+          />
         </p>
       ) : (
         <div className="grid gap-3">

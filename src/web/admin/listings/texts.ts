@@ -79,10 +79,6 @@ export const the_sale_ends_in_the_buyers_favour_the = (): string => `The sale en
 export const keep_this_sale_going = (): string => `Keep this sale going?`
 export const keep_sale = (): string => `Keep sale`
 export const the_sale_goes_back_to_agreed_still_to = (): string => `The sale goes back to agreed. Payment, sending and receipt have to be marked again, even if they were before.`
-export const sale_completed = (): string => `Sale completed`
-export const sale_cancelled = (): string => `Sale cancelled`
-export const sale_kept = (): string => `Sale kept`
-export const withdrawn = (): string => `Withdrawn`
 export const hoko = (): string => `Hoko`
 export const the_buyer = (): string => `The buyer`
 export const the_seller = (): string => `The seller`
@@ -208,7 +204,6 @@ export const count_offers_open = ({ count, open }: { count: number; open: number
 export const count_watchers = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} watcher`, 'other': `${formatCount(count)} watchers` })}`
 export const count_listings = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })}`
 export const buyer_bought_it_from_seller = <Node>({ buyer, buyer_name, seller, seller_name, total, agreed_at }: { buyer: (parts: Parts<Node>) => Node; buyer_name: string | number; seller: (parts: Parts<Node>) => Node; seller_name: string | number; total: string | number; agreed_at: string | number }): Parts<Node> => [buyer([`${buyer_name}`]), ` bought it from `, seller([`${seller_name}`]), ` for `, `${total}`, `, `, `${agreed_at}`]
-export const by_name = ({ name }: { name: string | number }): string => `by ${name}`
 export const flagged_by_hoko_about_name = <Node>({ link, name }: { link: (parts: Parts<Node>) => Node; name: string | number }): Parts<Node> => [`Flagged by Hoko, about `, link([`${name}`])]
 export const decided_by_name_at = <Node>({ upheld, decider_name, time, at, note }: { upheld: boolean; decider_name: string | number; time: (parts: Parts<Node>) => Node; at: string | number; note: string | number }): Parts<Node> => [`${upheld ? `Upheld` : `Dismissed`}`, ` by `, `${decider_name}`, `, `, time([`${at}`]), `: “`, `${note}`, `”`]
 export const member_since = ({ day }: { day: string | number }): string => `member since ${day}`
@@ -217,3 +212,4 @@ export const seller_name = ({ name }: { name: string | number }): string => `Sel
 export const bought_by_number = ({ id }: { id: string | number }): string => `Bought by No. ${id}`
 export const sale = (): string => `sale`
 export const rent = (): string => `rent`
+export const dispute_decided_at = <Node>({ outcome, has_decider, decider, time, at, has_note, note }: { outcome: 'completed' | 'cancelled' | 'agreed' | 'withdrawn' | 'other'; has_decider: boolean; decider: string | number; time: (parts: Parts<Node>) => Node; at: string | number; has_note: boolean; note: string | number }): Parts<Node> => [`${{ 'completed': `Sale completed`, 'cancelled': `Sale cancelled`, 'agreed': `Sale kept`, 'withdrawn': `Withdrawn`, 'other': `` }[outcome]}`, `${has_decider ? ` by ${decider}` : ``}`, `, `, time([`${at}`]), `${has_note ? `: “${note}”` : ``}`]

@@ -68,7 +68,7 @@ export function composeAppealNotice(listing: NamedListing, text: string): Words 
   return decision(
     listing,
     t.appeal(),
-    t.the_seller_of_listing_has_appealed({ listing: quoteTitle(listing), text: cutBeginning(text) }),
+    t.the_seller_has_appealed({ listing: quoteTitle(listing), message: cutBeginning(text) }),
     `/listings?open=${listing.id}`,
   )
 }
@@ -77,7 +77,7 @@ export function composeAppealAnswerNotice(listing: NamedListing, text: string): 
   return decision(
     listing,
     t.your_appeal(),
-    t.weve_replied_about_listing_text({ listing: quoteTitle(listing), text: cutBeginning(text) }),
+    t.weve_replied_about_listing({ listing: quoteTitle(listing), message: cutBeginning(text) }),
     getAppeal(listing),
   )
 }
@@ -92,7 +92,7 @@ export function composeAccountAppealNotice({
   return {
     kind: 'moderation',
     title: t.account_appeal_member_account_id({ account_id }),
-    body: t.a_suspended_member_has_appealed_text({ text: cutBeginning(text) }),
+    body: t.a_suspended_member_has_appealed({ message: cutBeginning(text) }),
     link: `/user/${account_id}/detail`,
   }
 }
@@ -101,7 +101,7 @@ export function composeAccountAppealAnswerNotice(text: string): Words {
   return {
     kind: 'moderation',
     title: t.weve_answered_your_appeal(),
-    body: t.about_your_suspended_account_text_sign({ text: cutBeginning(text) }),
+    body: t.about_your_suspended_account({ message: cutBeginning(text) }),
     link: '/signin',
   }
 }

@@ -147,7 +147,7 @@ export function composeQuestionNotice(listing: NamedListing, asker: string, text
   return {
     kind: 'question',
     title: t.question_title({ title: truncateText(listing.title) }),
-    body: t.asker_asked_about_listing_text({ asker, listing: quoteTitle(listing), text: cutBeginning(text) }),
+    body: t.asker_asked_about_listing({ asker, listing: quoteTitle(listing), message: cutBeginning(text) }),
     link: getQuestionsPath(listing),
   }
 }
@@ -156,7 +156,7 @@ export function composeAnswerNotice(listing: NamedListing, text: string): Words 
   return {
     kind: 'answer',
     title: t.answer_title({ title: truncateText(listing.title) }),
-    body: t.the_seller_of_listing_answered_your({ listing: quoteTitle(listing), text: cutBeginning(text) }),
+    body: t.the_seller_answered_your_question({ listing: quoteTitle(listing), message: cutBeginning(text) }),
     link: getQuestionsPath(listing),
   }
 }

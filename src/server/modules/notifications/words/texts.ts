@@ -25,13 +25,13 @@ export const listing_is_no_longer_suspended_it_will = ({ listing }: { listing: s
 export const reinstated = (): string => `Reinstated`
 export const our_note_note = ({ note }: { note: string | number }): string => `Our note: ${note}`
 export const appeal = (): string => `Appeal`
-export const the_seller_of_listing_has_appealed = ({ listing, text }: { listing: string | number; text: string | number }): string => `The seller of ${listing} has appealed: “${text}”`
+export const the_seller_has_appealed = ({ listing, message }: { listing: string | number; message: string | number }): string => `The seller of ${listing} has appealed: “${message}”`
 export const your_appeal = (): string => `Your appeal`
-export const weve_replied_about_listing_text = ({ listing, text }: { listing: string | number; text: string | number }): string => `We’ve replied about ${listing}: “${text}”`
+export const weve_replied_about_listing = ({ listing, message }: { listing: string | number; message: string | number }): string => `We’ve replied about ${listing}: “${message}”`
 export const account_appeal_member_account_id = ({ account_id }: { account_id: string | number }): string => `Account appeal: member ${account_id}`
-export const a_suspended_member_has_appealed_text = ({ text }: { text: string | number }): string => `A suspended member has appealed: “${text}”`
+export const a_suspended_member_has_appealed = ({ message }: { message: string | number }): string => `A suspended member has appealed: “${message}”`
 export const weve_answered_your_appeal = (): string => `We’ve answered your appeal`
-export const about_your_suspended_account_text_sign = ({ text }: { text: string | number }): string => `About your suspended account: “${text}” Sign in to read it all and reply.`
+export const about_your_suspended_account = ({ message }: { message: string | number }): string => `About your suspended account: “${message}” Sign in to read it all and reply.`
 export const your_bid_still_counts = (): string => `Your bid still counts.`
 export const suspended_title = ({ title }: { title: string | number }): string => `Suspended: ${title}`
 export const closes_later_title = ({ title }: { title: string | number }): string => `Closes later: ${title}`
@@ -91,9 +91,9 @@ export const their_reason = ({ reason }: { reason: string | number }): string =>
 export const withdrawn_title = ({ title }: { title: string | number }): string => `Withdrawn: ${title}`
 export const the_seller_withdrew_listing = ({ listing }: { listing: string | number }): string => `The seller withdrew ${listing}, so your bid no longer counts.`
 export const question_title = ({ title }: { title: string | number }): string => `Question: ${title}`
-export const asker_asked_about_listing_text = ({ asker, listing, text }: { asker: string | number; listing: string | number; text: string | number }): string => `${asker} asked about ${listing}: “${text}”`
+export const asker_asked_about_listing = ({ asker, listing, message }: { asker: string | number; listing: string | number; message: string | number }): string => `${asker} asked about ${listing}: “${message}”`
 export const answer_title = ({ title }: { title: string | number }): string => `Answer: ${title}`
-export const the_seller_of_listing_answered_your = ({ listing, text }: { listing: string | number; text: string | number }): string => `The seller of ${listing} answered your question: “${text}”`
+export const the_seller_answered_your_question = ({ listing, message }: { listing: string | number; message: string | number }): string => `The seller of ${listing} answered your question: “${message}”`
 export const the_seller_says_you_bought_it = ({ quantity, listing }: { quantity: number; listing: string | number }): string => `The seller says you bought ${choosePlural(quantity, { 'one': `${listing}`, 'other': `${formatCount(quantity)} of ${listing}` })}.`
 export const did_you_buy_it_title = ({ title }: { title: string | number }): string => `Did you buy it? ${title}`
 export const the_seller_says_you_bought_it_for_price = ({ quantity, listing, price }: { quantity: number; listing: string | number; price: string | number }): string => `The seller says you bought ${choosePlural(quantity, { 'one': `${listing} for ${price}`, 'other': `${formatCount(quantity)} of ${listing} for ${price} each` })}.`

@@ -173,10 +173,11 @@ function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
       <output className={last?.state === 'failed' ? 'text-pohutukawa' : undefined}>
         {last?.state === 'saving' && t.saving()}
         {last?.state === 'saved' &&
-          t.saved_choice_channels({ choice: words, channels: describeChannels(last) })}
+          t.saved_notification_channels({ notification: words, channels: describeChannels(last) })}
         {last?.state === 'undone' &&
-          t.put_back_choice_channels({ choice: words, channels: describeChannels(last) })}
-        {last?.state === 'failed' && joinSentences(t.not_saved_choice({ choice: words }), last.failure)}
+          t.put_back_notification_channels({ notification: words, channels: describeChannels(last) })}
+        {last?.state === 'failed' &&
+          joinSentences(t.not_saved_notification({ notification: words }), last.failure)}
       </output>
       {last?.state === 'saved' && (
         <Button kind="ghost" size="small" onClick={onUndo}>

@@ -48,8 +48,8 @@ export const notifications = (): string => `Notifications`
 export const changes_save_automatically_security = (): string => `Changes save automatically. Security messages always come by email.`
 export const loading_your_notification_choices = (): string => `Loading your notification choices`
 export const saving = (): string => `Saving …`
-export const saved_choice_channels = ({ choice, channels }: { choice: string | number; channels: string | number }): string => `Saved: ${choice}, ${channels}.`
-export const put_back_choice_channels = ({ choice, channels }: { choice: string | number; channels: string | number }): string => `Put back: ${choice}, ${channels}.`
-export const not_saved_choice = ({ choice }: { choice: string | number }): string => `Not saved: ${choice}.`
+export const saved_notification_channels = ({ notification, channels }: { notification: string | number; channels: string | number }): string => `Saved: ${notification}, ${channels}.`
+export const put_back_notification_channels = ({ notification, channels }: { notification: string | number; channels: string | number }): string => `Put back: ${notification}, ${channels}.`
+export const not_saved_notification = ({ notification }: { notification: string | number }): string => `Not saved: ${notification}.`
 export const undo = (): string => `Undo`
 export const try_again = (): string => `Try again`
