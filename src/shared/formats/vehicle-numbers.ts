@@ -17,7 +17,7 @@ export function readVin(typed: string): VinReading {
   const vin = typed.toUpperCase().replace(/[\s-]+/g, '')
   if (/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return { vin }
   if (/^[A-Z0-9]{17}$/.test(vin)) return { problem: t.a_vin_has_no_letters_i_o_or_q_they_are() }
-  return { problem: `A VIN has 17 letters and digits; this has ${vin.length}.` }
+  return { problem: t.a_vin_has_17_letters_and_digits({ count: vin.length }) }
 }
 
 export type LicenceReading = { licence_number: string } | { problem: string }

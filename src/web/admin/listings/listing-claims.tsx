@@ -12,8 +12,8 @@ const getFields = makeTexts(() => ({
   title: t.title(),
   description: t.description(),
   condition: t.condition(),
-  'vehicle.wof_expires': 'WoF',
-  'vehicle.plate': 'plate',
+  'vehicle.wof_expires': t.wof(),
+  'vehicle.plate': t.plate(),
 }))
 
 /** What the seller was told about the claims of a listing before publishing; nothing where there are none. */

@@ -213,3 +213,5 @@ export const bought_by_number = ({ id }: { id: string | number }): string => `Bo
 export const sale = (): string => `sale`
 export const rent = (): string => `rent`
 export const dispute_decided_at = <Node>({ outcome, has_decider, decider, time, at, has_note, note }: { outcome: 'completed' | 'cancelled' | 'agreed' | 'withdrawn' | 'other'; has_decider: boolean; decider: string | number; time: (parts: Parts<Node>) => Node; at: string | number; has_note: boolean; note: string | number }): Parts<Node> => [`${{ 'completed': `Sale completed`, 'cancelled': `Sale cancelled`, 'agreed': `Sale kept`, 'withdrawn': `Withdrawn`, 'other': `` }[outcome]}`, `${has_decider ? ` by ${decider}` : ``}`, `, `, time([`${at}`]), `${has_note ? `: “${note}”` : ``}`]
+export const wof = (): string => `WoF`
+export const plate = (): string => `plate`

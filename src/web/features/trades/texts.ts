@@ -118,6 +118,7 @@ export const somethings_wrong = (): string => `Something’s wrong`
 export const ive_already_paid_get_help = (): string => `I’ve already paid – get help`
 export const get_help = (): string => `Get help`
 export const bank_transfer = (): string => `bank transfer`
+export const cash = (): string => `cash`
 export const another_way_as_agreed = (): string => `another way, as agreed`
 export const open_a_dispute = (): string => `Open a dispute?`
 export const talk_to_them_first_if_you_havent_well = ({ them }: { them: string | number }): string => `Talk to ${them} first, if you haven’t. We’ll look into it. ${them} and our team can read what you write. The sale is on hold until it’s settled or decided.`

@@ -166,7 +166,7 @@ export function askLabel(action: AskedAction, { is_held, status }: Pick<Trade, '
 
 const getMethods = makeTexts((): Record<Trade['payment_methods'][number], string> => ({
   bank_transfer: t.bank_transfer(),
-  cash: 'cash',
+  cash: t.cash(),
   other: t.another_way_as_agreed(),
 }))
 

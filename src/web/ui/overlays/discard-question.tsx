@@ -1,4 +1,4 @@
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import * as t from './texts.ts'
 
@@ -28,7 +28,7 @@ export function DiscardQuestion({ isAtStake, ...question }: DiscardQuestionProps
 
 /** A router asks one guard at a time, the last to be there, so it's there only while something is at stake. */
 function QuestionOnBack() {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop)
   return (
     <Question
       open={blocker.state === 'blocked'}

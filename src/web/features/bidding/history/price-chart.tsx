@@ -47,7 +47,7 @@ export function PriceChart({ listing, loaded }: { listing: Listing; loaded: BidP
       </svg>
       <figcaption className="num flex justify-between text-xs text-ink-3">
         <span>{formatShortInstant(new Date(first))}</span>
-        <span>{listing.closing ? 'closed' : 'now'}</span>
+        <span>{listing.closing ? t.closed() : t.now()}</span>
       </figcaption>
     </figure>
   )

@@ -14,3 +14,5 @@ export const show_older_bids = (): string => `Show older bids`
 export const bidder_names_are_made_up_for_each = (): string => `Bidder names are made up for each auction. Limits stay secret until it ends. Then the ledger shows every limit except the highest bidder’s.`
 export const the_older_bids_didnt_load = (): string => `The older bids didn’t load`
 export const the_price_went_from_value_to_price_in = ({ value, price, total }: { value: string | number; price: string | number; total: string | number }): string => `The price went from ${value} to ${price} in ${total} bids.`
+export const closed = (): string => `closed`
+export const now = (): string => `now`

@@ -21,7 +21,7 @@ export function PriceFacet({ asked: { search }, typed, name }: PriceFacetProps) 
           <RailField
             key={field}
             typed={typed}
-            label={field === 'price_min' ? t.from_nz() : 'To NZ$'}
+            label={field === 'price_min' ? t.from_nz() : t.to_nz()}
             name={field}
             value={textFromCents(search[field] ?? null)}
             figures="decimal"

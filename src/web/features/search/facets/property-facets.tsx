@@ -158,7 +158,7 @@ function AreaFacet({ asked: { search }, typed, area, name }: AreaFacetProps) {
           <RailField
             key={field}
             typed={typed}
-            label={at === 0 ? t.from_m() : 'To m²'}
+            label={at === 0 ? t.from_m() : t.to_m()}
             name={field}
             value={search[field]}
             figures="numeric"

@@ -19,6 +19,7 @@ export const all_categories = (): string => `All categories`
 export const all_of_new_zealand = (): string => `All of New Zealand`
 export const add_another_place = (): string => `Add another place`
 export const from_nz = (): string => `From NZ$`
+export const to_nz = (): string => `To NZ$`
 export const no_price_range_has_more_listings = ({ total, most }: { total: number; most: number }): string => `${choosePlural(total, { 'one': `${formatCount(total)} listing`, 'other': `${formatCount(total)} listings` })}, no price range with more than ${choosePlural(most, { 'one': `${formatCount(most)} listing`, 'other': `${formatCount(most)} listings` })}.`
 export const the_range_with_the_most_listings = ({ range, count, total }: { range: string | number; count: number; total: string | number }): string => `The range with the most listings is ${range}: ${choosePlural(count, { 'one': `${formatCount(count)} listing`, 'other': `${formatCount(count)} listings` })} of ${total}.`
 export const under_to = ({ to }: { to: string | number }): string => `under ${to}`
@@ -32,6 +33,7 @@ export const floor_area = (): string => `Floor area`
 export const land_area = (): string => `Land area`
 export const open_home = (): string => `Open home`
 export const from_m = (): string => `From m²`
+export const to_m = (): string => `To m²`
 export const from_least = ({ least }: { least: string | number }): string => `from ${least}`
 export const up_to_most = ({ most }: { most: string | number }): string => `up to ${most}`
 export const bedrooms_min_bedrooms = ({ bedrooms_min }: { bedrooms_min: string | number }): string => `${bedrooms_min}+ bedrooms`

@@ -99,10 +99,10 @@ const getNames = makeTexts((): Record<CommonField, string> => ({
   pickup: t.pickup(),
   shipping_options: t.shipping(),
   payment_methods: t.payment(),
-  suburb: 'Location',
-  address: 'Location',
-  latitude: 'Location',
-  longitude: 'Location',
+  suburb: t.location(),
+  address: t.location(),
+  latitude: t.location(),
+  longitude: t.location(),
   accepts_offers: t.whether_you_take_offers(),
   auto_accept_cents: t.offers_accepted_automatically(),
   auto_decline_cents: t.offers_declined_automatically(),
@@ -117,7 +117,7 @@ export function changedNames(own: OwnListing, fields: DraftFields): string[] {
   return [...new Set(lines)]
 }
 
-const getAmount = (cents: number | null | undefined) => (cents == null ? 'none' : formatMoney(cents))
+const getAmount = (cents: number | null | undefined) => (cents == null ? t.no_amount() : formatMoney(cents))
 
 const reserveLine = (own: OwnListing, { reserve_price_cents }: DraftFields) =>
   `${getNames().reserve_price_cents}: ${getAmount(own.reserve_price_cents)} → ${getAmount(reserve_price_cents)}`

@@ -18,6 +18,8 @@ export const when_it_closes = (): string => `When it closes`
 export const pickup = (): string => `Pickup`
 export const shipping = (): string => `Shipping`
 export const payment = (): string => `Payment`
+export const location = (): string => `Location`
+export const no_amount = (): string => `none`
 export const whether_you_take_offers = (): string => `Whether you take offers`
 export const offers_accepted_automatically = (): string => `Offers accepted automatically`
 export const offers_declined_automatically = (): string => `Offers declined automatically`

@@ -122,7 +122,7 @@ function EditDialog({ photos, editing, onClose }: EditDialogProps) {
   return createPortal(
     <Form
       image={image}
-      name={`photo ${position + 1}`}
+      name={t.photo_position({ position: position + 1 })}
       onEdited={(edited) => photos.edited(editing.key, edited)}
       onClose={onClose}
     />,

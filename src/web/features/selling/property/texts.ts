@@ -118,3 +118,4 @@ export const name_you_can_add_up_to_max_documents = ({ name, max_documents }: { 
 export const a_document_is_still_uploading_one = (): string => `A document is still uploading. One moment.`
 export const at_most_four_weeks_rent_amount = ({ amount }: { amount: string | number }): string => `At most four weeks’ rent, ${amount}.`
 export const extra_for_pets_at_most_two_weeks_rent_amount = ({ amount }: { amount: string | number }): string => `Extra for pets: at most two weeks’ rent, ${amount}.`
+export const its_larger_than_max = ({ max }: { max: string | number }): string => `It’s larger than ${max}.`

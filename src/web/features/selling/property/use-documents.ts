@@ -53,7 +53,8 @@ export function useDocuments(
     const said: string[] = []
     for (const file of files.slice(0, room)) {
       try {
-        if (file.size > max_file_bytes) throw new Error(`It’s larger than ${inMegabytes(max_file_bytes)}.`)
+        if (file.size > max_file_bytes)
+          throw new Error(t.its_larger_than_max({ max: inMegabytes(max_file_bytes) }))
         await send(file)
       } catch (error) {
         said.push(`${file.name}: ${whyNot(error)}`)

@@ -24,13 +24,13 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-const fieldWords: Record<Finding['field'], string> = {
+const fields = {
   title: 'title',
   description: 'description',
   condition: 'condition',
-  'vehicle.wof_expires': 'WoF',
+  'vehicle.wof_expires': 'wof',
   'vehicle.plate': 'plate',
-}
+} as const satisfies Record<Finding['field'], string>
 
 /** What publishing commits to, before it does. */
 export function PublishDialog({
@@ -81,7 +81,7 @@ export function PublishDialog({
               <Button
                 size="small"
                 kind="quiet"
-                aria-label={t.change_it_field_words({ field_words: fieldWords[finding.field] })}
+                aria-label={t.change_the_field({ field: fields[finding.field] })}
                 onClick={() => onChange(finding.field)}
               >
                 {t.change_it()}

@@ -22,7 +22,7 @@ export const publish_trim = ({ trim }: { trim: string | number }): string => `Pu
 export const keep_editing = (): string => `Keep editing`
 export const publish_anyway = (): string => `Publish anyway`
 export const it_goes_live_for_seller_name_who = ({ seller_name }: { seller_name: string | number }): string => `It goes live for ${seller_name}, who agrees to all of this. We’ll tell them straight away.`
-export const change_it_field_words = ({ field_words }: { field_words: string | number }): string => `Change it: ${field_words}`
+export const change_the_field = ({ field }: { field: 'title' | 'description' | 'condition' | 'wof' | 'plate' | 'other' }): string => `Change it: ${{ 'title': `title`, 'description': `description`, 'condition': `condition`, 'wof': `WoF`, 'plate': `plate`, 'other': `` }[field]}`
 export const change_it = (): string => `Change it`
 export const there_are_no_photos_yet_listings_with = (): string => `There are no photos yet. Listings with photos sell faster.`
 export const an_administrator_looks_at_it = ({ is_certain }: { is_certain: boolean }): string => `An administrator ${is_certain ? `looks` : `may look`} at it before it goes live. Its time starts once it’s approved.`

@@ -41,8 +41,8 @@ export function MoreSales({
 }
 
 const getHowWords = makeTexts((): Record<Trade['how'], string> => ({
-  buy_now: 'bought',
-  won: 'won',
+  buy_now: t.how_bought(),
+  won: t.how_won(),
   offer: t.by_offer(),
   second_chance: t.second_chance(),
   marked_sold: t.marked_as_sold(),

@@ -3,6 +3,8 @@ import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const sales = (): string => `Sales`
 export const by_offer = (): string => `by offer`
+export const how_bought = (): string => `bought`
+export const how_won = (): string => `won`
 export const second_chance = (): string => `second chance`
 export const marked_as_sold = (): string => `marked as sold`
 export const quantity_for_total = ({ quantity, total }: { quantity: string | number; total: string | number }): string => `${quantity} for ${total}`

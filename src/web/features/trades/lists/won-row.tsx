@@ -12,7 +12,7 @@ function HowBadge({ trade: { how, status } }: { trade: Trade }) {
   if (status === 'unconfirmed') return <Badge>{t.did_you_buy_it()}</Badge>
   if (status === 'cancelled') return <Badge>{t.fell_through()}</Badge>
   if (status === 'disputed') return <Badge kind="wrong">{t.disputed()}</Badge>
-  return <Badge kind="good">{how === 'won' ? 'won' : 'bought'}</Badge>
+  return <Badge kind="good">{how === 'won' ? t.how_won() : t.how_bought()}</Badge>
 }
 
 export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
