@@ -18,7 +18,7 @@ export function compileTexts(catalogue: Record<string, string>): string {
   const body = functions.join('\n')
   const imports = [
     body.includes('choosePlural(') &&
-      `import { ${getPluralNames(body)} } from '#shared/texts/choose-plural.ts'`,
+      `import { ${getPluralNames(body).join(', ')} } from '#shared/texts/choose-plural.ts'`,
     body.includes('Parts<') && `import type { Parts } from '#shared/texts/parts.ts'`,
   ].filter(Boolean)
   return `${[header, ...imports].join('\n')}\n\n${body}\n`
@@ -46,8 +46,8 @@ export function compileText(key: string, text: string): CompiledText {
 }
 
 /** What of the two a compiled text needs. */
-export const getPluralNames = (code: string): string =>
-  ['choosePlural', 'formatCount'].filter((name) => code.includes(`${name}(`)).join(', ')
+export const getPluralNames = (code: string): string[] =>
+  ['choosePlural', 'formatCount'].filter((name) => code.includes(`${name}(`))
 
 function hasTag(elements: MessageFormatElement[]): boolean {
   return elements.some((element) => element.type === TYPE.tag)

@@ -36,8 +36,10 @@ export function inlineInto(code: string, catalogue: Record<string, string>): str
     return `t_${key}${call ?? ''}`
   })
   const written = [...functions.values()].join('\n')
-  const needed = written.includes('choosePlural(')
-    ? `import { ${getPluralNames(written)} } from '#shared/texts/choose-plural.ts'`
-    : ''
-  return `${inlined.replace(imported, needed)}\n${written}`
+  // The page may have a function of its own by such a name.
+  const needed = getPluralNames(written).map((name) => `${name} as t_${name}`)
+  const line =
+    needed.length > 0 ? `import { ${needed.join(', ')} } from '#shared/texts/choose-plural.ts'` : ''
+  const renamed = written.replaceAll(/\b(?=(?:choosePlural|formatCount)\()/g, 't_')
+  return `${inlined.replace(imported, line)}\n${renamed}`
 }

@@ -74,6 +74,16 @@ test('what a page is built of runs as the catalogue does, in tables of its modul
   expect(runInThisContext(`(() => {${code}})()`)).toEqual(['It’s gone.', 'It’s gone.', 'Up to 5'])
 })
 
+test('a page may have a function by the name of one that texts need', () => {
+  const code = inlineInto(
+    "import * as t from './texts.ts'\nconst formatCount = String\nreturn t.bids({ count: 2 }) + formatCount(1)",
+    { bids: '{count, plural, one {# bid} other {# bids}}' },
+  )
+  expect(code).toContain('formatCount as t_formatCount')
+  expect(code).toContain('`${t_formatCount(count)} bids`')
+  expect(code).toContain('+ formatCount(1)')
+})
+
 test('a key is one word of the code', () => {
   expect(() => compileTexts({ 'Some key': 'text' })).toThrow('Some key')
 })
