@@ -83,11 +83,11 @@ export const environment = z.object({
         ),
       )
       .register(meanings, {
-        means: 'where people reach it; used in mail and links',
+        means: 'where people reach it; used in emails and links',
         unless_set: '`http://localhost:PORT`',
       }),
     TRUSTED_PROXIES: z._default(byCommas, []).register(meanings, {
-      means: 'addresses whose `X-Forwarded-*` is believed, by commas',
+      means: 'addresses whose `X-Forwarded-*` headers are trusted, separated by commas',
       unless_set: 'none',
     }),
   }),
@@ -96,10 +96,10 @@ export const environment = z.object({
       .optional(
         textThat((text) => /^postgres(ql)?:\/\//.test(text), 'must start with postgres:// or postgresql://.'),
       )
-      .register(meanings, { means: 'your own PostgreSQL', unless_set: 'the one it brings along' }),
+      .register(meanings, { means: 'your own PostgreSQL', unless_set: 'the one it comes with' }),
     DATA_DIR: z
       ._default(z.string(), '.data')
-      .register(meanings, { means: 'uploaded files, and the database it brings along' }),
+      .register(meanings, { means: 'uploaded files, and the database it comes with' }),
   }),
   demo: z.object({
     DEMO: z.optional(oneOf(['full', 'small', 'none'])).register(meanings, {
@@ -108,7 +108,7 @@ export const environment = z.object({
     }),
     DEMO_LIFE: z
       ._default(oneOf(['on', 'off']), 'on')
-      .register(meanings, { means: '`off` keeps the demo’s members from bidding and listing on' }),
+      .register(meanings, { means: '`off` stops the demo’s members from bidding and listing' }),
     HOKO_DEMO_PUBLIC: z.optional(z.string()).register(meanings, {
       means:
         '`yes` allows the demo where others can reach it, and an outbox for an empty market; the outbox itself answers only this machine, and nothing that came through a proxy',
@@ -120,7 +120,7 @@ export const environment = z.object({
       means: '`all`, `web` or `worker`; any number of each on one database and one `DATA_DIR`',
     }),
     NODE_ENV: z.optional(z.string()).register(meanings, {
-      means: '`production` for a market of your own; `development` and `test` are for whoever changes Hoko',
+      means: '`production` for your own market; `development` and `test` are for changing Hoko',
       unless_set: 'a demo where one is allowed, else `production`',
     }),
     LOG_LEVEL: z.optional(z.string()).register(meanings, {
@@ -130,12 +130,13 @@ export const environment = z.object({
   }),
   mail: z.object({
     SMTP_URL: z.optional(z.string()).register(meanings, {
-      means: 'the server that email is sent by',
-      unless_set: 'the demo keeps email in the outbox; elsewhere none can be sent, and nobody can register',
+      means: 'the mail server that sends email',
+      unless_set:
+        'in the demo, email stays in the outbox; elsewhere none can be sent, and nobody can register',
     }),
     MAIL_FROM: z
       ._default(z.string(), 'Hoko <no-reply@localhost>')
-      .register(meanings, { means: 'whom email is from' }),
+      .register(meanings, { means: 'the sender of email' }),
   }),
   vehicle_data: z.object({
     VEHICLE_DATA_URL: z
@@ -147,7 +148,7 @@ export const environment = z.object({
         unless_set: 'a sample register in the demo, else none',
       }),
     VEHICLE_DATA_KEY: z.optional(z.string()).register(meanings, {
-      means: 'the key to it; `VEHICLE_DATA_KEY_FILE` names a file that holds it',
+      means: 'its key; `VEHICLE_DATA_KEY_FILE` names a file that holds it',
       unless_set: 'none',
     }),
   }),
@@ -170,14 +171,14 @@ export const environment = z.object({
       }),
     MAP_TILES_ATTRIBUTION: z
       .optional(z.string())
-      .register(meanings, { means: 'whom the map of the tile server is owed to', unless_set: 'none' }),
+      .register(meanings, { means: 'the attribution that the tile server asks for', unless_set: 'none' }),
   }),
   limits: z.object({
     SMS_CODES_PER_COUNTRY: z
       ._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number above 0'), 5000)
-      .register(meanings, { means: 'codes by SMS to the numbers of one country in a day' }),
+      .register(meanings, { means: 'how many codes are sent by SMS to one country’s numbers in a day' }),
     RATE_LIMITS: z.optional(z.string()).register(meanings, {
-      means: '`off` takes every limit of requests away, for measuring, where a demo is allowed',
+      means: '`off` removes every request limit, for benchmarks, where a demo is allowed',
       unless_set: '`on`',
     }),
   }),
