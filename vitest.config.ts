@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { categorySprite } from './vite/category-sprite.ts'
 
 const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
 const in_browser = 'src/**/*.browser.test.tsx'
@@ -25,6 +26,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [categorySprite(import.meta.dirname)],
   test: {
     globalSetup: ['test/harness/test-database.ts'],
     pool: 'forks',

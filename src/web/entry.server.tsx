@@ -5,7 +5,7 @@ import { createContext, type EntryContext, type RouterContextProvider, ServerRou
 import { holdPressesScript } from './lib/presses/presses.ts'
 import { themeScript } from './ui/theme.ts'
 
-export { apiContext } from '#web/lib/session/api-context.ts'
+export { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
 
 /** The mark that the scripts of one rendering carry, by which the server knows them. */
 export const markContext = createContext('')

@@ -4,7 +4,7 @@ import { listFilters } from '#contract/catalogue/filters.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { listPlaces } from '#contract/places/places.ts'
 import { searchListings } from '#contract/search/search.ts'
-import type { Load } from '#web/lib/loading/load.ts'
+import { type Load, topicsOfListings } from '#web/lib/loading/load.ts'
 import { type CallProblem, findProblem } from '#web/lib/session/problem.ts'
 import type { FacetFilter } from './facets/answer-search.ts'
 import { fitSearch, mustFit } from './results/fit-search.ts'
@@ -54,6 +54,11 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
     problem,
   }
 }
+
+export const getSearchTopics = ({ asked, found }: SearchPage): string[] => [
+  ...topicsOfListings(found?.items ?? []),
+  ...(asked.search.seller === undefined ? [] : [`seller:${asked.search.seller}`]),
+]
 
 async function findFirst(api: Api, query: OperationInput<typeof searchListings>, signal: AbortSignal) {
   try {

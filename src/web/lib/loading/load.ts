@@ -1,7 +1,7 @@
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router'
 import type { Api } from '#contract/core/api.ts'
 import { publicApi } from '../session/api.ts'
-import { apiContext } from '../session/api-context.ts'
+import { apiContext, topicsContext } from '../session/api-context.ts'
 import { findProblem } from '../session/problem.ts'
 
 interface LoadRequest {
@@ -13,10 +13,20 @@ interface LoadRequest {
 /** What a page shows to nobody in particular. Written once, run on the server and in the browser. */
 export type Load<Data> = (api: Api, asked: LoadRequest) => Promise<Data>
 
-/** `export const loader = serverLoad(load)` */
-export function serverLoad<Data>(load: Load<Data>) {
-  return ({ context, ...args }: LoaderFunctionArgs): Promise<Data> => run(load, context.get(apiContext), args)
+/**
+ * `export const loader = serverLoad(load)`
+ * @param getTopics the live topics of what the page shows beyond what its address names: its listings and their sellers
+ */
+export function serverLoad<Data>(load: Load<Data>, getTopics: (loaded: Data) => string[] = () => []) {
+  return async ({ context, ...args }: LoaderFunctionArgs): Promise<Data> => {
+    const loaded = await run(load, context.get(apiContext), args)
+    for (const topic of getTopics(loaded)) context.get(topicsContext).add(topic)
+    return loaded
+  }
 }
+
+export const topicsOfListings = (listings: { id: number }[]): string[] =>
+  listings.map(({ id }) => `listing:${id}`)
 
 /** `export const clientLoader = browserLoad(load)` */
 export function browserLoad<Data>(load: Load<Data>) {

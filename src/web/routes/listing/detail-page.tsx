@@ -36,7 +36,7 @@ import { SoldPrices } from '#web/features/sold-prices/sold-prices.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { LookNote } from '#web/features/watching/seen-note.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
-import type { Load } from '#web/lib/loading/load.ts'
+import { type Load, topicsOfListings } from '#web/lib/loading/load.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import * as t from './texts.ts'
 
@@ -61,6 +61,12 @@ export const loadDetail = (async (api, { params, url, signal }) => {
   if (!url.pathname.startsWith(address)) throw redirect(address, 301)
   return { listing, bids, questions, history, origin: url.origin }
 }) satisfies Load<LoadedDetail>
+
+/** Besides the listing itself, which its address names. */
+export const getDetailTopics = ({ listing, history }: LoadedDetail): string[] => [
+  `seller:${listing.seller.id}`,
+  ...topicsOfListings([...history.earlier, ...(history.later ? [history.later] : [])]),
+]
 
 export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =>
   loaded ? listingMeta(loaded.listing, loaded.origin) : [{ title: t.hoko() }]

@@ -1,8 +1,8 @@
 import { browserLoad, serverLoad } from '#web/lib/loading/load.ts'
 import type { Route } from './+types/general.$id.detail'
-import { DetailPage, detailMeta, loadDetail } from './detail-page.tsx'
+import { DetailPage, detailMeta, getDetailTopics, loadDetail } from './detail-page.tsx'
 
-export const loader = serverLoad(loadDetail)
+export const loader = serverLoad(loadDetail, getDetailTopics)
 export const clientLoader = browserLoad(loadDetail)
 /** The price has the bottom of a phone. */
 export const handle = { tabs: false }

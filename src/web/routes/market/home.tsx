@@ -11,7 +11,7 @@ import type { Nearby } from '#web/features/listings/card/near-choice.tsx'
 import { recentlyViewed } from '#web/features/listings/card/recently-viewed.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
-import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
+import { browserLoad, type Load, serverLoad, topicsOfListings } from '#web/lib/loading/load.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useInView } from '#web/lib/loading/use-in-view.ts'
@@ -61,7 +61,9 @@ function getOpenHomes(cards: ListingCard[]): ListingCard[] {
     .slice(0, 4)
 }
 
-export const loader = serverLoad(load)
+export const loader = serverLoad(load, ({ closing, newest, open_homes, watched }) =>
+  topicsOfListings([...closing, ...newest, ...open_homes, ...watched]),
+)
 export const clientLoader = browserLoad(load)
 
 const getTitle = makeTexts(() => t.hoko_buy_sell_and_bid_in_new_zealand())

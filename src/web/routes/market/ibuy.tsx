@@ -11,7 +11,7 @@ import type { DrawSave } from '#web/features/search/results/results-head.tsx'
 import { ResultsPage } from '#web/features/search/results/results-page.tsx'
 import { searchAddress } from '#web/features/search/search-address.ts'
 import { indexedSearch } from '#web/features/search/search-index.ts'
-import { loadSearch } from '#web/features/search/search-load.ts'
+import { getSearchTopics, loadSearch } from '#web/features/search/search-load.ts'
 import type { Search } from '#web/features/search/facets/search-types.ts'
 import { searchTitle } from '#web/features/search/search-words.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
@@ -22,7 +22,7 @@ import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import type { Route } from './+types/ibuy'
 import * as t from './texts.ts'
 
-export const loader = serverLoad(loadSearch)
+export const loader = serverLoad(loadSearch, getSearchTopics)
 export const clientLoader = browserLoad(loadSearch)
 
 /** Another way of showing the same list loads nothing. */

@@ -10,7 +10,7 @@ import { MemberReviews } from '#web/features/reviews/member-reviews.tsx'
 import { SellerListings } from '#web/features/search/results/seller-listings.tsx'
 import { results_per_page } from '#web/features/search/results/deep-list.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
-import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
+import { browserLoad, type Load, serverLoad, topicsOfListings } from '#web/lib/loading/load.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { pageNumber } from './page-number.ts'
 import type { Route } from './+types/seller-detail.$id'
@@ -31,7 +31,9 @@ const load = (async (api, { params, url, signal }) => {
   return { seller, first, stats, reviews, cursor, origin: url.origin }
 }) satisfies Load<unknown>
 
-export const loader = serverLoad(load)
+export const loader = serverLoad(load, ({ first, reviews }) =>
+  topicsOfListings([...first.items, ...reviews.items.map(({ listing }) => listing)]),
+)
 export const clientLoader = browserLoad(load)
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -10,7 +10,10 @@ const html = `<!doctype html><script>let a = 1</script><p>${'Kia ora, Māpua. '.
 async function serverOf(status = 200) {
   const server = Fastify()
   registerSecurityHeaders(server, 'http://localhost')
-  const page = await packPage({ status, html, scripts, location: null }, { image_origins: [] })
+  const page = await packPage(
+    { status, html, scripts, topics: ['listing:7'], location: null },
+    { image_origins: [] },
+  )
   server.get('/', (req, reply) => sendKeptPage(req, reply, page))
   return (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     server.inject({ method, url: '/', headers })
@@ -84,8 +87,8 @@ test.each([
 
 test('pictures come from ourselves, and from the tile server where there is one', async () => {
   const policyWith = async (image_origins: string[]) =>
-    (await packPage({ status: 200, html, scripts, location: null }, { image_origins })).bodies.identity
-      .headers['content-security-policy']
+    (await packPage({ status: 200, html, scripts, topics: ['listing:7'], location: null }, { image_origins }))
+      .bodies.identity.headers['content-security-policy']
   expect(await policyWith([])).toContain("img-src 'self' data: blob:;")
   expect(await policyWith(['https://tiles.example.nz'])).toContain(
     "img-src 'self' data: blob: https://tiles.example.nz;",
@@ -95,7 +98,7 @@ test('pictures come from ourselves, and from the tile server where there is one'
 test('an address that leads elsewhere says where', async () => {
   const server = Fastify()
   const page = await packPage(
-    { status: 301, html: '', scripts: [], location: '/general/7/detail' },
+    { status: 301, html: '', scripts: [], topics: [], location: '/general/7/detail' },
     { image_origins: [] },
   )
   server.get('/', (req, reply) => sendKeptPage(req, reply, page))

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { topicsOn } from './page-address.ts'
 import type { Keepable } from './page-cache.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 
@@ -29,6 +28,8 @@ export interface RenderedPage {
   location: string | null
   /** The scripts that the renderer itself wrote into it. */
   scripts: string[]
+  /** The live topics of what it shows, as its loaders say. */
+  topics: string[]
 }
 
 /**
@@ -45,7 +46,7 @@ const gzipped = promisify(gzip)
 
 /** Compresses a rendered page once, and fixes its policy with the hashes of its scripts. */
 export async function packPage(
-  { status, html, location, scripts }: RenderedPage,
+  { status, html, location, scripts, topics }: RenderedPage,
   { image_origins }: Pick<PolicyOptions, 'image_origins'>,
 ): Promise<KeptPage> {
   const identity = Buffer.from(html)
@@ -70,7 +71,7 @@ export async function packPage(
   return {
     status,
     bodies: { br: body('br', br), gzip: body('gzip', gz), identity: body('identity', identity) },
-    tags: topicsOn(html),
+    tags: topics,
     bytes: identity.length + br.length + gz.length + overhead,
     ...(location === null ? {} : { location }),
   }

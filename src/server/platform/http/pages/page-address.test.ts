@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { addresses, redirectFor } from '#shared/rules/addresses.ts'
 import { search_query } from '#contract/search/search.ts'
-import { isNowhere, topicsOn, pageAddress } from './page-address.ts'
+import { isNowhere, pageAddress } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null
 
@@ -111,16 +111,4 @@ test('a listing’s page is about that listing, a member’s about them, lists a
     expect(tagsOf(`/${type}/12/detail`)).toEqual(['site', 'listing:12', 'questions:12'])
   expect(tagsOf('/ibuy?q=lamp')).toEqual(['site', 'market'])
   expect(tagsOf('/seller-detail/1001')).toEqual(['site', 'market', 'seller:1001'])
-})
-
-test('a page is about every listing it leads to', () => {
-  const html =
-    '<a href="/general/7/detail">A</a><a href="/vehicle/8/detail#price">B</a><a href="/property/9/detail">C</a><a href="/general/7/detail">A</a>'
-  expect(topicsOn(html)).toEqual(['listing:7', 'listing:8', 'listing:9'])
-})
-
-test('a page is about every seller it leads to', () => {
-  const html =
-    '<a href="/seller-detail/1001">A</a><a href="/ibuy?seller=1002">B</a><a href="/seller-detail/1001">A</a>'
-  expect(topicsOn(html)).toEqual(['seller:1001', 'seller:1002'])
 })

@@ -23,16 +23,6 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   return { key, tags, apart_ms: list_apart_ms }
 }
 
-/** The listings and the sellers that a page leads to, as live topics. */
-export function topicsOn(html: string): string[] {
-  const listings = Array.from(
-    html.matchAll(/"\/(?:general|vehicle|property)\/(\d+)\/detail/g),
-    ([, id]) => `listing:${id}`,
-  )
-  const sellers = html.matchAll(/"\/(?:seller-detail\/|ibuy\?seller=)(\d+)/g)
-  return [...new Set([...listings, ...Array.from(sellers, ([, id]) => `seller:${id}`)])]
-}
-
 /** Whether the table of addresses has no place for the path: one page, rendered once, answers all such. */
 export const isNowhere = (pathname: string): boolean => findAddress(pathname) === null
 

@@ -28,7 +28,14 @@ type ContextOf<Value> = Parameters<RouterContextProvider['set']>[0] & { defaultV
 
 /** What our entry.server.tsx adds to the build: where loaders find the Api, and how its scripts are known. */
 type PagesBuild = ServerBuild & {
-  entry: { module: { apiContext: ContextOf<Api>; markContext: ContextOf<string>; fixedScripts: string[] } }
+  entry: {
+    module: {
+      apiContext: ContextOf<Api>
+      topicsContext: ContextOf<Set<string>>
+      markContext: ContextOf<string>
+      fixedScripts: string[]
+    }
+  }
 }
 
 /** Pages that were not kept and had to be rendered, for one visitor's address in a minute. */
@@ -65,13 +72,21 @@ export async function registerPages(
     const { api, refused } = observedCalls(createInProcessApi(server, { address }))
     context.set(ours.apiContext, api)
     context.set(ours.markContext, mark)
+    const topics = new Set<string>()
+    context.set(ours.topicsContext, topics)
     const handle = router.createRequestHandler(build, isDevelopment ? 'development' : 'production')
     const response = await handle(new Request(url, { headers: { accept } }), context)
     const { status, headers } = response
     const { html, scripts } = takeMarkedScripts(await response.text(), mark)
     if (status >= 500) log.error({ status }, 'a page could not be rendered')
     const known = isDevelopment ? everyScript(html) : [...ours.fixedScripts, ...scripts]
-    const page: RenderedPage = { status, html, scripts: known, location: headers.get('location') }
+    const page: RenderedPage = {
+      status,
+      html,
+      scripts: known,
+      topics: [...topics],
+      location: headers.get('location'),
+    }
     return { page, headers, audience: getAudience(status, refused) }
   }
 

@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createInProcessApi } from '#server/platform/http/in-process-api.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { bothWrote } from '#test/harness/market/reviews.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
+import { loader as loadGeneral } from '#web/routes/listing/general.$id.detail.tsx'
+import { loader as loadHome } from '#web/routes/market/home.tsx'
+import { loader as loadResults } from '#web/routes/market/ibuy.tsx'
+import { loader as loadSeller } from '#web/routes/market/seller-detail.$id.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+/** What a loader loads for an address, and what it says that its page shows. */
+async function loadPage(
+  loader: (asked: LoaderFunctionArgs) => Promise<unknown>,
+  address: string,
+  params: Record<string, string> = {},
+) {
+  const context = new RouterContextProvider()
+  const topics = new Set<string>()
+  context.set(apiContext, createInProcessApi(app.server, { address: '127.0.0.1' }))
+  context.set(topicsContext, topics)
+  const url = new URL(address, 'http://localhost')
+  const asked = {
+    context,
+    params,
+    request: new Request(url),
+    url,
+    pattern: '',
+  } as unknown as LoaderFunctionArgs
+  return { loaded: await loader(asked), topics: [...topics] }
+}
+
+/** Every listing anywhere in what was loaded: whatever has a number and a type of listings. */
+function findListings(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, type } = value as { id?: unknown; type?: unknown }
+  const own = typeof id === 'number' && ['general', 'vehicle', 'property'].includes(String(type))
+  return [
+    ...(own && 'title' in value ? [`listing:${id}`] : []),
+    ...Object.values(value).flatMap((inner) => findListings(inner)),
+  ]
+}
+
+test('a page is about every listing that it shows, and about its seller', async () => {
+  const { seller } = await bothWrote(app)
+  const auction = await aLiveAuction(app, { seller })
+  await aFixedPriceListing(app)
+  await app.settle()
+  const pages = [
+    await loadPage(loadHome, '/home'),
+    await loadPage(loadResults, '/ibuy'),
+    await loadPage(loadResults, `/ibuy?seller=${seller.id}`),
+    await loadPage(loadSeller, `/seller-detail/${seller.id}`, { id: String(seller.id) }),
+  ]
+  for (const { loaded, topics } of pages) {
+    const shown = findListings(loaded)
+    expect(shown).toContain(`listing:${auction.id}`)
+    expect(topics).toEqual(expect.arrayContaining(shown))
+  }
+  // What was sold is on the seller's page by its review.
+  expect(new Set(findListings(pages[3]!.loaded)).size).toBe(2)
+  expect(pages[2]!.topics).toContain(`seller:${seller.id}`)
+  const detail = await loadPage(loadGeneral, `/general/${auction.id}/detail`, { id: String(auction.id) })
+  expect(detail.topics).toContain(`seller:${seller.id}`)
+})
