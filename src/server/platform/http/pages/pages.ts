@@ -128,7 +128,11 @@ export async function registerPages(
     }
   })
 
-  // A form that was sent without JavaScript: its page says that it takes that. What was sent is not even read.
+  answerFormsWithoutScripts(server, origin)
+}
+
+/** A form that was sent without JavaScript: its page says that it takes that. What was sent is not even read. */
+function answerFormsWithoutScripts(server: FastifyInstance, origin: string): void {
   server.post('/*', {
     onRequest: async (req, reply) => {
       const url = URL.parse(req.url, origin)
