@@ -34,6 +34,8 @@ let data_dir: string
 let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
 let server: ServerProcess
 let market: Market
+/** The same before anything is killed, when all it takes is time. */
+let quiet_market: Market
 let bidders: Person[]
 /** The keys of all answers that a client has to take for a failure of ours. */
 const failures = new Set<string>()
@@ -42,10 +44,12 @@ beforeAll(async () => {
   data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
   postgres = await startDurablePostgres()
   const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
-  market = { platform, as: noteFailures(callsTo(`http://127.0.0.1:${port}`)) }
+  const url = `http://127.0.0.1:${port}`
+  market = { platform, as: noteFailures(callsTo(url)) }
+  quiet_market = { platform, as: noteFailures(callsTo(url, 30_000)) }
   server = await startServer()
   await noteWhenBidsAreWritten(platform.db)
-  bidders = await Promise.all(Array.from({ length: 12 }, () => aMember(market)))
+  bidders = await Promise.all(Array.from({ length: 12 }, () => aMember(quiet_market)))
 })
 
 afterAll(async () => {
@@ -79,7 +83,7 @@ async function bidThrough(killAndReturn: () => Promise<void>) {
   const ending = await Promise.all(
     Array.from({ length: 30 }, (_, n) => anEndingAuction(recorder, 4_000 + n * 300)),
   )
-  const stalls = await Promise.all(Array.from({ length: 3 }, () => aStall(market, bidders)))
+  const stalls = await Promise.all(Array.from({ length: 3 }, () => aStall(quiet_market, bidders)))
   const enough = new AbortController()
   const storming = { bidders, listing_ids: ids, until: enough.signal, retries: true, apart_ms: 100 }
   const bidding = storm(recorder, storming)
@@ -149,7 +153,7 @@ async function startServer() {
 }
 
 async function anAuction(): Promise<number> {
-  return (await aLiveAuction(market, { seller: await aMember(market) })).id
+  return (await aLiveAuction(quiet_market, { seller: await aMember(quiet_market) })).id
 }
 
 async function anEndingAuction(recorder: Recorder, in_ms: number): Promise<RecordedAuction> {

@@ -52,7 +52,7 @@ export function databaseUrl({ host, port, user, database }: Connection): string 
 }
 
 /** Calls over real HTTP, as TestApp does without; no answer in time is thrown. */
-export function callsTo(url: string): TestApp['as'] {
+export function callsTo(url: string, patience_ms = 3_000): TestApp['as'] {
   return (person) => ({
     call: (async (
       op: AnyOperation,
@@ -68,7 +68,7 @@ export function callsTo(url: string): TestApp['as'] {
           ...(request.body ? { 'content-type': 'application/json' } : {}),
         },
         ...(request.body ? { body: JSON.stringify(request.body) } : {}),
-        signal: AbortSignal.timeout(3_000),
+        signal: AbortSignal.timeout(patience_ms),
       })
       return await response.json()
     }) as never,
