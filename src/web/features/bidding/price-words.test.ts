@@ -63,7 +63,7 @@ describe('promiseOf', () => {
   })
 
   it('does not claim to know the leader’s limit', () => {
-    expect(describePromise(auction, viewer, 60_00).pays).toContain('you pay from NZ$ 41')
+    expect(describePromise(auction, viewer, 60_00).pays).toContain('you pay at least NZ$ 41')
   })
 })
 

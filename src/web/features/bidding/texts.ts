@@ -95,7 +95,7 @@ export const you_lead_at_price_the_price_moves_only = ({ price }: { price: strin
 export const you_lead_at_price_and_the_price_stays = ({ price }: { price: string | number }): string => `You lead at ${price}, and the price stays there unless someone else bids.`
 export const if_no_one_else_bids_you_pay_price = ({ price, has_reserve }: { price: string | number; has_reserve: boolean }): string => `If no one else bids, you pay ${price}${has_reserve ? `, or the seller’s reserve if your limit reaches it` : ``}.`
 export const if_thats_the_highest_and_no_one_bids = ({ limit }: { limit: string | number }): string => `If that’s the highest and no one bids again, you pay ${limit}.`
-export const if_nobody_bids_more_you_pay_from_least = ({ least, has_reserve }: { least: string | number; has_reserve: boolean }): string => `If nobody bids more, you pay from ${least}, only as much as it takes to be ahead${has_reserve ? `, or the seller’s reserve if your limit reaches it` : ``}.`
+export const if_nobody_bids_more_you_pay_from_least = ({ least, has_reserve }: { least: string | number; has_reserve: boolean }): string => `If nobody bids more, you pay at least ${least}, and only as much as it takes to be ahead${has_reserve ? `, or the seller’s reserve if your limit reaches it` : ``}.`
 export const youre_winning_2 = (): string => `You’re winning.`
 export const well_bid_up_to_my_max_for_you = <Node>({ strong, my_max }: { strong: (parts: Parts<Node>) => Node; my_max: string | number }): Parts<Node> => [`We’ll bid up to `, strong([`${my_max}`]), ` for you.`]
 export const the_reserve_isnt_met_yet = (): string => `The reserve isn’t met yet.`

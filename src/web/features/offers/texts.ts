@@ -38,7 +38,7 @@ export const well_tell_the_other_side_and_they_cant = (): string => `We’ll tel
 export const theyve_offered_theirs_accept_it_or_ask = ({ theirs }: { theirs: string | number }): string => `They’ve offered ${theirs}. Accept it or ask for more.`
 export const the_seller_is_asking_theirs_accept_it = ({ theirs }: { theirs: string | number }): string => `The seller is asking ${theirs}. Accept it or offer less.`
 export const your_asking_price_is_max_so_you_cant = ({ max }: { max: string | number }): string => `Your price is ${max}, so you can’t ask for more.`
-export const they_then_have_48_hours = ({ by_buyer, price }: { by_buyer: boolean; price: string | number }): string => `${by_buyer ? `The buyer offers` : `The seller asks`} ${price}. The other side then has 48 hours.`
+export const they_then_have_48_hours = ({ by_buyer, price }: { by_buyer: boolean; price: string | number }): string => `${by_buyer ? `The buyer offers` : `The seller asks`} ${price}. They’ll have 48 hours to reply to your price.`
 export const there_can_be_five_offers_in_all = (): string => `There can be five offers in all between you.`
 export const if_the_buyer_accepts_youve_sold_it_for = ({ amount }: { amount: string | number }): string => `If the buyer accepts, you’ve sold it for ${amount}.`
 export const if_the_seller_accepts_youve_bought_it_2 = ({ amount }: { amount: string | number }): string => `If the seller accepts, you’ve bought it for ${amount}.`

@@ -61,7 +61,7 @@ export const available_from = (): string => `Available from`
 export const furnishings = (): string => `Furnishings`
 export const pets = (): string => `Pets`
 export const smoking = (): string => `Smoking`
-export const tenants_at_most = (): string => `Tenants at most`
+export const tenants_at_most = (): string => `Maximum tenants`
 export const smoke_alarms = (): string => `Smoke alarms`
 export const the_vehicle = (): string => `The vehicle`
 export const features = (): string => `Features`

@@ -58,7 +58,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
           help={
             words.needs_reason
               ? t.everyone_who_bid_will_see_this()
-              : t.shown_to_people_who_look_at_them_later()
+              : t.shown_to_people_who_look_at_them_later({ count: rows.length })
           }
         >
           {(control) => (

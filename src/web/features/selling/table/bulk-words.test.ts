@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeBulk } from './bulk-words.ts'
 
 test.each([
-  [[0], 'Withdraw this listing?', false, /No one has bid/],
+  [[0], 'Withdraw this listing?', false, /^It comes down now and won’t be sold. No one has bid/],
   [[0, 0], 'Withdraw these 2 listings?', false, /No one has bid/],
   [[0, 3], 'Withdraw these 2 listings?', true, /One has bids: we’ll tell everyone who bid/],
   [[1, 3], 'Withdraw these 2 listings?', true, /2 have bids/],

@@ -30,7 +30,7 @@ export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): B
   return {
     title: t.withdraw_these({ count }),
     what_happens: joinSentences(
-      t.each_comes_down_now_and_wont_be_sold(),
+      t.each_comes_down_now_and_wont_be_sold({ count }),
       with_bids === 0 ? t.no_one_has_bid() : t.count_have_bids_well_tell_everyone({ count: with_bids }),
       t.you_cant_undo_this(),
     ),

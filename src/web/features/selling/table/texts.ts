@@ -13,7 +13,7 @@ export const your_reason = (): string => `Your reason`
 export const a_reason = (): string => `A reason`
 export const tell_bidders_why_youre_withdrawing = (): string => `Tell bidders why you’re withdrawing them.`
 export const everyone_who_bid_will_see_this = (): string => `Everyone who bid will see this.`
-export const shown_to_people_who_look_at_them_later = (): string => `Shown to people who look at them later.`
+export const shown_to_people_who_look_at_them_later = ({ count }: { count: number }): string => `Shown to people who look at ${choosePlural(count, { 'one': `it`, 'other': `them` })} later.`
 export const how_far_it_is = (): string => `How far it is`
 export const begun_of_of_value_done = ({ begun, of_value }: { begun: string | number; of_value: string | number }): string => `${begun} of ${of_value} done`
 export const you_stopped_it_of_value_of_value = ({ of_value }: { of_value: number }): string => `You stopped it: ${of_value} ${choosePlural(of_value, { 'one': `was`, 'other': `were` })} left as ${choosePlural(of_value, { 'one': `it was`, 'other': `they were` })}.`
@@ -28,7 +28,7 @@ export const each_goes_live_now_with_the_same = (): string => `Each goes live no
 export const list_them_again = ({ count }: { count: number }): string => `List ${choosePlural(count, { 'one': `it`, 'other': `all ${formatCount(count)}` })} again`
 export const count_listings_listed_again = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing listed again`, 'other': `${formatCount(count)} listings listed again` })}`
 export const withdraw_these = ({ count }: { count: number }): string => `Withdraw ${choosePlural(count, { 'one': `this listing`, 'other': `these ${formatCount(count)} listings` })}?`
-export const each_comes_down_now_and_wont_be_sold = (): string => `Each comes down now and won’t be sold.`
+export const each_comes_down_now_and_wont_be_sold = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `It comes`, 'other': `Each comes` })} down now and won’t be sold.`
 export const you_cant_undo_this = (): string => `You can’t undo this.`
 export const withdraw_them = ({ count }: { count: number }): string => `Withdraw ${choosePlural(count, { 'one': `it`, 'other': `all ${formatCount(count)}` })}`
 export const no_one_has_bid = (): string => `No one has bid.`
@@ -88,7 +88,7 @@ export const the_tabs_above_show_where_else_it_was = (): string => `The tabs abo
 export const finish_your_drafts = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Finish your draft`, 'other': `Finish one of ${formatCount(count)} drafts` })}`
 export const sell_something_else = (): string => `Sell something else`
 export const count_listings_with_offers_to_answer = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A listing with offers to answer`, 'other': `${formatCount(count)} listings with offers to answer` })}`
-export const count_listings_with_questions_to = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A listing with questions to answer`, 'other': `${formatCount(count)} listings with questions to answer` })}`
+export const count_listings_with_questions_to = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A listing with a question to answer`, 'other': `${formatCount(count)} listings with questions to answer` })}`
 export const count_listings_are_suspended = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A listing is suspended`, 'other': `${formatCount(count)} listings are suspended` })}`
 export const count_listings_were_sent_back = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A listing was sent back`, 'other': `${formatCount(count)} listings were sent back` })}`
 export const count_sales_to_finish = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `A sale to finish`, 'other': `${formatCount(count)} sales to finish` })}`

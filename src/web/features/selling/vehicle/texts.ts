@@ -4,7 +4,7 @@ import type { Parts } from '#shared/texts/parts.ts'
 export const plate = (): string => `Plate`
 export const well_fill_in_what_the_register_knows = (): string => `We’ll fill in what the register knows and mark those details. You can change anything.`
 export const fill_in_from_the_register = (): string => `Fill in from the register`
-export const the_register_knows_it_as = <Node>({ source, b, record, fetched_at }: { source: 'register' | 'sample' | 'other'; b: (parts: Parts<Node>) => Node; record: string | number; fetched_at: string | number }): Parts<Node> => [`${{ 'register': `The register`, 'sample': `The sample register`, 'other': `` }[source]}`, ` knows it as `, b([`${record}`]), `, asked on `, `${fetched_at}`, `.`]
+export const the_register_knows_it_as = <Node>({ source, b, record, fetched_at }: { source: 'register' | 'sample' | 'other'; b: (parts: Parts<Node>) => Node; record: string | number; fetched_at: string | number }): Parts<Node> => [`${{ 'register': `The register`, 'sample': `The sample register`, 'other': `` }[source]}`, ` has it as `, b([`${record}`]), `, checked on `, `${fetched_at}`, `.`]
 export const its_odometer_last_read_km = ({ km }: { km: string | number }): string => `Its odometer last read ${km} km. Enter what it shows now.`
 export const use_value_from_source = ({ value, source }: { value: string | number; source: 'register' | 'sample' | 'other' }): string => `Use “${value}” from ${{ 'register': `the register`, 'sample': `the sample register`, 'other': `` }[source]}`
 export const from_source = ({ source }: { source: 'register' | 'sample' | 'other' }): string => `From ${{ 'register': `the register`, 'sample': `the sample register`, 'other': `` }[source]}`
