@@ -136,15 +136,16 @@ class PipelinedDriver extends PostgresDriver {
 
 /**
  * Runs in one READ COMMITTED transaction; every write of the product goes through here. Where too many wait for the
- * same lock already, it is given up, waits without a connection and begins anew.
+ * same lock already, it is given up, waits without a connection and begins anew; so does the one of two waiting for
+ * one another that PostgreSQL ends.
  */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (!(error instanceof AwaitTurn)) throw error
-      await error.turn
+      if (error instanceof AwaitTurn) await error.turn
+      else if (!isDeadlock(error)) throw error
       if (tries === max_tries) refuseBusy()
     }
   }
@@ -159,6 +160,8 @@ export const isTakenTooLong = (error: { code?: string | undefined }) =>
 
 /** Whether a lock was not to be had in time. */
 export const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03'
+
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
 /** Whether an error is PostgreSQL's refusal of a duplicate, and of which constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -21,7 +21,10 @@ export function selectForSignIn(
     .executeTakeFirst()
 }
 
-/** An active account whose password is still the one that was checked, held as it is until the transaction ends. */
+/**
+ * An active account whose password is still the one that was checked, held as it is until the transaction ends. Its
+ * other devices wait: each that signs in writes to the account.
+ */
 export function holdAccount(
   tx: Tx,
   { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
@@ -32,7 +35,7 @@ export function holdAccount(
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('status', '=', 'active')
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

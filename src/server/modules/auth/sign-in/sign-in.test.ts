@@ -204,6 +204,14 @@ test('right passwords are not counted', async () => {
     expect(await signInFrom(`203.0.113.${n}`, email, password)).toHaveProperty('token')
 })
 
+test('many devices of one person sign in at the same moment', async () => {
+  const { email } = await anEmail()
+  const replies = await Promise.all(
+    Array.from({ length: 16 }, () => post({ email, password, type: 'user' })),
+  )
+  expect(replies.map((reply) => reply.statusCode)).toEqual(replies.map(() => 200))
+})
+
 test('signing out ends the session at once, also on the live stream, and again answers the same', async () => {
   const { person } = await anEmail()
   const heard: string[] = []

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { transact } from './db.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+test('of two transactions that wait for one another, one begins anew and both are done', async () => {
+  const [ana, ben] = [await aMember(app), await aMember(app)]
+  let begun = 0
+  const rename = (first_name: string, ids: number[]) =>
+    transact(app.platform.db, async (tx) => {
+      begun += 1
+      for (const id of ids) {
+        await tx.updateTable('accounts').set({ first_name }).where('id', '=', id).execute()
+        // Long enough for the other to hold its first.
+        if (begun <= 2) await sleep(100)
+      }
+    })
+  await Promise.all([rename('Kiri', [ana.id, ben.id]), rename('Moana', [ben.id, ana.id])])
+  expect(begun).toBe(3)
+  const names = await app.platform.db
+    .selectFrom('accounts')
+    .select('first_name')
+    .where('id', 'in', [ana.id, ben.id])
+    .execute()
+  expect(names[0]).toEqual(names[1])
+})
