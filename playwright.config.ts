@@ -42,6 +42,8 @@ export default defineConfig({
     command: process.env.HOKO_JOURNEYS_COMMAND ?? 'node bin/hoko.js start',
     url: `http://localhost:${port}/health/ready`,
     timeout: 180_000,
+    // What the server has to say of a call that failed by its defect is read beside the journey that made it.
+    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(port),
@@ -49,6 +51,7 @@ export default defineConfig({
       DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'small',
       DEMO_LIFE: 'off',
       RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
     },
   },
 })
