@@ -83,23 +83,34 @@ export async function takeScreenshots(args) {
 
 /** What Lighthouse says of the pages that people arrive at, or of those named. */
 export async function measureByLighthouse(pages) {
-  return runTool('node', [join('test', 'lighthouse', 'measure-pages.ts'), ...pages], await prepareBrowser())
+  return runTool(
+    'node',
+    [join('test', 'lighthouse', 'measure-pages.ts'), ...pages],
+    await prepareBrowser(with_window),
+  )
 }
 
 /** Presses made before a page is awake: how many are lost, and how soon each is answered by a sign. */
 export async function measurePresses(args) {
-  return runTool('node', [join('test', 'presses', 'measure-presses.ts'), ...args], await prepareBrowser())
+  return runTool(
+    'node',
+    [join('test', 'presses', 'measure-presses.ts'), ...args],
+    await prepareBrowser(with_window),
+  )
 }
 
-async function prepareBrowser() {
-  const browser = await findBrowser()
+// What people would have.
+const with_window = { needsWindow: true }
+
+async function prepareBrowser(needs) {
+  const browser = await findBrowser(needs)
   await build()
   return browser
 }
 
-async function findBrowser() {
+async function findBrowser(needs) {
   const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
-  return { CHROMIUM_PATH: await step('Looking for a Chromium', ensureChromium) }
+  return { CHROMIUM_PATH: await step('Looking for a Chromium', () => ensureChromium(needs)) }
 }
 
 // A tool that fails without a failing test, on a file it cannot load say, is a failure too.

@@ -10,6 +10,8 @@ export interface Kind {
   name: string
   who: 'visitor' | 'member'
   isPhone?: boolean
+  /** It ends with one listing watched. */
+  watches?: boolean
   at: (market: Market) => string
   /** What is pressed: the first of these that is seen. */
   target: string
@@ -53,6 +55,7 @@ export const kinds: Kind[] = [
   {
     name: 'Heart on a card at home',
     who: 'member',
+    watches: true,
     at: () => '/home',
     target: 'article button[aria-label^="Watch "]',
     done: shows('article button[aria-label^="Watch "][aria-pressed="true"]:not([data-awaits])'),
@@ -67,6 +70,7 @@ export const kinds: Kind[] = [
   {
     name: 'Watch on a listing',
     who: 'member',
+    watches: true,
     at: ({ auction }) => auction,
     target: 'aside button[aria-pressed]:has(svg.lucide-heart)',
     done: shows('aside button[aria-pressed="true"]:has(svg.lucide-heart):not([data-awaits])'),
@@ -134,6 +138,6 @@ export const kinds: Kind[] = [
     async prepare(page) {
       await page.getByLabel('Plate', { exact: true }).fill('kew 840')
     },
-    done: (page) => page.getByText(/knows it as/).waitFor(),
+    done: (page) => page.getByText(/has it as/).waitFor(),
   },
 ]

@@ -265,12 +265,23 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /** As it was before: nothing watched, and a visitor is one again. */
-async function forget(page: Page, { who }: Kind, { token }: Prepared) {
+async function forget(page: Page, { who, watches }: Kind, { token }: Prepared) {
   if (who === 'visitor') {
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear()).catch(() => undefined)
   } else await page.evaluate(() => localStorage.removeItem('press-answer')).catch(() => undefined)
+  // The heart is seen before the server has heard of it: the next page would begin with it full.
+  if (watches) await untilWatched(token)
   await page.close()
+  for (const id of await listWatched(token)) await call(`/favourite/${id}`, { token, method: 'DELETE' })
+}
+
+async function untilWatched(token: string): Promise<void> {
+  for (let tries = 0; tries < 50 && (await listWatched(token)).length === 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+async function listWatched(token: string): Promise<number[]> {
   const { items } = await call('/favourite-ids', { token })
-  for (const { id } of items) await call(`/favourite/${id}`, { token, method: 'DELETE' })
+  return items.map(({ id }: { id: number }) => id)
 }

@@ -109,7 +109,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
     name: t.content(),
     pages: [
       {
-        label: 'FAQs',
+        label: t.faqs(),
         href: '/faqs',
         icon: MessageCircleQuestionMark,
         sections: [],

@@ -202,3 +202,4 @@ export const audit_no = (): string => `no`
 export const user = (): string => `User`
 export const admin = (): string => `Admin`
 export const privately = (): string => `privately`
+export const faqs = (): string => `FAQs`

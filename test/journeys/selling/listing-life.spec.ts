@@ -146,7 +146,7 @@ test('listed again it keeps its photos and watchers, and its page says so', asyn
   await at(seller, hana, '/isell?status=withdrawn')
   await seller.page.getByRole('button', { name: 'Relist', exact: true }).click()
   await expectAccessible(seller.page)
-  await seller.page.getByRole('button', { name: 'List it again' }).click()
+  await seller.page.getByRole('button', { name: 'Relist listing' }).click()
   await expect(seller.page.getByText('Relisted', { exact: true })).toBeVisible()
   await expect(seller.page.getByRole('button', { name: 'Relist', exact: true })).toHaveCount(0)
 

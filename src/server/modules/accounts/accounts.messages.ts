@@ -44,14 +44,14 @@ export function contactMovedMessage(
   }
   const told = t.your_hoko_account_was_moved_from_this()
   const otherwise = t.if_that_wasnt_you_choose_a_new_2({ link })
-  return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: 'email address' } }
+  return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: t.email_address() } }
 }
 
 /** To the email of an account whose old number no SMS can be sent to. */
 export function phoneChangedMail(to: string, moved: Moved): Mail {
   const told = t.the_phone_number_on_your_hoko_account()
   const otherwise = t.if_that_wasnt_you_choose_a_new_3({ forgotten: getForgotten(moved) })
-  return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: 'phone number' } }
+  return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: t.phone_number() } }
 }
 
 /** `reason` is support's, where its owner did not delete it. */

@@ -12,3 +12,5 @@ export const if_that_wasnt_you_choose_a_new_3 = ({ forgotten }: { forgotten: str
 export const our_support_team_deleted_your_hoko = (): string => `Our support team deleted your Hoko account. The reason:`
 export const your_hoko_account_and_your_personal = (): string => `Your Hoko account and your personal details have been deleted. Your live listings were withdrawn. Your bids and trades stay on file under “Deleted member”.`
 export const thanks_for_being_part_of_hoko = (): string => `Thanks for being part of Hoko.`
+export const email_address = (): string => `email address`
+export const phone_number = (): string => `phone number`

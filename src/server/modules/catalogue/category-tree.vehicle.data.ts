@@ -12,7 +12,7 @@ export const vehicleBranches: readonly CategoryBranch[] = [
       { name: 'Electric & hybrid', slug: 'cars-electric' },
       { name: 'Hatchbacks', slug: 'cars-hatchbacks' },
       { name: 'People movers & vans', slug: 'cars-vans', icon: 'minibus' },
-      { name: 'Saloons & station wagons', slug: 'cars-saloons' },
+      { name: 'Sedans & station wagons', slug: 'cars-saloons' },
       { name: 'SUVs & four-wheel drives', slug: 'cars-suvs', icon: 'sport-utility-vehicle' },
       { name: 'Utes', slug: 'cars-utes', icon: 'pickup-truck' },
     ],

@@ -60,12 +60,12 @@ export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail
 }
 
 /** To where the account could be reached before, so that its owner hears of it. */
-export function contactChangedMail(owner: Owner, what: 'email address' | 'phone number'): Mail {
+export function contactChangedMail(owner: Owner, what: 'email' | 'phone_number'): Mail {
   const mail = mailTo(owner, 'mail_contact_changed', [
-    t.our_support_team_changed_your_contact({ is_email: what === 'email address' }),
+    t.our_support_team_changed_your_contact({ is_email: what === 'email' }),
     t.if_you_didnt_ask_for_this_reply_to(),
   ])
-  return { ...mail, values: { what } }
+  return { ...mail, values: { what: what === 'email' ? t.email_address() : t.phone_number() } }
 }
 
 export function contactChangedSms(to: string): Message {

@@ -205,13 +205,13 @@ async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Pro
   if (email !== undefined) {
     await noteAccountChange(tx, account.id, 'email')
     await endContact(tx, account, account.email)
-    await writeMessage(tx, account.id, contactChangedMail(account, 'email address'))
+    await writeMessage(tx, account.id, contactChangedMail(account, 'email'))
   }
   if (phone_number !== undefined) {
     await noteAccountChange(tx, account.id, 'phone_number')
     await endContact(tx, account, account.phone_number)
     await writeMessage(tx, account.id, contactChangedSms(account.phone_number))
-    if (email === undefined) await writeMessage(tx, account.id, contactChangedMail(account, 'phone number'))
+    if (email === undefined) await writeMessage(tx, account.id, contactChangedMail(account, 'phone_number'))
   }
   return await updateAccount(tx, account.id, {
     ...contact,

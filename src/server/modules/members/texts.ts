@@ -46,3 +46,5 @@ export const this_account_is_no_longer_there = (): string => `This account is no
 export const choose_a_reason = (): string => `Choose a reason.`
 export const change_it_in_your_settings_where_a = (): string => `Change it in your settings, where a code goes to the new one.`
 export const youre_signed_out_everywhere_and_cant = (): string => `You’re signed out everywhere and can’t sell, bid or buy for now. Any live listings you have are paused and hidden.`
+export const email_address = (): string => `email address`
+export const phone_number = (): string => `phone number`

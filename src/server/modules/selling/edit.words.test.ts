@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { listing_draft } from '#contract/selling/own-listings.ts'
+import { property_fields } from '#contract/listings/properties.ts'
+import { vehicle_fields } from '#contract/listings/vehicles.ts'
 import { linesForSeller, listLines } from './edit.words.ts'
 
 test.each([
@@ -20,6 +23,7 @@ test.each([
   ['quantity', 3, 5, 'Changed how many there are, from 3 to 5'],
   ['suburb', 'petone', 'te-aro', 'Changed the place'],
   ['vehicle.exterior_colour', null, 'Red', 'Changed the exterior colour'],
+  ['attributes.frame_size', null, '54', 'Changed the details'],
   ['vehicle.odometer_km', 84_250, 86_000, 'Corrected the odometer from 84,250 km to 86,000 km'],
 ])('%s from %j to %j: %s', (field, before, after, line) => {
   expect(listLines([{ field, before, after }], 'auction')).toEqual([line])
@@ -45,4 +49,22 @@ test('its seller reads of that too when somebody else changed it, and once of th
     'Changed where exactly it is',
     'Changed the search price',
   ])
+})
+
+test('every field has words of its own', () => {
+  const of = (group: string, fields: object) => Object.keys(fields).map((name) => `${group}.${name}`)
+  const fields = [
+    ...Object.keys(listing_draft),
+    ...of('vehicle', vehicle_fields),
+    ...of('property', property_fields),
+  ]
+  // Groups, and what nobody can change once it is live.
+  const fixed = ['attributes', 'vehicle', 'property', 'sale_method', 'vehicle.subtype', 'property.purpose']
+  const unnamed = fields
+    .filter((field) => !fixed.includes(field))
+    .filter((field) => {
+      const after = /(?:_ids|options)$/.test(field) ? [] : 1
+      return listLines([{ field, before: null, after }], 'auction').includes('Changed the details')
+    })
+  expect(unnamed).toEqual([])
 })

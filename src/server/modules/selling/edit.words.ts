@@ -1,6 +1,7 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Change } from './editing.rules.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
+import { describeChanged } from './changed-fields.words.ts'
 import * as t from './texts.ts'
 
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
@@ -90,23 +91,6 @@ const wordsFor: Record<string, Words> = {
           after: after.toLocaleString('en-NZ'),
         })
       : t.changed_the_odometer(),
-}
-
-const getChanged = makeTexts((): Record<string, string> => ({
-  category_id: t.changed_the_category(),
-  pickup: t.changed_the_pickup(),
-  payment_methods: t.changed_the_ways_to_pay(),
-  suburb: t.changed_the_place(),
-  'vehicle.vin': t.changed_the_vin(),
-  'vehicle.wof_expires': t.changed_the_wof_date(),
-  'vehicle.rego_expires': t.changed_the_registration_date(),
-}))
-
-/** A field without words of its own, by its key: `vehicle.exterior_colour` is the exterior colour. */
-function describeChanged(field: string): string {
-  const key = field.split('.').at(-1)!
-  const name = key.replace(/_(?:cents|km|m2|id)$/, '').replaceAll('_', ' ')
-  return getChanged()[field] ?? t.changed_the_field({ field: name })
 }
 
 function describePriceChange(

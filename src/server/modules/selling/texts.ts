@@ -1,14 +1,7 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
-export const changed_the_field = ({ field }: { field: string | number }): string => `Changed the ${field}`
-export const changed_the_category = (): string => `Changed the category`
-export const changed_the_pickup = (): string => `Changed the pickup`
-export const changed_the_ways_to_pay = (): string => `Changed the ways to pay`
-export const changed_the_place = (): string => `Changed the place`
-export const changed_the_vin = (): string => `Changed the VIN`
-export const changed_the_wof_date = (): string => `Changed the WoF date`
-export const changed_the_registration_date = (): string => `Changed the registration date`
+export const changed_the_details = (): string => `Changed the details`
 export const changed_where_exactly_it_is = (): string => `Changed where exactly it is`
 export const changed_how_often_it_is_listed_again = (): string => `Changed how often it is listed again by itself`
 export const changed_the_title_which_was = ({ title }: { title: string | number }): string => `Changed the title, which was “${title}”`
@@ -50,3 +43,71 @@ export const the_auction_may_run_for_at_most = ({ duration }: { duration: string
 export const enter_what_it_sold_for = (): string => `Enter what it sold for.`
 export const choose_someone_who_bid_on_this_listing = (): string => `Choose someone who bid on this listing or asked about it.`
 export const this_person_cant_buy_on_hoko_at_the = (): string => `This person can’t buy on Hoko at the moment.`
+export const changed_the_category = (): string => `Changed the category`
+export const changed_the_pickup = (): string => `Changed the pickup`
+export const changed_the_ways_to_pay = (): string => `Changed the ways to pay`
+export const changed_the_place = (): string => `Changed the place`
+export const changed_the_auto_accept = (): string => `Changed the price you accept straight away`
+export const changed_the_auto_decline = (): string => `Changed the price you decline straight away`
+export const changed_the_plate = (): string => `Changed the plate`
+export const changed_the_vin = (): string => `Changed the VIN`
+export const changed_the_chassis_number = (): string => `Changed the chassis number`
+export const changed_the_make = (): string => `Changed the make`
+export const changed_the_model = (): string => `Changed the model`
+export const changed_the_model_detail = (): string => `Changed the model details`
+export const changed_the_year = (): string => `Changed the year`
+export const changed_the_fuel_type = (): string => `Changed the fuel`
+export const changed_the_transmission = (): string => `Changed the transmission`
+export const changed_the_drive = (): string => `Changed the drive`
+export const changed_the_body_style = (): string => `Changed the body style`
+export const changed_the_engine = (): string => `Changed the engine size`
+export const changed_the_power = (): string => `Changed the power`
+export const changed_the_seats = (): string => `Changed the number of seats`
+export const changed_the_doors = (): string => `Changed the number of doors`
+export const changed_the_exterior_colour = (): string => `Changed the exterior colour`
+export const changed_the_number_of_owners = (): string => `Changed the number of owners`
+export const changed_the_import_history = (): string => `Changed the import history`
+export const changed_the_first_registered_year = (): string => `Changed the year it was first registered`
+export const changed_the_wof_date = (): string => `Changed the WoF date`
+export const changed_the_registration_date = (): string => `Changed the rego date`
+export const changed_the_ruc_paid_to = (): string => `Changed the road user charges`
+export const changed_the_wof_at_sale = (): string => `Changed the WoF at sale`
+export const changed_the_on_road_costs_included = (): string => `Changed whether on-road costs are included`
+export const changed_the_has_security_interest = (): string => `Changed whether money is owing on it`
+export const changed_the_stereo = (): string => `Changed the stereo`
+export const changed_the_features = (): string => `Changed the features`
+export const changed_the_safety_rating = (): string => `Changed the safety rating`
+export const changed_the_fuel_economy = (): string => `Changed the fuel economy`
+export const changed_the_length = (): string => `Changed the length`
+export const changed_the_hull = (): string => `Changed the hull`
+export const changed_the_stock_number = (): string => `Changed the stock number`
+export const changed_the_property_type = (): string => `Changed the property type`
+export const changed_the_price_method = (): string => `Changed the price method`
+export const changed_the_price_method_date = (): string => `Changed the price method’s date`
+export const changed_the_bond = (): string => `Changed the bond`
+export const changed_the_pet_bond = (): string => `Changed the pet bond`
+export const changed_the_bedrooms = (): string => `Changed the number of bedrooms`
+export const changed_the_bathrooms = (): string => `Changed the number of bathrooms`
+export const changed_the_ensuites = (): string => `Changed the number of ensuites`
+export const changed_the_living_rooms = (): string => `Changed the number of living rooms`
+export const changed_the_floor_area = (): string => `Changed the floor area`
+export const changed_the_land_area = (): string => `Changed the land area`
+export const changed_the_rateable_value = (): string => `Changed the rateable value`
+export const changed_the_search_price = (): string => `Changed the search price`
+export const changed_the_parking = (): string => `Changed the number of car parks`
+export const changed_the_garaging = (): string => `Changed the number of garages`
+export const changed_the_title_type = (): string => `Changed the title`
+export const changed_the_year_built = (): string => `Changed the year it was built`
+export const changed_the_open_homes = (): string => `Changed the open homes`
+export const changed_the_amenities = (): string => `Changed the amenities`
+export const changed_the_has_smoke_alarms = (): string => `Changed the smoke alarms`
+export const changed_the_insulation = (): string => `Changed the insulation statement`
+export const changed_the_healthy_homes = (): string => `Changed the healthy homes statement`
+export const changed_the_floor_plan = (): string => `Changed the floor plan`
+export const changed_the_available_from = (): string => `Changed the date it’s available from`
+export const changed_the_furnishings = (): string => `Changed the furnishings`
+export const changed_the_pets = (): string => `Changed whether pets are allowed`
+export const changed_the_smokers = (): string => `Changed whether smoking is allowed`
+export const changed_the_maximum_tenants = (): string => `Changed the maximum number of tenants`
+export const changed_the_listing_reference = (): string => `Changed the listing reference`
+export const changed_the_shows_address = (): string => `Changed whether the address is shown`

@@ -7,6 +7,7 @@ import type { Account } from '#contract/accounts/accounts.ts'
 import { changeTrade, type Trade } from '#contract/trades/trades.ts'
 import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
+import { Toaster } from '#web/ui/overlays/toast.tsx'
 import { authStore } from '#web/lib/session/auth-store.ts'
 import { TradePanel } from './trade-panel.tsx'
 
@@ -45,6 +46,7 @@ function Side() {
         <button type="button" onClick={() => setNow(later)}>
           The other side moves
         </button>
+        <Toaster />
       </QueryProvider>
     </MemoryRouter>
   )
@@ -59,7 +61,7 @@ async function open() {
   return asked
 }
 
-test('a step pressed twice at once is sent once', async () => {
+test('a step pressed twice at once is sent once, and said once', async () => {
   const asked = await open()
   answerWith(changeTrade, { id: trade.id }, trade)
   const button = paid.element() as HTMLButtonElement
@@ -68,6 +70,7 @@ test('a step pressed twice at once is sent once', async () => {
   await expect.poll(() => asked).not.toHaveLength(0)
   await expect.element(paid).not.toHaveAttribute('aria-busy')
   expect(asked.map(({ body }) => body)).toEqual([{ action: 'mark_paid', reason: '' }])
+  await expect.poll(() => document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
 })
 
 test('a refused step says so until the sale moves on', async () => {

@@ -114,7 +114,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
 
   async function press(action: Parameters<typeof act>[0], done: string) {
     try {
-      await act(action)
+      if (!(await act(action))) return
       setAsked(null)
       notify.success(done)
     } catch {
@@ -175,7 +175,9 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       {asked !== null && asked !== 'accept_default' && (
         <ReasonDialog
           words={describeAsk(asked, { ...trade, is_held: isHeld(trade) })}
-          send={(reason) => act(asked, reason)}
+          send={async (reason) => {
+            await act(asked, reason)
+          }}
           onClose={close}
         />
       )}

@@ -53,9 +53,9 @@ export function useTradeActs(trade: Trade) {
     busy: call.isPending,
     error: refusal?.at === getStep(trade) ? refusal.error : null,
     reset: () => setRefusal(null),
-    act: async (action: TradeAction, reason = '') => {
-      // The second press of a double press comes before the page knows of the first.
-      if (isUnderWay.current) return
+    /** @returns false for the second press of a double press, which sends nothing */
+    act: async (action: TradeAction, reason = ''): Promise<boolean> => {
+      if (isUnderWay.current) return false
       isUnderWay.current = true
       setRefusal(null)
       try {
@@ -69,6 +69,7 @@ export function useTradeActs(trade: Trade) {
         isUnderWay.current = false
       }
       await moved()
+      return true
     },
   }
 }

@@ -31,6 +31,7 @@ import {
   exportSessions,
   exportTrades,
 } from './export.queries.ts'
+import * as t from './texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'storage'>
 type Account = Awaited<ReturnType<typeof selectAccount>>
@@ -44,7 +45,10 @@ export async function exportData(parts: Parts, account_id: number): Promise<Answ
 }
 
 async function* listEntries({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
-  yield { path: 'README.txt', content: bytes(readme(account.server_time)) }
+  yield {
+    path: 'README.txt',
+    content: bytes(`${t.what_each_file_holds({ at: account.server_time.toISOString() })}\n`),
+  }
   yield { path: 'account.json', content: bytes(JSON.stringify(wholeAccount(account), null, 2)) }
   yield { path: 'sessions.json', content: jsonList(exportSessions(db, account)) }
   yield { path: 'devices.json', content: jsonList(exportDevices(db, account)) }
@@ -132,36 +136,3 @@ const wholeAccount = (account: Account) => ({
 })
 
 const bytes = (text: string) => Readable.from([Buffer.from(text)], { objectMode: false })
-
-const readme = (at: Date) => `Kia ora,
-
-this is everything Hoko holds about you, as of ${at.toISOString()}.
-
-account.json               your profile and contact details
-sessions.json              where you are or were signed in
-browsers.json              when browsers you were signed in with in the last month were first and last seen
-devices.json               the kinds of devices, and neighbourhoods of the network, you signed in from
-payment-details.json       where your buyers pay
-listings.json              what you listed, drafts included
-bids.json                  your bids, with your secret maximum
-confirmations.json         what you confirmed before you bid, bought or offered where a category asks for it
-offers.json                what you offered and were offered, with all that was said
-trades.json                what you bought and sold, and with whom
-pickups.json               when and where you were to meet for what you bought and sold
-reviews.json               what you said of others, and what is shown of you
-favourites.json            what you watch, with your notes, when you last looked and are reminded
-saved-searches.json        the searches you saved, and how often they tell you of what is new
-questions.json             what you asked and were asked, with the answers
-notifications.json         what we told you under the bell
-notification-choices.json  where you want to be told, as far as you changed it
-messages.json              the mail and SMS we sent you; the text of the last hour is left out, as it may hold a code that still works
-vehicle-lookups.json       the plates you had looked up in the last 90 days
-licence-checks.json        when you had your driver licence checked, its last two digits and the outcome, unless you removed them
-decisions.json             what we decided about your account and what you listed, and why
-appeals.json               what you and we wrote about listings of yours that we suspended
-reports.json               the listings you reported, and what we decided
-images.json, images/       your pictures, and the originals that only you can go back to
-files.json, files/         your other files
-
-Amounts are whole cents in New Zealand dollars, times are in UTC. Your password is not here: we only keep a hash of it.
-`

@@ -206,9 +206,7 @@ test('right passwords are not counted', async () => {
 
 test('many devices of one person sign in at the same moment', async () => {
   const { email } = await anEmail()
-  const replies = await Promise.all(
-    Array.from({ length: 16 }, () => post({ email, password, type: 'user' })),
-  )
+  const replies = await Promise.all(Array.from({ length: 16 }, () => post({ email, password, type: 'user' })))
   expect(replies.map((reply) => reply.statusCode)).toEqual(replies.map(() => 200))
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { listSlips, type KnownWord } from '../query/search.typos.rules.ts'
+import { listSlips, listVowelSwaps, type KnownWord } from '../query/search.typos.rules.ts'
 
 /** What a live listing is found by, as its words are counted. */
 export interface CountedListing {
@@ -49,9 +49,9 @@ const countedListings = (db: Db) =>
     .$narrowType<{ category_id: number; suburb: string }>()
 
 /** What categories are called, each with what is above it. */
-export async function selectCategoryNames(db: Db): Promise<{ id: number; names: string }[]> {
-  const { rows } = await sql<{ id: number; names: string }>`
-    select c.id, string_agg(above.name, ' ') as names
+export async function selectCategoryNames(db: Db): Promise<{ id: number; slug: string; names: string }[]> {
+  const { rows } = await sql<{ id: number; slug: string; names: string }>`
+    select c.id, c.slug, string_agg(above.name, ' ') as names
       from categories c join categories above on above.id = any (c.path)
      where c.status = 'active' group by c.id`.execute(db)
   return rows
@@ -128,7 +128,7 @@ export async function deleteWordsLearntBefore(tx: Tx, learnt_at: Date): Promise<
 /** What may have been meant by a word. */
 export async function selectAlike(db: Db, word: string): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
-    select word, written, documents, is_name from search_words where word = any (${listSlips(word)}::text[])
+    select word, written, documents, is_name from search_words where word = any (${[...listSlips(word), ...listVowelSwaps(word)]}::text[])
     union
     (select word, written, documents, is_name from search_words
       where word % ${word}::text order by similarity(word, ${word}::text) desc, documents desc limit 40)`.execute(

@@ -11,7 +11,9 @@ import {
   updateCount,
   upsertWords,
 } from './search.dictionary.queries.ts'
-import { splitWords } from '../query/search.typos.rules.ts'
+import { listSingulars, splitWords } from '../query/search.typos.rules.ts'
+import { synonyms } from '../synonyms/synonyms.data.ts'
+import { listCategoryWords } from '../synonyms/synonyms.rules.ts'
 
 /** Listings whose words are counted before others have their turn. */
 const batch = 500
@@ -74,7 +76,12 @@ interface Names {
 async function readNames(db: Db): Promise<Names> {
   const [categories, places] = await Promise.all([selectCategoryNames(db), selectPlaceNames(db)])
   return {
-    by_category: new Map(categories.map(({ id, names }) => [id, splitWords(names)])),
+    by_category: new Map(
+      categories.map(({ id, slug, names }) => [
+        id,
+        splitWords([names, ...listSingulars(names), ...listCategoryWords(synonyms, slug)].join(' ')),
+      ]),
+    ),
     by_suburb: new Map(places.map(({ slug, names }) => [slug, splitWords(names)])),
   }
 }

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import {
   findDoubtfulWords,
+  listSingulars,
   type KnownWord,
   nearestWord,
   slipsBetween,
   listSlips,
+  listVowelSwaps,
   withWords,
   splitWords,
 } from './search.typos.rules.ts'
+
+test.each([
+  ['Guitars & bass', ['guitar']],
+  ['Road bikes', ['bike']],
+  ['Houses for sale', ['house']],
+  ['Brass, glasses, watches & batteries', []],
+])('one of “%s”', (name, singulars) => expect(listSingulars(name)).toEqual(singulars))
 
 const known = (word: string, documents: number, is_name = false): KnownWord => ({
   word,
@@ -88,6 +97,11 @@ test('whatever is one slip away is among the slips, and nothing else', () => {
   for (const one of ['toyota', 'toyt', 'toyat', 'otyta', 'royta']) expect(slips).toContain(one)
   for (const one of slips) expect([one, slipsBetween('toyta', one)]).toEqual([one, 1])
   expect(new Set(slips).size).toBe(slips.length)
+})
+
+test('two vowels change places', () => {
+  expect(listVowelSwaps('bycicle')).toContain('bicycle')
+  expect(listVowelSwaps('rhythm')).toEqual([])
 })
 
 test('words are of letters only, folded, and shown as they were written', () => {

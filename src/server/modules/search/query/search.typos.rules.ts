@@ -28,12 +28,18 @@ export function splitWords(text: string): Map<string, string> {
   return words
 }
 
+/** Of the plurals in a category's name, one thing each: 'Guitars & bass' is searched for as a guitar. */
+export const listSingulars = (names: string): string[] =>
+  [...names.matchAll(/\p{L}{3,}[^\W\daisu](?=s(?!\p{L}))/gu)]
+    .map(([singular]) => singular.toLowerCase())
+    .filter((singular) => !/(?:i|[cs]h|x|ss)e$/u.test(singular))
+
 /** The words of a search that may be mistyped, folded. */
 export const findDoubtfulWords = (q: string): string[] => [...splitWords(q).keys()]
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/** Every word that is one slip away: a letter too many, too few, another one, or two that changed places. */
+/** Every word one slip away: a letter too many, too few, another one, or two neighbours swapped. */
 export function listSlips(word: string): string[] {
   const slips = new Set<string>()
   for (let at = 0; at <= word.length; at += 1) {
@@ -47,6 +53,18 @@ export function listSlips(word: string): string[] {
   }
   slips.delete(word)
   return [...slips]
+}
+
+/** The word with two of its vowels swapped, as in bycicle. */
+export function listVowelSwaps(word: string): string[] {
+  const places = Array.from(word.matchAll(/[aeiouy]/gu), ({ index }) => index)
+  return places.flatMap((one, n) =>
+    places.slice(n + 1).map((other) => {
+      const swapped = Array.from(word)
+      ;[swapped[one], swapped[other]] = [word[other]!, word[one]!]
+      return swapped.join('')
+    }),
+  )
 }
 
 /** Slips between two words, where neighbours that changed places are one. */

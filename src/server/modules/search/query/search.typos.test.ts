@@ -90,6 +90,15 @@ test.each([
   expect((await asked({ q })).corrected).toBeNull()
 })
 
+test.each([
+  ['bycicle', 'bicycle'],
+  ['bicyle', 'bicycle'],
+])('“%s” is taken for “%s”, another name for what a category holds', async (q, to) => {
+  const { corrected, total } = await asked({ q })
+  expect(corrected).toEqual({ from: q, to })
+  expect(total).toBeGreaterThan(0)
+})
+
 test('who insists is taken at their word', async () => {
   expect(await asked({ q: 'gitar', exact: 'yes' })).toEqual({ titles: [], corrected: null, total: 0 })
 })

@@ -17,6 +17,10 @@ function readLine(line: string): Synonym {
   }
 }
 
+/** What a search finds the listings of a category by, besides its name: words that mean the very same. */
+export const listCategoryWords = (table: readonly Synonym[], slug: string): string[] =>
+  table.filter(({ categories }) => categories.includes(slug)).flatMap(({ same }) => same.flat())
+
 const listed = (text: string): string[] =>
   text
     .split(',')

@@ -33,7 +33,11 @@ export function RelistActions({ row }: { row: OwnRow }) {
       return
     }
     if (made.status === 'pending') notify.success(t.waiting_for_approval())
-    else notify.success(t.relisted(), { description: t.were_telling_the_people_watching_it() })
+    else
+      notify.success(
+        t.relisted(),
+        row.watchers > 0 ? { description: t.were_telling_the_people_watching_it() } : undefined,
+      )
     await readOwnAgain(queries)
   }
 
@@ -64,7 +68,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
       <ConfirmDialog
         open={asks}
         title={t.relist_this_listing()}
-        confirm={t.list_it_again()}
+        confirm={t.relist_listing()}
         busy={relist.isPending}
         error={failure || undefined}
         onConfirm={() => void listAgain(true)}

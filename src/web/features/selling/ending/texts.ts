@@ -8,7 +8,7 @@ export const check_it_first_then_publish_it = (): string => `Check it first, the
 export const relist = (): string => `Relist`
 export const edit_and_relist = (): string => `Edit and relist`
 export const relist_this_listing = (): string => `Relist this listing?`
-export const list_it_again = (): string => `List it again`
+export const relist_listing = (): string => `Relist listing`
 export const title_goes_live_now_with_the_same = ({ title }: { title: string | number }): string => `“${title}” goes live now with the same details, photos and prices. We’ll tell the people watching it. Its page will say it was listed before.`
 export const if_it_doesnt_sell = (): string => `If it doesn’t sell`
 export const well_relist_it_with_the_same_details = (): string => `We’ll relist it with the same details, photos, prices and watchers.`
@@ -45,7 +45,7 @@ export const withdrawn_2 = (): string => `Withdrawn`
 export const were_telling_everyone_who_bid = (): string => `We’re telling everyone who bid.`
 export const withdraw_this_listing = (): string => `Withdraw this listing?`
 export const title_comes_down_now_and_wont_be_sold = ({ title }: { title: string | number }): string => `“${title}” comes down now. We’ll tell everyone who bid, with your reason, and count it on your page. You can’t undo this.`
-export const title_comes_down_now_and_wont_be_sold_2 = ({ title }: { title: string | number }): string => `“${title}” comes down now. No one has bid. You can’t undo this.`
+export const title_comes_down_now_and_wont_be_sold_2 = ({ title }: { title: string | number }): string => `“${title}” comes down now. No one has bid. You can relist it later.`
 export const withdraw_it = (): string => `Withdraw it`
 export const your_reason = (): string => `Your reason`
 export const a_reason = (): string => `A reason`

@@ -38,7 +38,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
           {picked.length > 0 && (
             <div
               role="group"
-              aria-label={t.what_is_chosen()}
+              aria-label={t.chosen_listings()}
               className="ml-auto flex flex-wrap items-center gap-2"
             >
               <span role="status" className="num text-sm text-ink-2">
@@ -46,7 +46,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
               </span>
               {picked.some((row) => mayDo('relist', row)) && (
                 <Button size="small" icon={RotateCcw} onClick={() => ask('relist')}>
-                  {t.list_again()}
+                  {t.relist()}
                 </Button>
               )}
               {picked.some((row) => mayDo('withdraw', row)) && (

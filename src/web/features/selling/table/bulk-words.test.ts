@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { describeBulk } from './bulk-words.ts'
 
 test.each([
-  [[0], 'Withdraw this listing?', false, /^It comes down now and won’t be sold. No one has bid/],
+  [
+    [0],
+    'Withdraw this listing?',
+    false,
+    /^It comes down now and won’t be sold. No one has bid. You can relist it later.$/,
+  ],
   [[0, 0], 'Withdraw these 2 listings?', false, /No one has bid/],
   [[0, 3], 'Withdraw these 2 listings?', true, /One has bids: we’ll tell everyone who bid/],
   [[1, 3], 'Withdraw these 2 listings?', true, /2 have bids/],
@@ -16,6 +21,6 @@ test.each([
 test('bids of an earlier time ask for no reason to list again', () => {
   expect(describeBulk('relist', [{ bid_count: 4 }])).toMatchObject({
     needs_reason: false,
-    confirm: 'List it again',
+    confirm: 'Relist listing',
   })
 })

@@ -16,14 +16,14 @@ export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): B
   const count = rows.length
   if (act === 'relist') {
     return {
-      title: t.list_these_again({ count }),
-      what_happens: t.each_goes_live_now_with_the_same(),
-      confirm: t.list_them_again({ count }),
+      title: t.relist_these({ count }),
+      what_happens: t.each_goes_live_now_with_the_same({ count }),
+      confirm: t.relist_them({ count }),
       needs_reason: false,
       told: ({ done, of }) =>
         done.length === of
-          ? t.count_listings_listed_again({ count: of })
-          : t.done_of_count_listed_again({ done: done.length, count: of }),
+          ? t.count_listings_relisted({ count: of })
+          : t.done_of_count_relisted({ done: done.length, count: of }),
     }
   }
   const with_bids = rows.filter((row) => row.bid_count > 0).length
@@ -31,8 +31,9 @@ export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): B
     title: t.withdraw_these({ count }),
     what_happens: joinSentences(
       t.each_comes_down_now_and_wont_be_sold({ count }),
-      with_bids === 0 ? t.no_one_has_bid() : t.count_have_bids_well_tell_everyone({ count: with_bids }),
-      t.you_cant_undo_this(),
+      ...(with_bids === 0
+        ? [t.no_one_has_bid({ count })]
+        : [t.count_have_bids_well_tell_everyone({ count: with_bids }), t.you_cant_undo_this()]),
     ),
     confirm: t.withdraw_them({ count }),
     needs_reason: with_bids > 0,

@@ -3,9 +3,9 @@ import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 import type { Parts } from '#shared/texts/parts.ts'
 
 export const all_on_this_page = (): string => `All on this page`
-export const what_is_chosen = (): string => `What is chosen`
+export const chosen_listings = (): string => `Chosen listings`
 export const length_chosen = ({ length }: { length: string | number }): string => `${length} chosen`
-export const list_again = (): string => `List again`
+export const relist = (): string => `Relist`
 export const withdraw = (): string => `Withdraw`
 export const stop_after_this_one = (): string => `Stop after this one`
 export const close = (): string => `Close`
@@ -20,18 +20,18 @@ export const you_stopped_it_of_value_of_value = ({ of_value }: { of_value: numbe
 export const length_stayed_as_they_were = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One stayed as it was:`, 'other': `${formatCount(count)} stayed as they were:` })}`
 export const done = (): string => `Done`
 export const more_for_this_listing = (): string => `More for this listing`
-export const done_of_count_listed_again = ({ done, count }: { done: string | number; count: string | number }): string => `${done} of ${count} listed again`
+export const done_of_count_relisted = ({ done, count }: { done: string | number; count: string | number }): string => `${done} of ${count} relisted`
 export const done_of_count_withdrawn = ({ done, count }: { done: string | number; count: string | number }): string => `${done} of ${count} withdrawn`
 export const count_listings_withdrawn = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing withdrawn`, 'other': `${formatCount(count)} listings withdrawn` })}`
-export const list_these_again = ({ count }: { count: number }): string => `List ${choosePlural(count, { 'one': `this listing`, 'other': `these ${formatCount(count)} listings` })} again?`
-export const each_goes_live_now_with_the_same = (): string => `Each goes live now with the same details, photos and prices. We’ll tell the people watching them. Their pages will say they were listed before. Any that need approval will wait for it.`
-export const list_them_again = ({ count }: { count: number }): string => `List ${choosePlural(count, { 'one': `it`, 'other': `all ${formatCount(count)}` })} again`
-export const count_listings_listed_again = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing listed again`, 'other': `${formatCount(count)} listings listed again` })}`
+export const relist_these = ({ count }: { count: number }): string => `Relist ${choosePlural(count, { 'one': `this listing`, 'other': `these ${formatCount(count)} listings` })}?`
+export const each_goes_live_now_with_the_same = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `It goes live now with the same details, photos and prices. We’ll tell the people watching it. Its page will say it was listed before. If it needs approval, it’ll wait for it.`, 'other': `Each goes live now with the same details, photos and prices. We’ll tell the people watching them. Their pages will say they were listed before. Any that need approval will wait for it.` })}`
+export const relist_them = ({ count }: { count: number }): string => `Relist ${choosePlural(count, { 'one': `listing`, 'other': `all ${formatCount(count)}` })}`
+export const count_listings_relisted = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} listing relisted`, 'other': `${formatCount(count)} listings relisted` })}`
 export const withdraw_these = ({ count }: { count: number }): string => `Withdraw ${choosePlural(count, { 'one': `this listing`, 'other': `these ${formatCount(count)} listings` })}?`
 export const each_comes_down_now_and_wont_be_sold = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `It comes`, 'other': `Each comes` })} down now and won’t be sold.`
 export const you_cant_undo_this = (): string => `You can’t undo this.`
 export const withdraw_them = ({ count }: { count: number }): string => `Withdraw ${choosePlural(count, { 'one': `it`, 'other': `all ${formatCount(count)}` })}`
-export const no_one_has_bid = (): string => `No one has bid.`
+export const no_one_has_bid = ({ count }: { count: number }): string => `No one has bid. You can relist ${choosePlural(count, { 'one': `it`, 'other': `them` })} later.`
 export const count_have_bids_well_tell_everyone = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One has bids`, 'other': `${formatCount(count)} have bids` })}: we’ll tell everyone who bid, with your reason, and count it on your page.`
 export const live = (): string => `Live`
 export const drafts = (): string => `Drafts`
