@@ -12,14 +12,14 @@ import type { Platform } from './platform/platform.ts'
 import { createPush } from './platform/push/push.ts'
 import { createDiskStorage } from './platform/files/storage.ts'
 
-/** Brings the schema, ours and the job queue's, up to date. @returns how many of our migrations it applied */
+/** @returns how many migrations it applied */
 export async function prepareDatabase(connection: Connection): Promise<number> {
   const applied = await migrateDatabase(connection)
   await migrateJobs(connection)
   return applied.length
 }
 
-/** What every installation has from the start: the places of New Zealand, the category tree with its filters, and what people ask. */
+/** Reference data of every installation: places, the category tree with its filters, FAQs. */
 export async function seedReference(db: Db) {
   await seedPlaces(db)
   await seedCategories(db)
@@ -27,7 +27,6 @@ export async function seedReference(db: Db) {
   await seedFaqs(db)
 }
 
-/** Makes the parts that modules are given. */
 export function buildPlatform(
   config: Config,
   connection: Connection,
@@ -44,10 +43,7 @@ export function buildPlatform(
   return { config, log, pool, db, storage, live, push: createPush({ db, config }), close }
 }
 
-/**
- * The same parts for work that nobody waits for: with connections of its own, so that neither takes the other's, and
- * more time for a statement.
- */
+/** The same parts for background work: connections of its own and longer statement time-outs. */
 export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {
   const pool = createPool(connection, platform.log, { max: 10, limits: work_limits })
   return { ...platform, pool, db: createDb(pool), close: () => pool.end() }

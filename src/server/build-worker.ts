@@ -74,7 +74,6 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Starts the worker role: facts to reactions, jobs, and closings at their time. */
 export async function startWorker(platform: Platform, connection: Connection): Promise<Worker> {
   const jobs = await startJobs({ connection, platform, tasks: [reactTask(reactions), ...tasks] })
   const dispatch = startDispatch({ connection, platform, reactions })

@@ -121,8 +121,8 @@ const isDemoAllowed = (given: NodeJS.ProcessEnv) =>
   given.HOKO_DEMO_PUBLIC === 'yes' || (getPublicSettings(given).length === 0 && given.DEMO !== 'none')
 
 /**
- * The settings by which others may reach this Hoko. Demo people have public passwords and codes are read in the outbox,
- * so both exist only where there are none.
+ * Demo people have public passwords and codes can be read in the outbox, so both exist only where nobody else can reach
+ * this Hoko.
  */
 function getPublicSettings(given: NodeJS.ProcessEnv): string[] {
   const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL'].filter((name) => given[name])
@@ -133,7 +133,6 @@ function getPublicSettings(given: NodeJS.ProcessEnv): string[] {
   ]
 }
 
-/** What is wrong with settings that are right one by one. */
 function findConflicts(given: NodeJS.ProcessEnv): string[] {
   const problems: string[] = []
   const { DEMO, ROLE = 'all' } = given
@@ -151,7 +150,7 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
   return problems
 }
 
-/** What is set, with secrets from the files that NAME_FILE names; a setting that is empty is not set. */
+/** Secrets may come from files (NAME_FILE). An empty setting counts as unset. */
 function readSecrets(env: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
   const problems: string[] = []
   const given = { ...env }

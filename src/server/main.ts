@@ -16,14 +16,13 @@ import { canSend } from './platform/messages.ts'
 import { startNodeHeartbeat, type NodeHeartbeat } from './platform/jobs/node-heartbeat.ts'
 import { UnusableDatabase } from './platform/database/migrate.ts'
 
-/** Something that whoever starts Hoko can put right; the message is one plain sentence. */
+/** Something the operator can put right. The message is one plain sentence. */
 class CannotStart extends Error {}
 
 interface Running {
   stop(): Promise<void>
 }
 
-/** Starts the roles that the configuration names, and keeps running until told to stop. */
 export async function startHoko(
   config: Config,
   say: (line: string) => void,
@@ -86,7 +85,7 @@ export async function startHoko(
   }
 }
 
-/** Not ready first, then five seconds for whoever balances the load to notice, so that no request is lost. */
+/** Answers "not ready" for five seconds first, so that the load balancer sends nothing more here. */
 async function letProxiesLeave(server: FastifyInstance) {
   server.announceStop()
   await pause(5000)
@@ -101,7 +100,7 @@ async function prepareFolder({ storage: { data_dir } }: Config) {
   }
 }
 
-/** Node's own recursive mkdir never ends where a folder cannot be made though its parent is there, as in /proc. */
+/** Node's recursive mkdir never ends where a folder can't be made though its parent exists, as in /proc. */
 async function makeFolder(folder: string) {
   const found = await stat(folder).catch(() => undefined)
   if (found?.isDirectory()) return
@@ -128,7 +127,6 @@ async function listen(server: FastifyInstance, { http: { port, host } }: Config)
 
 const getPort = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
 
-/** Where to look, who to sign in as, what cannot be sent, how to stop. */
 function greeting(config: Config, server: FastifyInstance | undefined): string[] {
   if (!server)
     return [
@@ -150,7 +148,7 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
   ]
 }
 
-/** Runs until a signal, which may come while it is still starting; a second signal does not wait. */
+/** A signal may come during the start. A second signal doesn't wait. */
 export async function runHoko(parts: { pages?: boolean } = {}) {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   let running: Promise<Running> | undefined

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What README's table says of a setting; a default that is always the same stands in the schema. */
 interface Meaning {
   means: string
   unless_set?: string
@@ -51,7 +50,7 @@ const byCommas = z.pipe(
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Where a key may be sent: to nobody who could listen on the way. */
+/** Https, or this machine: nobody can listen on the way. */
 function isSafeAddress(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))

@@ -1,4 +1,3 @@
-/** The one form in which a value is hashed (docs/ledger-format.md, "The bytes"). */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -9,7 +8,6 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`
 }
 
-/** SHA-256 of a value in that form, in hexadecimal digits. */
 export async function computeHash(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(canonicalJson(value))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -21,7 +21,7 @@ export interface Witnesses {
   heads?: readonly Head[]
 }
 
-/** Holds a ledger against its own hashes, the rules, and what witnesses kept. */
+/** Against its own hashes, the rules, and what witnesses kept. */
 export async function checkLedger(
   value: unknown,
   { receipts = [], heads = [] }: Witnesses = {},
@@ -98,7 +98,7 @@ function getLimits({ rows }: LedgerFile, reserves: ReadonlyMap<number, number>):
   return notes
 }
 
-/** The ends in the file come in the order of their rows, each once, and none from before its row. */
+/** In the order of their rows, each once, and none from before its row. */
 function headsFault({ rows, heads }: LedgerFile): Fault | null {
   for (const [n, { number, at }] of heads.entries()) {
     const sentence =
@@ -112,7 +112,7 @@ function headsFault({ rows, heads }: LedgerFile): Fault | null {
   return null
 }
 
-/** Whoever wrote the ledger anew left a row behind that somebody holds the hash of. */
+/** A rewritten ledger lacks a row whose hash somebody holds. */
 function witnessFault<Witness extends Head>(
   { rows }: LedgerFile,
   witnesses: readonly Witness[],

@@ -207,7 +207,7 @@ function wrongField(value: object, shape: Shape): string | null {
   return wrong ? wrong[0] : (Object.keys(object).find((name) => !Object.hasOwn(shape, name)) ?? null)
 }
 
-/** What of the n-th row is not as the format says, as a sentence; null where all is. */
+/** Null where the n-th row is as the format says. */
 export function findOddity(row: unknown, n: number): string | null {
   if (typeof row !== 'object' || row === null) return `Row ${n} is not a row.`
   const { kind } = row as { kind?: unknown }
@@ -221,7 +221,7 @@ const lists = { openings: { number: whole, cents: whole, salt: hex(32) }, heads:
 
 const parts = ['format', 'listing_id', 'rows', 'openings', 'heads']
 
-/** A file as it was read, or the sentence that says why it is none. The rows are looked at by themselves. */
+/** Or the sentence that says why it isn't a ledger. Rows are checked separately. */
 export function readLedger(value: unknown): LedgerFile | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'This is not a ledger.'
   const file = value as Record<string, unknown>
@@ -239,18 +239,17 @@ export function readLedger(value: unknown): LedgerFile | string {
 
 const receiptShape: Shape = { number: whole, hash: hex(64), cents: whole, salt: hex(32) }
 
-/** What somebody kept of an auction, and of which, where the file says so. */
 export interface Witness<Item> {
   listing_id?: number
   list: Item[]
 }
 
-/** The receipts in a file of them: a list, or an object with one. */
+/** A list, or an object with one. */
 export function readReceipts(value: unknown): Witness<Receipt> | null {
   return getWitness(value, ({ receipts }) => receipts, receiptShape)
 }
 
-/** The heads in a file: a list, an object with one, or a single head as it is published. */
+/** A list, an object with one, or a single head as it's published. */
 export function readHeads(value: unknown): Witness<Head> | null {
   return getWitness(value, ({ heads, head }) => heads ?? (head ? [head] : []), lists.heads)
 }

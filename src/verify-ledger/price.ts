@@ -5,7 +5,6 @@ import type { Ladder, ReserveState } from './ledger-file.ts'
  * which a market place need not keep: nothing here is taken from what made the ledger.
  */
 
-/** What counts towards the price. */
 export type Act =
   | { kind: 'bid'; bidder: string; maximum: number }
   | { kind: 'lowered'; bidder: string; maximum: number }
@@ -32,7 +31,6 @@ export class Price {
     for (const act of acts) this.take(act)
   }
 
-  /** Rules 3 to 6. */
   take(act: Act): void {
     if (act.kind === 'reserve') {
       this.reserve = act.cents

@@ -13,7 +13,7 @@ import { Price, type Act } from './price.ts'
 import type { Secrets } from './secrets.ts'
 import { formatMoney, formatTime } from './words.ts'
 
-/** The first row that does not follow from the rules and the rows before it. */
+/** From the rules and the rows before it. */
 export function faultInAuction(rows: readonly Row[], secrets: Secrets): Fault | null {
   const auction = new Auction(rows[0] as OpeningRow, secrets)
   for (const row of rows.slice(1)) {
@@ -25,7 +25,7 @@ export function faultInAuction(rows: readonly Row[], secrets: Secrets): Fault | 
 
 const ms = (instant: string) => Date.parse(instant)
 
-/** An auction played anew, row by row. What a row is wrong about is said in a sentence. */
+/** Replays an auction row by row; says in a sentence what is wrong with a row. */
 class Auction {
   readonly rules: OpeningRow
   readonly secrets: Secrets
@@ -216,7 +216,7 @@ class Auction {
     return cents === this.buy_now ? null : `the buy-now price was ${formatMoney(this.buy_now)}.`
   }
 
-  /** Whether a row says of price, leader and reserve what they are. */
+  /** Compares price, leader and reserve. */
   standing(row: BidRow | VoidRow): string | null {
     const { price, leader } = this.price
     if (row.price_cents !== price)
@@ -235,7 +235,7 @@ class Auction {
     this.price.take(act)
   }
 
-  /** Buy-now stands until the reserve is met; without one, until the first bid. It does not come back. */
+  /** Buy-now ends when the reserve is met or, without one, at the first bid. It doesn't come back. */
   endBuyNow() {
     if (this.price.reserve === null ? this.price.bids > 0 : this.price.reserveState === 'met')
       this.buy_now = null
@@ -251,7 +251,7 @@ class Auction {
   }
 }
 
-/** A price that hangs on a stand-in is only known to be above its whole cents. */
+/** A price that depends on a stand-in is only known to the cent above. */
 const describePrice = (cents: number) =>
   Number.isInteger(cents) ? formatMoney(cents) : `more than ${formatMoney(Math.floor(cents))}`
 

@@ -12,7 +12,6 @@ import type {
   TermsRow,
 } from './ledger-file.ts'
 
-/** The amounts behind the commitments, by row number. */
 export interface Secrets {
   maxima: Map<number, number>
   reserves: Map<number, number>
@@ -26,7 +25,6 @@ const isReserve = (row: Row): row is OpeningRow | TermsRow | LoweringRow =>
 const getCommitment = (row: Row): string | null =>
   isMaximum(row) ? row.commitment : isReserve(row) ? row.reserve_commitment : null
 
-/** Holds what was revealed, and what receipts say, against the commitments. */
 export async function openSecrets(
   { listing_id, rows, openings }: LedgerFile,
   own: readonly Opening[],
@@ -65,7 +63,7 @@ function keep({ maxima, reserves }: Secrets, rows: readonly Row[], { number, cen
   amounts.set(number, cents)
 }
 
-/** Own maxima take the place of stand-ins if there is none left to stand in for: a part of them would not fit. */
+/** Own limits replace stand-ins, if they fit all of them. */
 function withOwn(rows: readonly Row[], revealed: Secrets, own: readonly Opening[]): Secrets {
   const all = { maxima: new Map(revealed.maxima), reserves: new Map(revealed.reserves) }
   for (const opening of own) keep(all, rows, opening)
@@ -73,7 +71,7 @@ function withOwn(rows: readonly Row[], revealed: Secrets, own: readonly Opening[
   return isWhole ? all : { ...all, maxima: revealed.maxima }
 }
 
-/** What must be revealed when an auction has ended: all but what its leader would have paid above every price. */
+/** All limits of an auction that has ended, but what its leader would have paid above every price. */
 function findMissing(rows: readonly Row[], { maxima, reserves }: Secrets): Fault | null {
   const { leader } = lastPriced(rows)
   const hidden = rows.find((row) => isMaximum(row) && row.bidder !== leader && !maxima.has(row.number))
@@ -90,7 +88,7 @@ function findMissing(rows: readonly Row[], { maxima, reserves }: Secrets): Fault
     : null
 }
 
-/** A receipt shows that a secret maximum was not above every price, so that the file had to reveal it. */
+/** A receipt can show that a secret limit wasn't above every price, so that the file had to reveal it. */
 function findWithheld(rows: readonly Row[], { maxima }: Secrets, own: readonly Opening[]): Fault | null {
   const { highest } = lastPriced(rows)
   const found = own.find(
@@ -113,10 +111,9 @@ function lastPriced(rows: readonly Row[]) {
 }
 
 /**
- * A stand-in for each maximum that stays secret. It is above every price there was, or it would have been revealed; so
- * it wins against each amount that is known, and did not reach a reserve that no price reached. Any number between the
- * highest price and the next cent therefore does what the secret did; raises rise within that, and what was asked for
- * less falls.
+ * A stand-in for each limit that stays secret. It was above every price there was, or it would have been revealed; so
+ * it beats every known amount and didn't reach a reserve that no price reached. Any number between the highest price
+ * and the next cent does what the secret did. Raises rise within that range, and later lowerings fall.
  */
 export function standIns(rows: readonly Row[], maxima: ReadonlyMap<number, number>): Map<number, number> {
   const { highest } = lastPriced(rows)

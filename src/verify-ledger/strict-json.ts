@@ -1,13 +1,12 @@
-/** A text that two readers could take for two things, or that is no JSON at all. */
+/** Ambiguous, or no JSON at all. */
 export class UnreadableError extends Error {}
 
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}[\]:,]|true|false|null/g
 const whole = /^(?:0|[1-9]\d*)$/
 
 /**
- * JSON as RFC 7493 narrows it and this format narrows it further: no key twice in an object, and numbers written as
- * plain whole digits. `JSON.parse` takes the last of two keys, and 205e3 for 205000; another reader need not.
- * Linear in the length of the text.
+ * JSON as RFC 7493 narrows it, and this format further: no key twice, and numbers as plain whole digits. `JSON.parse`
+ * takes the last of two keys and reads 205e3 as 205000; another reader needn't. Linear in the length of the text.
  */
 export function readStrictJson(text: string): unknown {
   const value = parse(text)

@@ -16,10 +16,8 @@ const clock = new Intl.DateTimeFormat('en-NZ', {
   second: '2-digit',
 })
 
-/** New Zealand's time, to the second. */
 export const formatTime = (instant: string): string => clock.format(new Date(instant)).replaceAll(':', '.')
 
-/** What a row says, and what was revealed of it, as a sentence. */
 export function describeProblem(row: Row, revealed: number | undefined): string {
   const up_to = revealed === undefined ? '' : `, up to ${formatMoney(revealed)}`
   switch (row.kind) {

@@ -15,7 +15,7 @@ export const fixedScripts = [themeScript, holdPressesScript]
 
 const longestRender = 10_000
 
-/** Renders a page whole: it is kept in the page cache and read without JavaScript, so nothing may arrive later. */
+/** Renders the whole page: it's cached and read without JavaScript, so nothing may stream in later. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -50,6 +50,6 @@ export default async function renderPage(
   return new Response(scriptsLast(html), { status, headers })
 }
 
-/** The page is there to be read before any script runs: what it shows comes first over a slow line. */
+/** The HTML can be read before any script runs, so on a slow line it comes first. */
 const scriptsLast = (html: string) =>
   html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')

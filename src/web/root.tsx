@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** An address that the table does not know is nowhere, whatever a route might make of it. */
+/** 404 for addresses that the table doesn't know, whatever a route would match. */
 function refuseUnknown({ request }: { request: Request }): null {
   const { pathname } = new URL(request.url)
   if (!findAddress(pathname) && !(import.meta.env.DEV && pathname.startsWith('/dev/')))

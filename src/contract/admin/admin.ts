@@ -54,7 +54,6 @@ const listing_activity = z.strictObject({
 })
 export type ListingActivity = z.output<typeof listing_activity>
 
-/** Our own paths. */
 export const getListingActivity = operation({
   name: 'getListingActivity',
   summary: 'What was done with a listing: its sales with both people, its bids by name, questions and offers',

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import type { CommonRefusalKey, RefusalKey } from './refusals.ts'
 
-/** Who may call: anyone with or without an account, only an account of that type, or any signed-in account. */
 export type Access = 'anyone' | 'user' | 'admin' | 'signed_in'
 
-/** How many calls one client (account, else address) may make in a window. */
 export interface RateLimit {
   calls: number
   per: 'second' | 'minute' | 'hour'
@@ -74,29 +72,24 @@ export function operation<
   return definition
 }
 
-/** Any operation, whatever its shapes. */
 export type AnyOperation = Operation<any, any, any, any, any, any, any>
 
-/** What the caller hands in: path parameters, query and body in one flat object, as in the schemas' input. */
 export type OperationInput<Op> =
   Op extends Operation<infer P, infer Q, infer B, any, any, any, any>
     ? Flat<Input<P> & Input<Q> & Input<B>>
     : never
 
-/** What the handler receives: the same, validated and with defaults filled in. */
 export type OperationValues<Op> =
   Op extends Operation<infer P, infer Q, infer B, any, any, any, any>
     ? Flat<Output<P> & Output<Q> & Output<B>>
     : never
 
-/** The validated text that was sent along with files. */
 export type OperationFields<Op> =
   Op extends Operation<any, any, any, any, any, any, infer F> ? Flat<Output<F>> : never
 
 export type OperationReply<Op> =
   Op extends Operation<any, any, any, infer R, any, any, any> ? z.output<R> : never
 
-/** The keys an operation may be refused with: those it declares and the common ones. */
 export type OperationRefusal<Op> =
   Op extends Operation<any, any, any, any, infer K, any, any> ? K | CommonRefusalKey : never
 

@@ -133,7 +133,6 @@ export interface Problem {
   limited_token?: string
 }
 
-/** As registerBasic answers it, once more: the token of whoever began it stops working. */
 export interface UnfinishedRegistration {
   id: number
   registration_token: string

@@ -26,13 +26,11 @@ export const calendar_day = z.iso
 
 export const day = z.nullable(calendar_day)
 
-/** What a field is called where a sentence begins with it. */
 type Name = () => string
 
 /** Without a comma in a year. */
 const formatNumber = (number: number) => number.toLocaleString('en-NZ', { useGrouping: number > 9999 })
 
-/** A whole number within bounds, or null where nothing is said. */
 export const whole = (name: Name, { least, most }: { least: number; most: number }) =>
   z.nullable(
     z.int({ error: () => t.name_must_be_a_whole_number({ name: name() }) }).check(
@@ -67,7 +65,6 @@ export const line = (name: Name, max: number, min = 1) =>
 
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
-/** Part of somebody's name. */
 export const personName = (name: Name) =>
   line(name, 40).check(
     z.refine((text) => !emoji.test(text), {
@@ -75,7 +72,6 @@ export const personName = (name: Name) =>
     }),
   )
 
-/** One line of text, or null where nothing is said. */
 export const written = (name: Name, max: number) => z.nullable(line(name, max))
 
 /** One of a few, or null where nothing is said. */

@@ -24,7 +24,6 @@ export const listing_numbers = z.strictObject({
 })
 export type ListingNumbers = z.output<typeof listing_numbers>
 
-/** Our own path. */
 export const getListingNumbers = operation({
   name: 'getListingNumbers',
   summary: 'Views, watchers and bids of a listing by day, for its seller and for admins',

@@ -133,7 +133,6 @@ export const listMembers = operation({
   refusals: [],
 })
 
-/** Our own path. */
 export const exportMembers = operation({
   name: 'exportMembers',
   summary: 'The same table, whole, as CSV; asks for a password given lately, and notes the reason',

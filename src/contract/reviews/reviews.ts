@@ -249,7 +249,6 @@ export const due_review = z.strictObject({
 })
 export type DueReview = z.output<typeof due_review>
 
-/** Our own path. */
 export const listDueReviews = operation({
   name: 'listDueReviews',
   summary: 'Trades whose other side I may review now, the most urgent first',

@@ -27,7 +27,6 @@ export type SoldPrices = z.output<typeof sold_prices>
 
 const year = z.int({ error: t.this_must_be_a_year }).check(z.minimum(1800), z.maximum(2200))
 
-/** Our own path. */
 export const getSoldPrices = operation({
   name: 'getSoldPrices',
   summary: 'What things like this one sold for on Hoko in the last 12 months; null where too few were sold',

@@ -237,7 +237,6 @@ export const changeTrade = operation({
   refusals: ['trade_moved', 'trade_too_early'],
 })
 
-/** Our own path. */
 export const writeInDispute = operation({
   name: 'writeInDispute',
   summary: 'Write in the open dispute of a trade, as one of its sides or as an admin',

@@ -146,7 +146,6 @@ export const markSeen = operation({
   refusals: [],
 })
 
-/** Our own path. */
 export const setFavouriteReminders = operation({
   name: 'setFavouriteReminders',
   summary: 'When to be reminded of the closing of a watched listing; null for as usual',
@@ -161,7 +160,6 @@ export const setFavouriteReminders = operation({
 
 const usual_reminders = z.strictObject({ hours: z.array(z.int()) })
 
-/** Our own paths. */
 export const getUsualReminders = operation({
   name: 'getUsualReminders',
   summary: 'How many hours before the closing I am usually reminded of what I watch',

@@ -22,13 +22,11 @@ export function closingMinutes(n: number, dice: Seeded): number {
   return minutes + (n - rank) * step + (dice.chance() - 0.5) * step * 0.6
 }
 
-/** The instant at which the n-th auction to close does so. */
 export function closingAt(started_ms: number, n: number, dice: Seeded): number {
   const ahead_ms = closingMinutes(n, dice) * minute
   return ahead_ms < day ? started_ms + ahead_ms : someEvening(started_ms + ahead_ms, dice)
 }
 
-/** When an auction began that has run for some days already and may last a fortnight at most. */
 export function earlierBy(closes_ms: number, started_ms: number, dice: Seeded): number {
   const days = [2, 3, 3, 5, 5, 7, 7, 7, 10, 13.5].filter(
     (length) => closes_ms - length * day < started_ms - 2 * 60 * minute,
@@ -36,7 +34,7 @@ export function earlierBy(closes_ms: number, started_ms: number, dice: Seeded): 
   return closes_ms - (days.length > 0 ? dice.pick(days) : 13.9) * day
 }
 
-/** The same day, at an hour when New Zealand is at home: between about five and ten in the evening. */
+/** The same day, between about 5 and 10 pm in Auckland. */
 export function someEvening(ms: number, dice: Seeded): number {
   const evening = new Date(ms)
   return evening.setUTCHours(dice.between(5, 8), dice.between(0, 59), dice.between(0, 59), 0)

@@ -3,11 +3,10 @@ import { formatByPattern } from '#shared/formats/formats.ts'
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms
 
-/** The day of the calendar in Auckland so many days later: '2026-11-21'. */
+/** In Auckland, as '2026-11-21'. */
 export const dayAfter = (ms: number, days: number): string =>
   formatByPattern(new Date(ms + days * day_ms), 'YYYY-MM-DD')
 
-/** The instant at which clocks in Auckland show that time on the day so many days later. */
 export function clockAfter(ms: number, days: number, hour: number, minute = 0): Date {
   const wanted = Date.parse(`${dayAfter(ms, days)}T00:00:00Z`) + hour * hour_ms + minute * 60_000
   const shown = (at: number) => Date.parse(formatByPattern(new Date(at), 'YYYY-MM-DDTHH:mm:ssZ'))
@@ -15,6 +14,6 @@ export function clockAfter(ms: number, days: number, hour: number, minute = 0): 
   return new Date([13, 12].map((ahead) => wanted - ahead * hour_ms).find((at) => shown(at) === wanted)!)
 }
 
-/** 0 for a Sunday to 6 for a Saturday, in Auckland. */
+/** 0 is Sunday, in Auckland. */
 export const weekdayAfter = (ms: number, days: number): number =>
   new Date(`${dayAfter(ms, days)}T00:00:00Z`).getUTCDay()

@@ -38,7 +38,7 @@ export interface Filling {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Puts one planned listing there with all its past, unless it is there already: done twice, it is done once. */
+/** Idempotent: a listing that is there already stays as it is. */
 export async function fillListing(filling: Filling, planned: PlannedListing): Promise<void> {
   const { platform, member_ids } = filling
   const seller_id = member_ids[planned.seller]!
@@ -51,7 +51,7 @@ export async function fillListing(filling: Filling, planned: PlannedListing): Pr
   })
 }
 
-/** What makes a listing of the plan known again: nobody lists twice in the same millisecond. */
+/** Nobody lists twice in the same millisecond, so the start identifies a listing. */
 async function isThere(db: Db, seller_id: number, { title, starts_at }: PlannedListing): Promise<boolean> {
   const found = await db
     .selectFrom('listings')
@@ -132,7 +132,7 @@ async function record(
   }
 }
 
-/** An auction that should have closed while nobody was filling the market gets a little longer. */
+/** An auction due to close while the market is being filled runs a little longer. */
 function stillAhead(closes_at: Date | null, now: Date, dice: Seeded): Date | null {
   if (!closes_at || closes_at.getTime() > now.getTime() + 3 * minute) return closes_at
   return new Date(now.getTime() + dice.between(5, 240) * minute)
@@ -187,7 +187,7 @@ function biddersFor({ member_ids, terms }: Filling, deal: Deal, planned: Planned
   })
 }
 
-/** With dice of their own, so that everything else falls as it did. */
+/** A random generator of its own, so that the rest stays the same for a seed. */
 function getViews(
   { terms }: Filling,
   planned: PlannedListing,
@@ -236,5 +236,5 @@ function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: Plan
   )
 }
 
-/** Two of three sellers at a fixed price; the same ones every time. */
+/** Two of three sellers, always the same ones. */
 const takesOffers = (title: string) => title.length % 3 !== 0

@@ -13,7 +13,6 @@ import { workshop } from './kinds/workshop.ts'
 export type Scene = 'table' | 'floor' | 'lawn' | 'road' | 'water'
 export type Delivery = 'post' | 'parcel' | 'pickup'
 
-/** Things of one sort, as members of the demo list them. */
 export interface Kind {
   /** A name in the Noto set. */
   icon: string
@@ -86,11 +85,9 @@ export const kinds: readonly Kind[] = [
   householdAndRest,
 ].flatMap(readKinds)
 
-/** One of the choices at each `{a|b}`. */
 export const fillChoices = (text: string, pick: (choices: string[]) => string) =>
   text.replace(/\{([^{}]*)\}/g, (_, choices: string) => pick(choices.split('|')))
 
-/** Every text that `{a|b}` can stand for. */
 export function everyChoice(text: string): string[] {
   const found = /\{([^{}]*)\}/.exec(text)
   if (!found) return [text]

@@ -37,7 +37,6 @@ const first_others = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The whole market in the order it is filled in: what the home page shows first, then the rest, past trades between. */
 export function planMarket(terms: MarketTerms): PlannedListing[] {
   const size = sizes[terms.size]
   const dice = makeDice(terms.seed)
@@ -59,15 +58,13 @@ export function planMarket(terms: MarketTerms): PlannedListing[] {
   return [...first, ...rest].map((listing, number) => ({ ...listing, number }))
 }
 
-/** How many of a plan are there before anyone is told that the market is open. */
 export const firstScreenful = ({ size }: MarketTerms) =>
   featuredListings.length + sizes[size].soon + first_others[size].vehicles + first_others[size].properties
 
 const closes = ({ closes_at }: Planned) => closes_at?.getTime() ?? Infinity
 const byClosing = (a: Planned, b: Planned) => closes(a) - closes(b)
 
-/** Half of the first few are those that close soonest, the others those listed last; then all as they come. Somebody
- * waits for the first, so they have one picture each. */
+/** Half close soonest, half were listed last. One picture each, since somebody is waiting for them. */
 function firstSeen(list: Planned[], count: number): Planned[] {
   const soonest = list
     .filter(({ closes_at }) => closes_at !== null)
@@ -84,7 +81,6 @@ function firstSeen(list: Planned[], count: number): Planned[] {
 
 type Thing = readonly [Kind, Item]
 
-/** One of each kind before a second of any, so that the first pages are varied. */
 function everyThing(dice: Seeded): Thing[] {
   const rows = kinds.map((kind) => dice.shuffled(kind.items).map((item): Thing => [kind, item]))
   const most = Math.max(...rows.map((row) => row.length))
@@ -93,7 +89,6 @@ function everyThing(dice: Seeded): Thing[] {
   ).flat()
 }
 
-/** What is not for sale any more, and of what is sold often as much as it takes. */
 function pastThings(things: Thing[], { past, often }: { past: number; often: number }): Thing[] {
   const gone = things.slice(often - past).toReversed()
   const more = things.filter((thing) => sold_often.includes(thing[0].category) && !gone.includes(thing))
@@ -142,7 +137,6 @@ function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
 
 const several = (picture: Picture, count: number) => Array.from({ length: count }, () => picture)
 
-/** Somebody in that trade if the thing is new or of fixed price, else anyone. */
 function pickPlace(
   kind: Kind,
   dice: Seeded,
@@ -159,7 +153,6 @@ function pickPlace(
   }
 }
 
-/** One of the listings written for the front of the market; what closes within two hours has run for days. */
 function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned {
   const { icon, pictures, closes_in_minutes, worth_cents: _worth, ...listing } = featuredListings[index]!
   const dice = makeDice(seed, 3, index)

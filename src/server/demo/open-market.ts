@@ -15,10 +15,7 @@ import { memberFaces } from './people/member-faces.ts'
 import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
 import { mixNumbers } from './seeded.ts'
 
-/**
- * Opens the demo's market on an empty installation: its members and the first screenful of what they sell, drawn
- * while whoever started it waits; a job fills in the rest. Does nothing where the members are already there.
- */
+/** Fills the first screenful at once; a job fills the rest. Does nothing where the members exist. */
 export async function openMarket(
   platform: Platform,
   size: MarketTerms['size'],
@@ -49,7 +46,7 @@ export async function openMarket(
 /** How long the job waits in case that the first screenful is never finished. */
 const patience_ms = 60_000
 
-/** All members, or null where the market was opened before. The job that fills the rest is written down with them. */
+/** Null where the market was opened before. The job that fills the rest is queued in the same transaction. */
 async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s market', 0))`.execute(tx)
   const is_new = await enrolMembers(tx)
@@ -58,7 +55,6 @@ async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
   return await selectMemberIds(tx)
 }
 
-/** The members in the order of `everyone`; empty where there is no demo. */
 export async function selectMemberIds(db: Db): Promise<number[]> {
   const emails = everyone.map(getEmail)
   const rows = await db.selectFrom('accounts').select(['id', 'email']).where('email', 'in', emails).execute()
@@ -69,7 +65,7 @@ export async function selectMemberIds(db: Db): Promise<number[]> {
 /** Enough to be worth a job, few enough to stop soon. */
 const at_a_time = 6
 
-/** The next few of the plan. @returns how far it got, null at the end */
+/** @returns how far it got; null at the end */
 export async function fillSome(platform: Platform, terms: MarketTerms, next: number): Promise<number | null> {
   const member_ids = await selectMemberIds(platform.db)
   const plan = planMarket(terms)
@@ -81,7 +77,6 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   return next + at_a_time < plan.length ? next + at_a_time : null
 }
 
-/** Gives the members their faces, as far as they have none yet. */
 async function portrayMembers(platform: Platform, draw: Painter['draw'], member_ids: number[]) {
   const faceless = await platform.db
     .selectFrom('accounts')
@@ -98,7 +93,6 @@ async function portrayMembers(platform: Platform, draw: Painter['draw'], member_
   }
 }
 
-/** The famous categories are shown by pictures. */
 async function pictureCategories(platform: Platform, draw: Painter['draw'], owner_id: number) {
   const bare = await platform.db.selectFrom('categories').select('slug').where('image', 'is', null).execute()
   const without = new Set(bare.map((category) => category.slug))

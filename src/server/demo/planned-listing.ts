@@ -3,7 +3,6 @@ import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { Scene } from './kinds.ts'
 import type { WrittenListing } from './write-listing.ts'
 
-/** What decides everything about a demo's market; kept with the job that fills it. */
 export interface MarketTerms {
   size: 'full' | 'small'
   seed: number
@@ -11,7 +10,6 @@ export interface MarketTerms {
   started_ms: number
 }
 
-/** What a picture shows: a thing by its name in the Noto set, and where it stands. */
 export interface Picture {
   icon: string
   scene: Scene
@@ -43,7 +41,7 @@ export interface PlannedListing extends Planned {
   number: number
 }
 
-/** Several lists as one, each spread evenly over it. */
+/** Merges lists, each spread evenly over the result. */
 export function interleaveLists<T>(...lists: readonly (readonly T[])[]): T[] {
   return lists
     .flatMap((list) => list.map((one, index) => ({ one, at: (index + 0.5) / list.length })))

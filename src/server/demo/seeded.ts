@@ -1,4 +1,3 @@
-/** Chance that can be had again: the same seed gives the same market. */
 export interface Seeded {
   /** From 0 to just below 1. */
   chance: () => number

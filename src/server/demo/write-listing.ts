@@ -1,7 +1,6 @@
 import { fillChoices, type Delivery, type Item, type Kind } from './kinds.ts'
 import type { Seeded } from './seeded.ts'
 
-/** What a member of the demo fills in, but for place and pictures. */
 export interface WrittenListing {
   title: string
   description: string
@@ -67,7 +66,7 @@ function fixedTerms({ many }: Kind, worth_cents: number, dice: Seeded): Terms {
   }
 }
 
-/** As people round: to a dollar, five, ten or fifty. */
+/** To a dollar, five, ten or fifty. */
 export function roundPrice(cents: number): number {
   const step = cents < 25_00 ? 100 : cents < 120_00 ? 500 : cents < 1000_00 ? 1000 : 5000
   return Math.max(step, Math.round(cents / step) * step)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from './database/db.ts'
 
 /**
- * The database's time at this moment. Read it once, after the lock is held: `now()` is when the transaction began,
- * which may be before it waited.
+ * The database's clock at this moment. Read it once, after locking: `now()` is when the transaction began, which may be
+ * before it waited.
  */
 export async function readClock(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)

@@ -1,13 +1,10 @@
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#contract/core/live.ts'
 
-/** Loads what topics show now, by the ids behind their prefix; an id without anything to say is left out. */
 export type LiveLoad = (ids: number[]) => Promise<Map<number, LiveMessage>>
 
-/** Receives a message and its JSON, which is made once for all who receive it. */
 export type LiveSend = (message: LiveMessage, json: string) => void
 
-/** Something that changes, and those who watch it. */
 export interface LiveTopic {
   prefix: string
   id: number
@@ -32,7 +29,7 @@ export interface Deliveries {
   stop: () => void
 }
 
-/** Decides when which topics are loaded and sent: joiners and first changes at once, further changes together. */
+/** Joiners and first changes at once, further changes together. */
 export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOptions): Deliveries {
   const waiting = new Set<LiveTopic>()
   const stopped = new AbortController()

@@ -11,7 +11,7 @@ export const market_topic = 'market'
 /** Touched when what stands on every page changes: the categories in its bar, what the house says in its frame. */
 export const site_topic = 'site'
 
-/** Tells every node, when this transaction commits, that what a topic shows has changed: `listing:123`. */
+/** On every node, when this transaction commits. A topic is like `listing:123`. */
 export async function publishTopic(tx: Tx, topic: string): Promise<void> {
   await sql`select ${topicNotification(topic)}`.execute(tx)
 }
@@ -20,7 +20,6 @@ export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
   await sql`select ${topicNotification(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
 }
 
-/** The same as part of a statement. */
 export const topicNotification = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
 
 export interface LiveTopics {
@@ -62,8 +61,8 @@ interface LiveHubOptions {
 const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { kind: 'session_ended' }]))
 
 /**
- * Hears of changes on every node and sends the present state to whoever watches. Nothing is promised; what matters is
- * in the database, and a client that missed something asks again.
+ * Changes on any node reach everybody who watches. No delivery is promised: what matters is in the database, and a
+ * client that missed something asks again.
  */
 export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOptions): LiveHub {
   const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
@@ -149,7 +148,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
   }
 }
 
-/** What somebody watches, made with its first subscriber and gone with its last. */
+/** A topic exists from its first subscriber to its last. */
 function createTopics(sources: Map<string, LiveLoad>) {
   const topics = new Map<string, LiveTopic>()
 

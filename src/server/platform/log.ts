@@ -23,7 +23,7 @@ const redact = ['', '*.', '*.*.'].flatMap((level) =>
   secrets.map((name) => (name.startsWith('[') ? level.replace(/\.$/, '') + name : level + name)),
 )
 
-/** The server's log: JSON in production, short lines for people who run it at home. It never tells a secret. */
+/** JSON in production, short lines for people who run it at home. Never logs a secret. */
 export function createLog(
   config: Pick<Config['process'], 'mode' | 'log_level'>,
   destination?: DestinationStream,
@@ -40,7 +40,7 @@ export function createLog(
   )
 }
 
-/** An address as it may be logged: without its query, and without the secret that a path holds. */
+/** Without its query and without secrets in its path. */
 function loggedPath(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/(\/(?:auth\/reset-password|stop-alerts)\/)[^/]+/, '$1[hidden]')
 }
@@ -49,14 +49,14 @@ function getRequest({ method, url }: { method: string; url: string }) {
   return { method, path: loggedPath(url) }
 }
 
-/** Without the further properties of an error: a database's tell of the row it refused. */
+/** Only known properties: a database error's others quote the row. */
 function getError(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error)
   const sqlstate = (error as { code?: unknown }).code
   return { type, message, stack, ...(typeof sqlstate === 'string' ? { reason: sqlstate } : {}) }
 }
 
-/** `12:03:11 warn  the message  GET /path 500  the error`, one line each. */
+/** `12:03:11 warn the message GET /path 500 the error` */
 export function linesForPeople(output: NodeJS.WritableStream): DestinationStream {
   return new Writable({
     decodeStrings: false,

@@ -23,12 +23,11 @@ export interface OutgoingMessage {
 
 export type Channel = OutgoingMessage['channel']
 
-/** Whether anything carries messages of a channel from here: a mail server, or the outbox that people read instead. */
+/** By a mail server, or the outbox that people read instead. */
 export function canSend({ demo, mail }: Config, channel: Channel): boolean {
   return demo.shows_outbox || (channel === 'email' && mail.smtp_url !== null)
 }
 
-/** Forgets what was written to an account; what others were sent at the same address stays. */
 export async function forgetMessages(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('sent_messages').where('account_id', '=', account_id).execute()
 }
@@ -37,7 +36,7 @@ interface SendMessage {
   message_id: number
 }
 
-/** Writes a mail or an SMS down in this transaction; it leaves after that commits. */
+/** In this transaction; it leaves after the commit. */
 export async function queueMessage(
   tx: Tx,
   { account_id, channel, to, subject, text, kind = null, one_click_url = null }: OutgoingMessage,
@@ -51,7 +50,7 @@ export async function queueMessage(
   return id
 }
 
-/** Writes down what is pushed to a device of an account, by its email address; sending it is the caller's. */
+/** Recorded by the account's email address. The caller sends it. */
 export async function notePush(
   tx: Tx,
   { account_id, to, subject, text }: Pick<OutgoingMessage, 'account_id' | 'to' | 'subject' | 'text'>,
@@ -64,7 +63,7 @@ export async function notePush(
   return id
 }
 
-/** How old a message is that has not arrived yet; undefined for one that has, or is forgotten. */
+/** Undefined for a message that arrived or was deleted. */
 export async function ageOfUndelivered(db: Db, message_id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('sent_messages')

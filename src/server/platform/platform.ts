@@ -6,7 +6,6 @@ import type { LiveHub } from './live-hub.ts'
 import type { Push } from './push/push.ts'
 import type { Storage } from './files/storage.ts'
 
-/** What every module is given: plain parts, made once in build-app.ts. */
 export interface Platform {
   config: Config
   log: Logger

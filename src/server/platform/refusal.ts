@@ -10,7 +10,7 @@ export type RefusalDetails = Partial<
   >
 >
 
-/** Thrown to answer a call with a problem; whatever transaction it leaves is rolled back. */
+/** Answers the call with a problem. The transaction it leaves is rolled back. */
 export class Refusal extends Error {
   readonly key: RefusalKey
   readonly status: number
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a call with a key that its contract declares, or one that any call may be refused with. */
+/** With a key that the operation's contract declares, or one that every call shares. */
 export function refuse<Op extends AnyOperation>(
   _op: Op,
   key: OperationRefusal<Op> | CommonRefusalKey,
@@ -33,12 +33,11 @@ export function refuse<Op extends AnyOperation>(
   throw new Refusal(key, details)
 }
 
-/** Refuses for a reason that every call shares. */
 export function refuseCommon(key: CommonRefusalKey, details?: RefusalDetails): never {
   throw new Refusal(key, details)
 }
 
-/** Refuses what would have to wait for too long: nothing is changed, and trying again soon is right. */
+/** Nothing was changed, and trying again soon is right. */
 export function refuseBusy(message?: string): never {
   throw new Refusal('unavailable', { message: message ?? getBusyMessage(), retry_after_s: 2 })
 }

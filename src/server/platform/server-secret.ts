@@ -5,7 +5,7 @@ import { transact, type Db } from './database/db.ts'
 /** Of secrets there are as many as there are uses in the code. */
 const getSecrets = createCachePerOwner<Buffer>({ max_entries: 100 })
 
-/** 32 random bytes, the same on every node and after every restart: whoever asks first makes them. */
+/** 32 random bytes, the same on every node and after every restart; the first to ask creates them. */
 export function serverSecret(db: Db, name: string): Promise<Buffer> {
   return getSecrets(db).read(name, () => readOrMake(db, name))
 }

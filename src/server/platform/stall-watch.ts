@@ -15,10 +15,7 @@ interface StallWatchOptions {
   every_ms?: number
 }
 
-/**
- * Looks whether the runner still takes jobs. One whose connections were cut while it asked for a job can wait for
- * that answer for ever, and says nothing of it.
- */
+/** A runner whose connections were cut while it asked for a job may wait for the answer forever, without a word. */
 export function watchForStall({ pool, work, log, every_ms = 3_000 }: StallWatchOptions): StallWatch {
   const { promise: stalled, resolve } = Promise.withResolvers<void>()
   let taken_before = -1

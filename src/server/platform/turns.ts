@@ -9,7 +9,7 @@ interface TurnLimits {
   max_wait_ms?: number
 }
 
-/** Thrown inside a transaction that has to wait without its connection; `transact` begins it anew at its turn. */
+/** Thrown inside a transaction that has to wait without its connection; `transact` starts it again at its turn. */
 export class AwaitTurn extends Error {
   readonly turn: Promise<void>
 
@@ -25,8 +25,8 @@ interface Queue {
 }
 
 /**
- * Bounds how many transactions of this process wait for one lock. Whoever waits in the database holds a connection, so
- * that without a bound one lock that is held for long stops everything else.
+ * Bounds the transactions of this process that wait for one lock. Each waiting one holds a connection, so without a
+ * bound a single long lock stops everything else.
  */
 export function createTurns({ max_inside = 4, max_outside = 200, max_wait_ms = 5_000 }: TurnLimits = {}) {
   const queues = new Map<number, Queue>()

@@ -16,12 +16,12 @@ const stacked_marks = /(\p{M}{8})\p{M}+/gu
 
 const seen = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
 
-/** Without half characters, NUL and towers of marks: what may be compared, folded and stored at all. */
+/** Without lone surrogates, NUL and stacks of combining marks, so that it can be compared, folded and stored. */
 export function soundText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').replace(stacked_marks, '$1')
 }
 
-/** The same without controls and what cannot be seen; empty where nothing can be. */
+/** Without control and invisible characters too; empty where nothing is left. */
 export function cleanText(text: string): string {
   const clean = soundText(text)
     .replace(controls, '')

@@ -3,5 +3,5 @@ export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avi
 
 export const documentAddress = (file_id: number) => `/api/download/${file_id}`
 
-/** A limit as it is said: what a file's own window calls 64 MB is never over one of 64 MB. */
+/** In the units of a file's own window, so that its 64 MB is never over a limit of 64 MB. */
 export const inMegabytes = (bytes: number) => t.bytes_mb({ bytes: bytes / 1024 / 1024 })

@@ -1,6 +1,6 @@
 const combiningMarks = /\p{M}/gu
 
-/** 'Ōtaki' → 'otaki': a search for either finds both, because both sides are folded before they are compared. */
+/** 'Ōtaki' becomes 'otaki'. Both sides of a search are folded. */
 export function foldMacrons(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').normalize('NFC').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** A number as it is shown everywhere, as people here dial it: '021 123 4567'; one from abroad as it is. */
+/** '021 123 4567', as people dial it here; numbers from abroad stay as they are. */
 export function formatPhone(e164: string): string {
   const [, prefix, rest] = /^\+64(2\d|[34679])(\d{6,8})$/.exec(e164) ?? []
   if (!prefix || !rest) return e164

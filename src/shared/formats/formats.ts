@@ -17,7 +17,6 @@ export function formatMoney(cents: number | null | undefined): string {
   return cents == null ? default_amount : `${currency_prefix} ${formatAmount(cents)}`
 }
 
-/** The same without the prefix, as fields show it. */
 export function formatAmount(cents: number): string {
   return cents % 100 === 0 ? whole().format(cents / 100) : exact().format(cents / 100)
 }
@@ -33,7 +32,6 @@ export function truncateText(text: string, length = shown_characters): string {
 
 const best_rating = 5
 
-/** A rating from 0 to 5 as '87.50%'. */
 export function formatRatingPercentage(rating: number): string {
   return `${((rating / best_rating) * 100).toFixed(2)}%`
 }
@@ -61,13 +59,11 @@ const getPieces = (format: () => Intl.DateTimeFormat, at: Date) =>
       .map((part) => [part.type, part.value]),
   )
 
-/** '7.30 pm', Auckland time. */
 export function formatTimeOfDay(at: Date): string {
   const { hour, minute, dayPeriod } = getPieces(clockParts, at)
   return `${hour}.${minute} ${dayPeriod?.toLowerCase().replaceAll('.', '')}`
 }
 
-/** 'Sun 7.30 pm': for days that are near. */
 export function formatDayAndTime(at: Date): string {
   return `${getPieces(shortDay, at).weekday} ${formatTimeOfDay(at)}`
 }
@@ -90,7 +86,6 @@ const calendarDay = makeLazy(
 
 const monthParts = parts({ month: 'long', year: 'numeric' })
 
-/** 'November 2026', Auckland time. */
 export function formatMonth(at: Date): string {
   return monthParts().format(at)
 }
@@ -101,12 +96,11 @@ export function formatCalendarDay(day: string): string {
   return Number.isNaN(at.getTime()) ? day : calendarDay().format(at)
 }
 
-/** '2 pm', '2.30 pm': as people say when they meet. */
+/** '2 pm', '2.30 pm': as people say it. */
 function formatHourSaid(at: Date): string {
   return formatTimeOfDay(at).replace('.00 ', ' ')
 }
 
-/** 'Sat 28 November'. */
 function formatDaySaid(at: Date): string {
   const { day, month } = getPieces(longDay, at)
   return `${getPieces(shortDay, at).weekday} ${day} ${month}`
@@ -137,7 +131,6 @@ export function formatVisit(from: Date, to: Date): string {
   return `${formatDaySaid(from)}, ${span}`
 }
 
-/** '840 kB', '2.4 MB': the size of a file. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return t.value_kb({ value: Math.max(1, Math.round(bytes / 1000)) })
   return t.value_mb({ value: (bytes / 1_000_000).toFixed(1) })
@@ -148,7 +141,7 @@ export const default_date_format = 'YYYY-MM-DD'
 /** @public The default that is agreed on; no screen shows seconds. */
 export const default_time_format = 'HH:mm:ss'
 
-/** By a pattern of YYYY, MM, DD, HH (00 to 23), mm and ss; anything else stands as it is. Auckland time. */
+/** Of YYYY, MM, DD, HH (00 to 23), mm and ss; anything else stays. Auckland time. */
 export function formatByPattern(at: Date, pattern: string): string {
   const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = getPieces(numeric, at)
   const values: Record<string, string> = {
@@ -171,13 +164,13 @@ const minute_ms = 60_000
 const hour_ms = 60 * minute_ms
 const day_ms = 24 * hour_ms
 
-/** How many days of the calendar are left until a date, Auckland time: 0 on the day itself and after it. */
+/** Calendar days in Auckland; 0 on the day itself and after it. */
 export function daysRemaining(until: Date, now: Date): number {
   const getDay = (at: Date) => Date.parse(formatByPattern(at, default_date_format)) / day_ms
   return Math.max(0, getDay(until) - getDay(now))
 }
 
-/** @public '2 days 3 hours 5 minutes' between two dates, whichever comes first; what is nought is left out. */
+/** @public '2 days 3 hours 5 minutes', whichever date comes first; zeros are left out. */
 export function formatDuration(from: Date, to: Date): string {
   const whole_minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / minute_ms)
   const [days, hours, minutes] = [
@@ -193,7 +186,7 @@ export function formatDuration(from: Date, to: Date): string {
   return said.filter(Boolean).join(' ') || t.count_minutes({ count: 0 })
 }
 
-/** @public A date and some hours more, as an ISO string. */
+/** @public As an ISO string. */
 export function plusHours(at: Date, hours: number): string {
   return new Date(at.getTime() + hours * hour_ms).toISOString()
 }

@@ -1,4 +1,4 @@
-/** Creates a value on first use: a date format costs milliseconds, and a page has none to spare while it loads. */
+/** Creating a date format takes milliseconds, which a loading page can't spare. */
 export function makeLazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => (made ??= { value: make() }).value

@@ -12,7 +12,7 @@ export interface MapWindow {
 const number = /-?\d{1,3}(?:\.\d{1,8})?/.source
 const pattern = new RegExp(`^(${number}),(${number}),(${number}),(${number})$`)
 
-/** '-37.1,174.5,-36.6,175.1' is south, west, north and east; null for what is no such thing. */
+/** '-37.1,174.5,-36.6,175.1' is south, west, north, east; null for anything else. */
 export function readWindow(text: string): MapWindow | null {
   const [, south, west, north, east] = (pattern.exec(text) ?? []).map(Number)
   if (south === undefined || west === undefined || north === undefined || east === undefined) return null
@@ -20,7 +20,7 @@ export function readWindow(text: string): MapWindow | null {
   return isOnEarth && south <= north && west <= east ? { south, west, north, east } : null
 }
 
-/** To about a metre, so that what lies on its edge stays in it. */
+/** Rounded outwards to about a metre. */
 export function writeWindow({ south, west, north, east }: MapWindow): string {
   const down = (degrees: number) => Math.floor(degrees * 1e5) / 1e5
   const up = (degrees: number) => Math.ceil(degrees * 1e5) / 1e5

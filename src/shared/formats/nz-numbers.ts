@@ -3,10 +3,10 @@ import * as t from './texts.ts'
 
 export type NumberReading = { number: string } | { problem: string }
 
-/** Spaces, dots and dashes between digits are how people write them, not part of the number. */
+/** Without the spaces, dots and dashes that people write. */
 const getDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
 
-/** A New Zealand Business Number: 13 digits, the last of them an EAN check digit. */
+/** New Zealand Business Number: 13 digits, the last an EAN check digit. */
 export function readNzbn(typed: string): NumberReading {
   const number = getDigits(typed)
   if (!/^\d{13}$/.test(number)) return { problem: t.an_nzbn_has_13_digits_for_example() }
@@ -22,7 +22,7 @@ const second_weights = [7, 4, 3, 2, 5, 2, 7, 6]
 const min_gst_number = 10_000_000
 const max_gst_number = 150_000_000
 
-/** A GST number, which is an IRD number: 8 or 9 digits, the last of them a check digit. */
+/** A GST number is an IRD number: 8 or 9 digits, the last a check digit. */
 export function readGstNumber(typed: string): NumberReading {
   const number = getDigits(typed)
   if (!/^\d{8,9}$/.test(number)) return { problem: t.a_gst_number_has_8_or_9_digits_for() }

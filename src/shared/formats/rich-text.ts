@@ -19,7 +19,7 @@ export function readRichText(text: string): RichBlock[] {
   return text.split(/\n\s*\n/).flatMap((part) => readPart(part.split('\n').map((line) => line.trim())))
 }
 
-/** Lines in a row of the same kind belong together. */
+/** Consecutive lines of the same kind belong together. */
 function readPart(lines: string[]): RichBlock[] {
   const blocks: RichBlock[] = []
   let prose: string[] = []
@@ -61,20 +61,19 @@ function readSpans(line: string): RichSpan[] {
   return spans
 }
 
-/** A page of our own, another site's by https or http, a mailbox or a phone; nothing that a browser would run. */
+/** A page of our own, https or http, mail or phone; nothing that a browser would run. */
 export function isSafeAddress(href: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(href) || /^#[\w-]+$/.test(href)) return true
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(href) || /^tel:\+?[\d-]+$/i.test(href)) return true
   return /^https?:\/\/[^\s/\\@]+(?:[/?#][^\s\\]*)?$/i.test(href)
 }
 
-/** Where its links lead that must not be followed. */
+/** Links that must not be followed. */
 export const unsafeAddresses = (text: string): string[] =>
   Array.from(text.matchAll(mark), ([, , , href]) => href).filter(
     (href): href is string => href !== undefined && !isSafeAddress(href),
   )
 
-/** Without its marks, to be searched and to be told to search engines. */
 export function plainText(text: string): string {
   const plain = (spans: RichSpan[]) => spans.map((span) => span.text).join('')
   return readRichText(text)

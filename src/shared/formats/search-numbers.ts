@@ -1,4 +1,3 @@
-/** The number somebody means who writes '101132', '101,132', 'No. 101132', '#101132' or 'listing 101 132'; null otherwise. */
 export function readNumber(text: string): number | null {
   const bare = text.trim().replace(/^(?:(?:listing|member|user|no|number|nr)\b\.?\s*)*#?\s*/i, '')
   if (!/^\d{1,15}$/.test(bare) && !/^\d{1,3}(?:[ ,]\d{3}){1,4}$/.test(bare)) return null

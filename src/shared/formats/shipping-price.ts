@@ -15,7 +15,7 @@ export interface ShippingPrices<Option extends ShippingOption> {
   surcharges: Option[]
 }
 
-/** What it costs to send, told apart from what is added. Where every row looks like a surcharge, each is a way. */
+/** Tells ways to send from surcharges. Where every row looks like a surcharge, each is a way. */
 export function shippingPrices<Option extends ShippingOption>(rows: Option[]): ShippingPrices<Option> {
   const ways = rows.filter(({ label }) => !on_top.test(label))
   const options = ways.length > 0 ? ways : rows

@@ -4,6 +4,5 @@ export const stop_alerts_page = '/stop-alerts'
 export const buildStopAlertsLink = (public_url: string, token: string) =>
   `${public_url}${stop_alerts_page}#${token}`
 
-/** Where mail programs stop it in one click (RFC 8058). */
 export const buildOneClickAddress = (public_url: string, token: string) =>
   `${public_url}/api/stop-alerts/${token}`

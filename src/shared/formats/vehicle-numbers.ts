@@ -3,7 +3,6 @@ import * as t from './texts.ts'
 
 export type PlateReading = { plate: string } | { problem: string }
 
-/** A plate: up to six letters and digits, in capitals and without spaces. */
 export function readPlate(typed: string): PlateReading {
   const plate = typed.toUpperCase().replace(/\s+/g, '')
   if (plate === '') return { problem: t.type_the_plate_for_example_qkb482() }
@@ -12,7 +11,7 @@ export function readPlate(typed: string): PlateReading {
 
 export type VinReading = { vin: string } | { problem: string }
 
-/** A VIN. Its ninth character is no check digit in those that New Zealand issues (7A…), so none is looked at. */
+/** The ninth character isn't checked: it's no check digit in VINs issued in New Zealand (7A…). */
 export function readVin(typed: string): VinReading {
   const vin = typed.toUpperCase().replace(/[\s-]+/g, '')
   if (/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return { vin }
@@ -22,7 +21,7 @@ export function readVin(typed: string): VinReading {
 
 export type LicenceReading = { licence_number: string } | { problem: string }
 
-/** A driver licence number as field 5a of the card has it. */
+/** As in field 5a of the card. */
 export function readLicenceNumber(typed: string): LicenceReading {
   const licence_number = typed.toUpperCase().replace(/\s+/g, '')
   return /^[A-Z]{2}\d{6}$/.test(licence_number)
@@ -32,7 +31,7 @@ export function readLicenceNumber(typed: string): LicenceReading {
 
 export type CardVersionReading = { card_version: string } | { problem: string }
 
-/** The version of the card, field 5b: it tells a card from the ones before it. */
+/** Field 5b: tells a card from the ones before it. */
 export function readCardVersion(typed: string): CardVersionReading {
   const card_version = typed.replace(/\s+/g, '')
   return /^\d{3}$/.test(card_version)

@@ -118,10 +118,9 @@ export const user_signin = '/signin'
 const homes: Record<AccountType, string> = { user: user_home, admin: '/admin-dashboard' }
 const signins: Record<AccountType, string> = { user: user_signin, admin: '/admin-signin' }
 
-/** Where an account arrives; a visitor where users do. */
 export const getHome = (type: AccountType | null): string => homes[type ?? 'user']
 
-/** Where an account of that type signs in, and goes when it has signed out. */
+/** And where it goes after signing out. */
 export const getSignin = (type: AccountType): string => signins[type]
 
 export const isSignin = (path: string): boolean => Object.values(signins).includes(path)
@@ -134,7 +133,7 @@ const patterns = addresses.map((address) => ({
   ),
 }))
 
-/** However the router would understand it: capitals, characters written as codes and slashes at the end included. */
+/** As the router would understand it, capitals, escapes and trailing slashes included. */
 export function findAddress(path: string): Address | null {
   const plain = path.split('/').map(decoded).join('/')
   return patterns.find(({ pattern }) => pattern.test(plain))?.address ?? null
@@ -149,9 +148,9 @@ function decoded(segment: string): string {
 }
 
 /**
- * Where someone who opens `path` is sent instead, or null to stay.
- * @param type the account type that is signed in, or null for a visitor
- * @param search the query of the address, so that signing in leads back to exactly there
+ * Null to stay.
+ * @param type null for a visitor
+ * @param search the query, so that signing in leads back to exactly there
  */
 export function redirectFor(path: string, search: string, type: AccountType | null): string | null {
   if (path === '/') return getHome(type)
@@ -169,7 +168,7 @@ function mayOpen(address: Address, type: AccountType | null): boolean {
   return address.for === (type ?? 'visitor')
 }
 
-/** A path of our own to go on to, as it stands in an address, or null: never another site's. */
+/** Null for anything but a path of our own: never another site's. */
 export function ownPath(next: string | null): string | null {
   if (!next || !/^\/(?![/\\])[^\s\\\u0000-\u001f\u007f-\u009f]*$/.test(next)) return null
   return next.toWellFormed().replace(/[^\u0021-\u007e]+/gu, encodeURIComponent)

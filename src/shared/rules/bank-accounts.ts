@@ -55,7 +55,7 @@ const banks_with_suffix = new Set(['26', '28', '29'])
 /** From here on the check digit does not cover the branch. */
 const without_branch_from = 990_000
 
-/** Null for banks whose rule we do not know: their numbers are taken as they are. */
+/** Null for banks whose rule isn't known: their numbers are accepted as they are. */
 function getCheck([bank, , account]: Parts): Check | null {
   if (usual_banks.has(bank)) return Number(account) < without_branch_from ? with_branch : without_branch
   if (bank === '08') return seven_digits

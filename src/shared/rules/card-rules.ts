@@ -1,7 +1,5 @@
 import { formatByPattern } from '../formats/formats.ts'
 
-/** What the fields of a payment card take. Whether the card is good is the bank's to say. */
-
 export type CardBrand =
   | 'visa'
   | 'mastercard'
@@ -86,7 +84,7 @@ const begins = (digits: string, [from, to]: [from: string, to: string]) => {
   return start.length === from.length && from <= start && start <= to
 }
 
-/** The brand that a number belongs to, as soon as enough of it is typed; null for one we do not know. */
+/** As soon as enough is typed; null for an unknown one. */
 export function cardBrand(digits: string): CardBrand | null {
   return ruleFor(digits)?.brand ?? null
 }
@@ -94,10 +92,9 @@ export function cardBrand(digits: string): CardBrand | null {
 const ruleFor = (digits: string) =>
   brandRules.find(({ prefixes }) => prefixes.some((prefix) => begins(digits, prefix)))
 
-/** What the number's field keeps of what is typed or pasted: digits, at most 19. */
 export const cardNumberInput = (typed: string): string => typed.replace(/[^0-9]/g, '').slice(0, 19)
 
-/** UnionPay numbers carry no check digit. */
+/** UnionPay numbers have no check digit. */
 export function isCardNumber(number: string): boolean {
   if (!/^[0-9]+$/.test(number)) return false
   const rule = ruleFor(number)
@@ -118,7 +115,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** What the expiry's field keeps: enough for '12 / 2030', 9 characters. */
+/** At most 9 characters, enough for '12 / 2030'. */
 export const cardExpiryInput = (typed: string): string => typed.replace(/[^0-9 /]/g, '').slice(0, 9)
 
 export interface CardExpiry {
@@ -129,7 +126,6 @@ export interface CardExpiry {
 /** Years of two digits from here on are of the last century. */
 const cutoff = 70
 
-/** '4/30', '04 / 2030' or '0430', as a month and a whole year; null for what is no month of a year. */
 export function readCardExpiry(typed: string): CardExpiry | null {
   const found = /^ *(\d{1,2}) *\/ *(\d{4}|\d{2}) *$/.exec(typed) ?? /^ *(\d{2}) *(\d{4}|\d{2}) *$/.exec(typed)
   if (!found) return null
@@ -139,7 +135,7 @@ export function readCardExpiry(typed: string): CardExpiry | null {
   return { month, year: found[2]!.length === 4 ? year : year + (year < cutoff ? 2000 : 1900) }
 }
 
-/** A card is good to the end of the month that it names. */
+/** Valid to the end of its month. */
 export function isCardExpiry(typed: string, now: Date): boolean {
   const expiry = readCardExpiry(typed)
   if (!expiry) return false
@@ -147,10 +143,9 @@ export function isCardExpiry(typed: string, now: Date): boolean {
   return expiry.year * 12 + expiry.month >= year * 12 + month
 }
 
-/** What the security code's field keeps: digits, at most 4. */
 export const securityCodeInput = (typed: string): string => typed.replace(/[^0-9]/g, '').slice(0, 4)
 
-/** 3 digits; 3 or 4 where the brand is Amex or unknown. */
+/** 3 digits; 4 as well where the brand is Amex or unknown. */
 export function isSecurityCode(code: string, brand: CardBrand | null): boolean {
   return brand === null || brand === 'amex' ? /^[0-9]{3,4}$/.test(code) : /^[0-9]{3}$/.test(code)
 }

@@ -14,7 +14,6 @@ export const usual_closing_choices = {
   max_auto_relists: 6,
 }
 
-/** The same as they hold: with the shortest of this installation where nobody chose one. */
 export interface ClosingRules {
   min_auction_minutes: number
   max_auction_minutes: number
@@ -35,7 +34,6 @@ export const usual_closing_rules: ClosingRules = {
   max_auto_relists: usual_closing_choices.max_auto_relists,
 }
 
-/** '10 minutes', '14 days' */
 export function formatMinutes(minutes: number): string {
   return minutes % 1440 === 0 ? t.count_days({ count: minutes / 1440 }) : t.count_minutes({ count: minutes })
 }

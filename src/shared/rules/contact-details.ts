@@ -10,14 +10,14 @@ const dates = /(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?![\d./-])/g
 const times = /(?<![\d.:])\d{1,2}[.:]\d{2}(?![\d.:])/g
 const rowsOfDigits = /\+?\(?\+?\d(?:[^\S\n]|[\d().–-])*\d/g
 
-/** As people write them here, with 0 or a country in front. */
+/** As written here, with 0 or a country code. */
 function isPhone(row: string): boolean {
   const digits = row.replace(/\D/g, '')
   if (row.includes('+') || /^00[1-9]/.test(digits)) return digits.length >= 8 && digits.length <= 15
   return /^0[2-9]\d{6,9}$/.test(digits)
 }
 
-/** What in a text lets strangers reach its writer past the marketplace; null when there is nothing. */
+/** Null when there's nothing. */
 export function findContactDetail(text: string): ContactDetail | null {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
   if (email.test(plain)) return 'email_address'

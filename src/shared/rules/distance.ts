@@ -1,5 +1,3 @@
-/** Points on the map and how far apart they are: the server, the map and the cards reckon alike. */
-
 export interface Point {
   latitude: number
   longitude: number
@@ -8,7 +6,7 @@ export interface Point {
 export const earth_radius_km = 6371.009
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Along the ground, as the crow flies. */
+/** Great circle. */
 export function distanceKm(a: Point, b: Point): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
@@ -16,7 +14,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earth_radius_km * Math.asin(Math.sqrt(Math.min(1, north + shrink * east)))
 }
 
-/** The one of them that is nearest; undefined of none. */
+/** Undefined for an empty list. */
 export function nearestTo<Place extends Point>(point: Point, places: readonly Place[]): Place | undefined {
   let nearest: Place | undefined
   let least = Number.POSITIVE_INFINITY

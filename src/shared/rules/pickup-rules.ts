@@ -10,7 +10,7 @@ export interface TimeSpan {
   ends_at: string
 }
 
-/** What is wrong with each time, in their order; null where nothing is. */
+/** In their order; null where nothing is wrong. */
 export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (string | null)[] {
   const spans = times.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
@@ -24,7 +24,7 @@ export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (stri
   })
 }
 
-/** The first of them as one sentence, which names the time if there are several. */
+/** Names the time if there are several. */
 export function pickupTimesProblem(times: readonly TimeSpan[], now: Date): string | null {
   const problems = pickupTimeProblems(times, now)
   const index = problems.findIndex((problem) => problem !== null)

@@ -16,7 +16,7 @@ const patterns = {
 
 const times = { k: 1_000, m: 1_000_000 }
 
-/** What a text gives as the price, in cents. What it once cost new, or what a courier takes, is no price of its. */
+/** In cents. Ignores what it cost new, and what a courier takes. */
 export function pricesNamed(text: string, where: keyof typeof patterns): number[] {
   return patterns[where].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([, whole = '', part = '', unit = '']) => {

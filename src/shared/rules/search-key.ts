@@ -1,4 +1,4 @@
-/** The same for the same search, however its parts are ordered and its words are capitalised. */
+/** Independent of the order and the capitals of its parts. */
 export function searchKey({
   q,
   attr,

@@ -1,7 +1,6 @@
 import { usual_closing_choices } from './closing-rules.ts'
 import { increments, type IncrementStep } from '#shared/rules/price-ladder.ts'
 
-/** The figures of an auction. A live auction keeps those it started with: its ledger opens with them. */
 export type TradingRules = {
   increments: readonly IncrementStep[]
   max_bid_cents: number

@@ -1,2 +1,2 @@
-/** What somebody wrote, with the stop that it needs before another sentence. */
+/** Adds the full stop it needs before another sentence. */
 export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

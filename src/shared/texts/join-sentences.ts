@@ -1,3 +1,3 @@
-/** One paragraph of whole sentences; those that are not said here are left out. */
+/** Leaves out those that are undefined. */
 export const joinSentences = (...sentences: (string | null | undefined | false)[]): string =>
   sentences.filter(Boolean).join(' ')

@@ -1,2 +1,1 @@
-/** A sentence with elements in it, in the order of its language. */
 export type Parts<Node> = (string | Node)[]

@@ -8,7 +8,7 @@ export interface TradeClaim {
   words: string
 }
 
-/** Words that say a buyer has no rights. From somebody who sells privately they are true. */
+/** Private sellers may say so truthfully; traders may not. */
 export function claimsNoGuarantees(text: string): TradeClaim[] {
   const rules = { no_refunds: noRefunds, no_guarantees: noGuarantees }
   return Object.entries(rules).flatMap(([rule, pattern]) => {
@@ -23,7 +23,7 @@ const saysNew =
 const saysUsed =
   /\b(?:second[\s-]?hand|pre[\s-]?(?:loved|owned)|used (?:once|twice|a few times|for|daily|regularly)|lightly used|well used|worn (?:once|twice|a few times))\b/i
 
-/** The words of a text that say otherwise than the condition; null when none do. */
+/** Words of the text that contradict the condition; null when none do. */
 export function conditionContradicted(condition: 'new' | 'used', text: string): string | null {
   return (condition === 'used' ? saysNew : saysUsed).exec(text)?.[0] ?? null
 }

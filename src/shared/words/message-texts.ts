@@ -1,5 +1,3 @@
-/** The words of mails and SMS that an admin may choose, with what their placeholders stand for when previewed. */
-
 interface MessageTextSpec {
   /** When it is sent. */
   label: string

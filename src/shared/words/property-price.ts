@@ -3,7 +3,6 @@ import { formatAppointment, formatMoney } from '#shared/formats/formats.ts'
 import { getPriceMethods } from '#shared/words/property-words.ts'
 import * as t from './texts.ts'
 
-/** A price as it is said: the figure stands large, what comes before and after it small. */
 export interface PriceInWords {
   before: string | null
   figure: string
@@ -24,7 +23,7 @@ const figure = (words: string, after: string | null = null): PriceInWords => ({
   after,
 })
 
-/** What everyone reads as the price of a property: the one place that knows the words. */
+/** The one place that knows these words. */
 export function propertyPrice(property: Priced): PriceInWords {
   const { purpose, price_method: method, price_cents, weekly_rent_cents: rent } = property
   if (purpose === 'rent' || purpose === 'flatmate') {
@@ -54,13 +53,13 @@ export const propertyPriceText = (property: Priced): string => sentence(property
 
 type AnyPriced = { price_cents: number | null; property_brief: Priced | null }
 
-/** The price of a listing where it is more than an amount, or none: of a property, and where none is asked. */
+/** For a property, and where no price is asked. */
 export function describePrice({ price_cents, property_brief }: AnyPriced): PriceInWords | null {
   if (property_brief) return propertyPrice(property_brief)
   return price_cents === 0 ? figure(t.price_on_enquiry()) : null
 }
 
-/** The price of any listing in one line: its words, else the amount. */
+/** Its words, else the amount. */
 export function priceText(listing: AnyPriced): string {
   const words = describePrice(listing)
   return words ? sentence(words) : formatMoney(listing.price_cents)

@@ -39,7 +39,7 @@ export interface Turning {
   is_certain: boolean
 }
 
-/** Words in an advertisement for a home that keep some people out for who they are; null when there are none. */
+/** Null when there are none (Human Rights Act). */
 export function turnsAway(text: string): Turning | null {
   for (const [patterns, is_certain] of [
     [certain, true],
@@ -57,5 +57,5 @@ export function turnsAway(text: string): Turning | null {
 const higherRent =
   /\b(?:best|highest|better|higher)\s+(?:rent\s+)?offers?\b|\boffers?\s+(?:(?:over|above|from|in\s+excess\s+of)\b(?!\s+[\d,.]+\s*(?:m|sq))|(?:welcome|invited|considered)\b)|\bmake\s+(?:me\s+|us\s+)?(?:an|your)\s+(?:best\s+)?offer\b|\brent\s+(?:by|to\s+the\s+highest)\s+(?:tender|auction|bidder)\b|\bhighest\s+bidder\b/iu
 
-/** Words that invite tenants to offer more than the rent; null when there are none. */
+/** Null when there are none. */
 export const asksForHigherRent = (text: string): string | null => higherRent.exec(text)?.[0] ?? null

@@ -17,7 +17,6 @@ export const text_placeholders: Record<SettingsText, Record<string, string>> = {
   >),
 }
 
-/** What stands in braces in a text, each once. */
 export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name.trim())),
 ]

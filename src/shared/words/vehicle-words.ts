@@ -119,7 +119,7 @@ export const getVehicleWords = makeTexts((): Record<VehicleField, FieldWords> =>
 const ungrouped: ReadonlySet<VehicleField> = new Set(['year', 'first_registered_year'])
 const days: ReadonlySet<VehicleField> = new Set(['wof_expires', 'rego_expires'])
 
-/** What is said, as people read it; null where nothing is. */
+/** Null where nothing is said. */
 export function describeVehicleValue(
   field: VehicleField,
   value: string | number | boolean | readonly string[] | null,
@@ -134,7 +134,7 @@ export function describeVehicleValue(
   return unit ? `${number} ${unit === 'stars' && value === 1 ? 'star' : unit}` : number
 }
 
-/** As people call it: '2019 Toyota Corolla GX'; empty where nothing is said. */
+/** '2019 Toyota Corolla GX'; empty where nothing is said. */
 export const vehicleName = ({
   year,
   make,

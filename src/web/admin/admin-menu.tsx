@@ -7,7 +7,6 @@ import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { leaveAdmin } from './leave-admin.ts'
 import * as t from './texts.ts'
 
-/** The administrator: light or dark, their own account, and the way out. */
 export function AdminMenu({ user }: { user: Account }) {
   const theme = useTheme()
   const navigate = useNavigate()

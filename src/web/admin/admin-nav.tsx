@@ -4,7 +4,6 @@ import { getAdminGroups, currentPage, type PageOfAdmin } from './admin-pages.ts'
 import { sumCounts, useTasks } from './use-tasks.ts'
 import * as t from './texts.ts'
 
-/** Every page of the back office in its groups, with what waits behind each. */
 export function AdminNav({ onGo }: { onGo?: () => void }) {
   const path = useLocation().pathname
   const current = currentPage(path)

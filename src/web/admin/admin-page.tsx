@@ -22,7 +22,6 @@ interface AdminPageProps {
   children: ReactNode
 }
 
-/** A page of the back office: its top line, then what it shows. */
 export function AdminPage({ title, back, tools, children }: AdminPageProps) {
   const { user } = useSession()
   return (
@@ -32,7 +31,7 @@ export function AdminPage({ title, back, tools, children }: AdminPageProps) {
         <Link
           to="/admin-dashboard"
           aria-label={t.hoko_back_office()}
-          // Where there is no sidebar, it stands here on a wide screen too.
+          // Without a sidebar it's shown on wide screens too.
           className={joinClasses('rounded-control', title && 'lg:hidden')}
         >
           <LogoMark size={32} />
@@ -54,7 +53,6 @@ export function AdminPage({ title, back, tools, children }: AdminPageProps) {
   )
 }
 
-/** Where there is no room for the sidebar, the same behind a button. */
 function PhoneMenu() {
   const [open, setOpen] = useState(false)
   return (

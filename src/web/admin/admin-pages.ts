@@ -212,7 +212,7 @@ export const getAdminPlaces = makeTexts((): AdminPlace[] => [
   ...getShortcuts(),
 ])
 
-/** The page of the sidebar that an address belongs to: its own, or the one whose sub page it is. */
+/** Its own, or the one that a sub page belongs to. */
 export function currentPage(path: string): PageOfAdmin | undefined {
   const pages = getAdminGroups().flatMap((group) => group.pages)
   return (

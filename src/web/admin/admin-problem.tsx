@@ -6,7 +6,6 @@ import { Admin } from './admin.tsx'
 import { AdminPage } from './admin-page.tsx'
 import * as t from './texts.ts'
 
-/** What an admin sees in place of a page that is not there or failed. */
 export function AdminProblem({ status }: { status: number }) {
   const isMissing = status < 500
   return (

@@ -12,7 +12,6 @@ import * as t from './texts.ts'
 const OpenJump = createContext<() => void>(() => undefined)
 export const useOpenJump = () => use(OpenJump)
 
-/** The back office's frame: the sidebar, Ctrl-K or Cmd-K from anywhere, J and K among rows. */
 export function Admin({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
   const [isJumping, setJumping] = useState(false)
   useRowKeys()

@@ -47,7 +47,7 @@ const getLabels = makeTexts((): Record<string, string> => ({
   ),
 }))
 
-/** What a field is called; one of a later version by its name. */
+/** A later version's field shows its own name. */
 export function auditLabel(field: string): string {
   const known = getLabels()[field]
   if (known) return known

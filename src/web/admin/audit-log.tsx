@@ -31,7 +31,6 @@ interface AuditLogProps {
   title?: string
 }
 
-/** What admins did with one thing, or what one of them did, newest first. */
 export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogProps) {
   const [limit, setLimit] = useState(rows_at_first)
   const call = useApiQuery(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
@@ -70,7 +69,7 @@ export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogPr
   )
 }
 
-/** Of categories, where any of them is spoken of. */
+/** Loaded only where an entry mentions a category. */
 function useNames(entries: AuditEntry[]): AuditNames {
   const speaks = entries.some(({ before, after }) =>
     /category_ids?"|"parent_id"/.test(JSON.stringify([before, after])),

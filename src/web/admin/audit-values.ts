@@ -61,7 +61,6 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/
 /** Numbers that nobody counts with. */
 const ungrouped = /(?:^|_)(?:id|year)$|^year/
 
-/** A value as people read it. */
 export function auditValue(field: string, value: unknown, names: AuditNames): string {
   if (value === null || value === undefined || value === '') return getNothing()
   if (Array.isArray(value)) return listValue(field, value, names)

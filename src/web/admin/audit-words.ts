@@ -52,7 +52,7 @@ const getActions = makeTexts((): Record<string, string> => ({
   'faq.removed': t.removed_the_faq(),
 }))
 
-/** What was done, in words; an act of a later version by its name. */
+/** A later version's action shows its own name. */
 export const describeAct = (action: string): string => getActions()[action] ?? action
 
 export interface AuditChange {
@@ -66,7 +66,7 @@ type Facts = Record<string, unknown>
 const isGroup = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an act changed, a line each; of what belongs together, such as a vehicle, a line for each part. */
+/** One line per change; for nested values such as a vehicle, one per part. */
 export function listChanges(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   names: AuditNames = {},
@@ -85,14 +85,13 @@ function listLines(before: Facts | null, after: Facts, names: AuditNames): Audit
   })
 }
 
-/** An entry, or several of the same that followed one another: a draft saves itself as it is written. */
 export interface AuditStep extends AuditEntry {
   saves: number
 }
 
 const folded = new Set(['listing.draft-changed-for'])
 
-/** Newest first, saves in a row as one: as it was before the first of them, as it is after the last. */
+/** Newest first. Consecutive saves are shown as one, from before the first to after the last. */
 export function foldSaves(entries: AuditEntry[]): AuditStep[] {
   const steps: AuditStep[] = []
   for (const entry of entries) {
@@ -124,7 +123,7 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
   trade: { kind: 'Sale' },
 }
 
-/** What was acted on, and where it is found; null for what is one of its kind. */
+/** Null for a thing there's only one of. */
 export function getSubject({
   subject_kind,
   subject_id,

@@ -61,7 +61,7 @@ function usePlaces(): Choice[] {
 const pause_ms = 150
 const min_letters = 2
 
-/** What is typed, once nobody has typed on for a moment. */
+/** Debounced. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
@@ -71,7 +71,6 @@ function useSettled(typed: string): string {
   return settled
 }
 
-/** Listings and people by a number, a name, a plate, an email or a phone number. */
 function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   const navigate = useNavigate()
   const q = useSettled(typed.trim())
@@ -97,7 +96,6 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   return { found, isSearching: q !== typed.trim() || (asks && (call.isFetching || call.isPlaceholderData)) }
 }
 
-/** Everything the desk has, a few letters away. */
 export function JumpList({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={t.jump_to()}>

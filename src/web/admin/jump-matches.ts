@@ -1,8 +1,8 @@
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-NZ')
 
 /**
- * What is meant by a few letters: every word that was typed begins a word of the label, or another word for it. A label
- * that begins so comes first, then one that holds it.
+ * Every word typed begins a word of the label or of a synonym. Labels that begin so come first, then those that contain
+ * it.
  */
 export function jumpMatches<Choice extends { label: string; also?: string }>(
   choices: Choice[],

@@ -1,4 +1,4 @@
-/** A key that does the same, for those who see it; others are told by `aria-keyshortcuts`. */
+/** For sight only: others are told by `aria-keyshortcuts`. */
 export const KeyHint = ({ letter }: { letter: string }) => (
   <kbd
     aria-hidden

@@ -3,7 +3,7 @@ import * as t from './texts.ts'
 
 export const formatDay = (instant: string): string => formatDate(new Date(instant))
 
-/** An instant with its year, as records need it. */
+/** With the year, for records. */
 export function formatMoment(instant: string): string {
   const [date, time] = formatShortInstant(new Date(instant)).split(', ')
   return `${date} ${formatDay(instant).slice(-4)}, ${time}`
@@ -23,7 +23,7 @@ const minute_ms = 60_000
 const hour_ms = 60 * minute_ms
 const day_ms = 24 * hour_ms
 
-/** How long ago: '3 days', '1 hour'. */
+/** '3 days', '1 hour'. */
 export function formatAge(instant: string, now: number): string {
   const age = now - new Date(instant).getTime()
   if (age >= day_ms) return t.count_days({ count: Math.floor(age / day_ms) })
@@ -31,7 +31,7 @@ export function formatAge(instant: string, now: number): string {
   return age >= minute_ms ? t.count_minutes({ count: Math.floor(age / minute_ms) }) : t.under_a_minute()
 }
 
-/** The same where there is little room: '9 min', '1 h', '3 days'. */
+/** '9 min', '1 h', '3 days'. */
 export function shortAge(instant: string, now: number): string {
   const age = now - new Date(instant).getTime()
   if (age >= day_ms) return t.count_days({ count: Math.floor(age / day_ms) })

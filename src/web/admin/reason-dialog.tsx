@@ -25,7 +25,6 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason of what an admin does, before it is done. */
 export function ReasonDialog({ children, help, act, onClose, ...rest }: ReasonDialogProps) {
   const { title, confirm, kind, initial = '', label = t.reason() } = rest
   const form = useActionForm({

@@ -25,7 +25,7 @@ interface SaveTableProps {
   gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }
 
-/** Saves every row that fits, not only those of this page. */
+/** Every matching row, not only this page. */
 export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
   const [isBusy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)

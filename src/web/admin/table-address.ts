@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What every table of the back office is asked for; the rest of it narrows the table. */
 export interface TableSearch {
   sort: string
   order: 'asc' | 'desc'
@@ -23,11 +22,10 @@ interface TableParts<Search extends TableSearch> {
 
 const usual_names = ['sort', 'order', 'page', 'limit']
 
-/** The state of a table, kept in its address. */
 export function tableAddress<Search extends TableSearch>({ path, shape, ascending }: TableParts<Search>) {
   const usual = z.parse(shape, {}) as Search
 
-  /** Narrowed otherwise, from the first page. */
+  /** From the first page. */
   const narrowed = (search: Search, change: Partial<Search>): Search => ({ ...search, page: 1, ...change })
 
   return {

@@ -1,7 +1,7 @@
 const latest = new Map<string, string>()
 
-/** A table as it was last looked at in this tab, filters and page included. */
+/** In this tab, with filters and page. */
 export const rememberTable = (path: string, address: string): void => void latest.set(path, address)
 
-/** Where 'All users' and the like lead: back to the table as it was left. */
+/** Back to the table as it was left. */
 export const lastTable = (path: string): string => latest.get(path) ?? path

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { isForField } from '#web/ui/fields/is-typing.ts'
 
 /**
- * A letter as a shortcut, where it is meant for no field.
- * @param act null while the letter means nothing
- * @param dialogs how many dialogs lie over the page when the letter is meant for us
+ * Ignored while a field has the focus.
+ * @param act null while the letter does nothing
+ * @param dialogs how many dialogs are open over the page when the letter counts
  */
 export function useLetterKey(letter: string, act: (() => void) | null, dialogs: 0 | 1): void {
   const isOn = act !== null

@@ -3,7 +3,7 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 const refresh_ms = 60_000
 
-/** What waits for an admin, kept up to date while the desk is open. */
+/** Refetched while the office is open. */
 export const useTasks = () => useApiQuery(getAdminTasks, {}, { refetchInterval: refresh_ms })
 
 export const sumCounts = (tasks: AdminTasks | undefined, kinds: AdminTaskKind[] = []): number =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as t from './texts.ts'
 
-/** The browser's title of a page about one thing, once its name is known. */
+/** Set once the name is known. */
 export function useTitle(name: string | undefined): void {
   useEffect(() => {
     if (name) document.title = t.name_hoko_back_office({ name })

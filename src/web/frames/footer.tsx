@@ -5,7 +5,7 @@ import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import * as t from './texts.ts'
 
-/** @param children how to reach the house, where it says so */
+/** @param children how to reach the operator, where it's configured */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="mt-16 border-t border-line text-xs text-ink-3 print:hidden">
@@ -33,7 +33,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Needs JavaScript, so it appears with it; until then the device decides. */
+/** Needs JavaScript; without it the device's theme applies. */
 export function ThemeChoice() {
   const theme = useTheme()
   if (!useHydrated()) return null

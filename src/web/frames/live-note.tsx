@@ -1,7 +1,7 @@
 import { useIsLive } from '#web/lib/live/live.ts'
 import * as t from './texts.ts'
 
-/** Prices and clocks anywhere on the page may be old. */
+/** Prices and clocks anywhere on the page may be out of date. */
 export function LiveNote() {
   if (useIsLive()) return null
   return (

@@ -4,7 +4,7 @@ import * as t from './texts.ts'
 
 const often_ms = 2_000
 
-/** In place of a page whose data could not be reached; it comes by itself when the line is back. */
+/** Goes away by itself when the line is back. */
 export function OfflinePage() {
   useEffect(() => {
     const timer = setInterval(() => void goOnIfReached(), often_ms)

@@ -4,7 +4,7 @@ import * as t from './texts.ts'
 
 const spoken_after_ms = 500
 
-/** While the next page is on its way: a bar at the top (app.css draws it), and words for those who hear the page. */
+/** A bar at the top (app.css), and words for screen readers. */
 export function PageProgress() {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()

@@ -49,7 +49,6 @@ export const ReloadButton = () => (
   </Button>
 )
 
-/** What a visitor sees in place of a page that is not there or failed, with a way on. */
 export function ProblemPage({ status }: { status: number }) {
   return (
     <ProblemFrame {...(getWords()[status] ?? getOurs())} status={status}>

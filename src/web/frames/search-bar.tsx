@@ -23,7 +23,7 @@ interface SearchBarProps {
   Suggestions?: ComponentType<{ field: HTMLInputElement }>
 }
 
-/** A plain GET form; with JavaScript it leaves out what is empty and stays on the page. */
+/** A plain GET form; JavaScript leaves out empty fields and navigates without reloading. */
 export function SearchBar({
   query = '',
   placeholder = t.search(),

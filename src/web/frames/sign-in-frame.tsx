@@ -32,7 +32,6 @@ interface SignInFrameProps {
   children: ReactNode
 }
 
-/** A calm page with one thing to do. */
 export function SignInFrame({ title, lead, below, promises = true, children }: SignInFrameProps) {
   return (
     <div

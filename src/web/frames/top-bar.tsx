@@ -13,7 +13,7 @@ interface TopBarProps {
   account?: ReactNode
 }
 
-/** One row when wide. On a phone two, of which only the search field sticks. */
+/** One row when wide, two on a phone, of which only the search field is sticky. */
 export function TopBar({ search, bell, account }: TopBarProps) {
   return (
     <header className="sticky -top-11 z-30 border-b border-line bg-paper md:top-0 print:hidden">

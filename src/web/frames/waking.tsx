@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 const line =
   'z-40 flex flex-wrap gap-x-2 bg-kowhai-wash px-3.5 py-2.5 text-sm text-ink md:px-6 print:hidden [[hidden]]:hidden'
 
-/** What is said where scripts do not run at all. */
 export function NoScriptNote() {
   return (
     <noscript>
@@ -17,7 +16,9 @@ export function NoScriptNote() {
   )
 }
 
-/** Stands after the page, so that the page is awake when it says so. The note is for one that does not wake. */
+/**
+ * Rendered after the page, so that the page is interactive once it disappears. The note is for pages that don't wake.
+ */
 export function Waking() {
   useWaking(tellLostPress)
   useEffect(keepOfflinePage, [])

@@ -15,7 +15,7 @@ const clock = makeLazy(
     }),
 )
 
-/** What Auckland's clocks show then, as a datetime-local field holds it: '2026-11-27T21:30'. */
+/** '2026-11-27T21:30' in Auckland, for a datetime-local field. */
 export function aucklandLocal(at: Date): string {
   const { year, month, day, hour, minute } = Object.fromEntries(
     clock()
@@ -34,7 +34,7 @@ export type LocalReading =
 
 const day_ms = 86_400_000
 
-/** Null for what is no date and time. */
+/** Null for anything else. */
 export function readAucklandLocal(text: string): LocalReading | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null
   const as_utc = Date.parse(`${text}:00Z`)

@@ -3,7 +3,7 @@ import type { FieldError, FieldErrors, FieldValues, Path, Resolver, UseFormRetur
 import * as z from 'zod/mini'
 import type { CallProblem } from './session/problem.ts'
 
-/** Checks a form by the same shapes that the server checks a call by, so both say the same sentences. */
+/** By the shapes that the server validates with, so both say the same sentences. */
 export function contractResolver<Values extends FieldValues>(schema: z.ZodMiniType): Resolver<Values> {
   return (values) => {
     const result = z.safeParse(schema, values)
@@ -17,7 +17,7 @@ export function contractResolver<Values extends FieldValues>(schema: z.ZodMiniTy
   }
 }
 
-/** What is wrong with the fields, in the order of the form; `ids` maps each field to its control. */
+/** In the order of the form; `ids` maps each field to its control. */
 export function getSummary(errors: object, ids: Record<string, string>) {
   return Object.entries(ids).flatMap(([name, field]) => {
     const message = (errors as FieldErrors<Record<string, unknown>>)[name]?.message
@@ -25,7 +25,7 @@ export function getSummary(errors: object, ids: Record<string, string>) {
   })
 }
 
-/** Sets what the server says of single fields; answers whether the form could place any of it. */
+/** @returns whether the form could show any of them */
 export function placeErrors(
   problem: CallProblem,
   names: readonly string[],
@@ -40,13 +40,12 @@ export function placeErrors(
   return placed.length > 0
 }
 
-/** Where an error is shown: at the field of its name, or at the one that holds it, as `options` holds `options.0`. */
 export const findField = (name: string, fields: readonly string[]): string | undefined =>
   fields
     .filter((field) => name === field || name.startsWith(`${field}.`))
     .toSorted((one, other) => other.length - one.length)[0]
 
-/** Takes what was saved as the form's own, but for what was typed while it was on its way. */
+/** Adopts what was saved, except for what was typed meanwhile. */
 export function settleSaved<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   sent: Values,
@@ -60,8 +59,8 @@ export function settleSaved<Values extends FieldValues>(
 }
 
 /**
- * After a try that failed, the first field to mend has the focus; the summary above it was read out as it appeared.
- * What turns out wrong while somebody types moves no focus: the next key would go astray.
+ * After a failed try; the summary above was read out as it appeared. Errors found while typing don't move the focus:
+ * the next key would go astray.
  */
 export function useFocusOnFirst(summary: { field?: string }[], attempt: number): void {
   const focus = useEffectEvent(() => {

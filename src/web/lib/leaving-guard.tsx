@@ -12,7 +12,7 @@ interface LeavingGuardProps {
   children: ReactNode
 }
 
-/** Asks before a page is left with what was not saved. Where the session ended there is no staying. */
+/** Asks before unsaved changes are lost. After the session has ended there's no staying. */
 export function LeavingGuard({ isUnsafe, isSending = false, children }: LeavingGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

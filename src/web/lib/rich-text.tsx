@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { readRichText, type RichSpan } from '#shared/formats/rich-text.ts'
 
-/** Draws text with a few marks as elements: whatever was typed, none of it becomes HTML by itself. */
+/** Renders text with a few marks as elements; nothing typed becomes HTML. */
 export function RichText({ text }: { text: string }) {
   return (
     <div className="grid max-w-prose gap-3 break-words">

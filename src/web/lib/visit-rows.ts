@@ -1,6 +1,5 @@
 import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
 
-/** When people meet, as it is written: a day and two times, in Auckland. */
 export interface VisitRow {
   /** Ours, so that a row keeps its place on the screen. */
   key: string
@@ -20,13 +19,12 @@ export function toVisitRow({ starts_at, ends_at }: Visit): VisitRow {
   return { key: `kept-${starts_at}-${ends_at}`, day, from, to }
 }
 
-/** Null while something of it is not written yet. */
 export function toVisit({ day, from, to }: VisitRow): Visit | null {
   const [start, end] = [readAucklandLocal(`${day}T${from}`), readAucklandLocal(`${day}T${to}`)]
   return start && end && { starts_at: start.at.toISOString(), ends_at: end.at.toISOString() }
 }
 
-/** The next after those that are there: the same hours some days later, or nothing written yet. */
+/** The same hours some days later, or an empty row. */
 export function nextRow(rows: VisitRow[], key: string, days: number): VisitRow {
   const last = rows.at(-1)
   if (!last) return { key, day: '', from: '', to: '' }
@@ -38,7 +36,7 @@ function daysAfter(day: string, days: number): string {
   return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What is wrong with rows that are written out, by their keys. */
+/** By row key, for complete rows. */
 export function problemsOfRows(
   rows: VisitRow[],
   problemsOf: (visits: Visit[]) => (string | null)[],

@@ -2,7 +2,7 @@ import { default_date_format, formatByPattern } from '#shared/formats/formats.ts
 
 const day_ms = 86_400_000
 
-/** Saturday and Sunday of this weekend or, in the week, of the next, as days of the calendar in Auckland. */
+/** Saturday and Sunday of this weekend or, on weekdays, of the next; calendar days in Auckland. */
 export function weekendAround(now: Date): [saturday: string, sunday: string] {
   const today = Date.parse(formatByPattern(now, default_date_format))
   const weekday = new Date(today).getUTCDay()
@@ -10,7 +10,7 @@ export function weekendAround(now: Date): [saturday: string, sunday: string] {
   return [getDay(saturday), getDay(saturday + day_ms)]
 }
 
-/** The days of this weekend and the next that are not over. */
+/** Of this weekend and the next, without past days. */
 export function weekendDays(now: Date): string[] {
   const today = formatByPattern(now, default_date_format)
   const next = new Date(now.getTime() + 7 * day_ms)

@@ -41,7 +41,7 @@ function look({ kind = 'primary', size = 'medium', wide, className }: Omit<Look,
   )
 }
 
-/** A button that is busy keeps its words and its focus, and takes no second press. */
+/** A busy button keeps its label and focus, and ignores presses. */
 export function Button({
   kind,
   size,

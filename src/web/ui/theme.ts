@@ -41,7 +41,7 @@ function show(theme: Theme): void {
   for (const told of listeners) told()
 }
 
-/** Another tab chose, or everything was cleared (then the key is null). */
+/** Another tab chose a theme, or storage was cleared (then the key is null). */
 function follow(event: StorageEvent): void {
   if (event.key !== key && event.key !== null) return
   remembered = undefined

@@ -18,7 +18,6 @@ import type { PretendMember } from '../people/pretend-members.ts'
 import { mixNumbers, type Seeded } from '../seeded.ts'
 import { writeListing } from '../write-listing.ts'
 
-/** What pretend members need in order to act as anyone would. */
 export interface Stage {
   platform: Platform
   server: FastifyInstance
@@ -31,11 +30,9 @@ export interface Stage {
 
 const address = '127.0.0.1'
 
-/** Those who bid, watch, ask and list. */
 export const getPeople = ({ members }: Stage): (readonly [id: number, member: PretendMember])[] =>
   [...members].filter(([, member]) => !('business' in member))
 
-/** The public API as that member uses it. */
 export async function getApi({ platform, server, tokens }: Stage, id: number) {
   const token =
     tokens.get(id) ??
@@ -44,7 +41,7 @@ export async function getApi({ platform, server, tokens }: Stage, id: number) {
   return { token, api: createInProcessApi(server, { address, token }) }
 }
 
-/** Somebody bids where it makes sense to. @returns whether anybody did */
+/** @returns whether anybody bid */
 export async function bidSomewhere(stage: Stage): Promise<boolean> {
   const { platform, members, dice } = stage
   const ids = new Set(members.keys())
@@ -79,7 +76,6 @@ export async function watchSomething(stage: Stage): Promise<void> {
   await api.call(addFavourite, { listing_id: auction.listing_id })
 }
 
-/** Somebody lists something that nobody is selling now. */
 export async function listSomething(stage: Stage, signal: AbortSignal): Promise<void> {
   const { platform, server, dice } = stage
   const titles = await selectLiveTitles(platform.db)

@@ -2,7 +2,6 @@ import { minimumNextBid } from '#shared/rules/price-ladder.ts'
 import { getAmount } from '../past/past-bids.ts'
 import { getValuation } from '../worth.ts'
 
-/** An open auction as a pretend member sees it. */
 export interface AuctionSeen {
   listing_id: number
   seller_id: number
@@ -19,7 +18,7 @@ export interface AuctionSeen {
 /** Nobody answers a bid at once, or has seen a listing the moment it is there. */
 const patience_ms = { after_bid: 18_000, after_listing: 45_000, before_close: 4_000 }
 
-/** What a pretend member would bid now; null to let it be. Never more than the member's own valuation. */
+/** Null to let it be. Never above the member's own valuation. */
 export function decideLifeBid(
   auction: AuctionSeen,
   member_id: number,
@@ -43,7 +42,6 @@ function isTime({ starts_at, closes_at, last_bid_at }: AuctionSeen, now: Date): 
 
 const hour_ms = 3_600_000
 
-/** How much an auction draws the pretend members' eyes: what closes soon, what is new, where a newcomer has just acted. */
 export function getPull(auction: AuctionSeen, pretend_ids: ReadonlySet<number>, now: Date): number {
   const { seller_id, leader_id, starts_at, closes_at, last_bid_at, bid_count } = auction
   const hours_left = (closes_at.getTime() - now.getTime()) / hour_ms
@@ -59,7 +57,6 @@ export function getPull(auction: AuctionSeen, pretend_ids: ReadonlySet<number>, 
   )
 }
 
-/** One of them, the likelier the more it weighs. */
 export function weighedPick<T>(
   from: readonly T[],
   weightOf: (one: T) => number,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { ThingInItsPlace } from '../words/answer-words.ts'
 
-/** A live listing as a pretend member looks at it. */
 export interface AskableSeen {
   listing_id: number
   seller_id: number
@@ -13,7 +12,6 @@ export interface AskableSeen {
   thing: ThingInItsPlace
 }
 
-/** A question that a pretend seller has not answered. */
 export interface WaitingSeen {
   question_id: number
   seller_id: number
@@ -34,7 +32,6 @@ const things = sql`
    where l.status = 'active' and d.closed_at is null and l.starts_at is not null
      and coalesce(d.closes_at, 'infinity') > clock_timestamp() + interval '3 minutes'`
 
-/** What newcomers list, what closes soon and a few others, with what was asked there. */
 export async function selectAskables(db: Db, pretend_ids: readonly number[]): Promise<AskableSeen[]> {
   const { rows } = await sql<ThingInItsPlace & Omit<AskableSeen, 'thing'>>`
     with things as (${things}), seen as (
@@ -57,7 +54,6 @@ export async function selectAskables(db: Db, pretend_ids: readonly number[]): Pr
   }))
 }
 
-/** What pretend sellers have been asked and have not answered, the oldest first. */
 export async function selectWaiting(db: Db, pretend_ids: readonly number[]): Promise<WaitingSeen[]> {
   const { rows } = await sql<ThingInItsPlace & Omit<WaitingSeen, 'thing'>>`
     with things as (${things})

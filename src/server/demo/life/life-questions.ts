@@ -15,7 +15,7 @@ const minute = 60_000
 const max_per_listing = 3
 const min_apart_ms = 12 * minute
 
-/** What a pretend member may ask there now: nothing where enough was asked, or a moment ago. */
+/** None where enough was asked, or something was asked a moment ago. */
 export function questionsToAsk({ texts, starts_at, last_asked_at, thing }: AskableSeen, now: Date): string[] {
   const sinceMs = (then: Date) => now.getTime() - then.getTime()
   if (texts.length >= max_per_listing || sinceMs(starts_at) < minute) return []
@@ -23,12 +23,12 @@ export function questionsToAsk({ texts, starts_at, last_asked_at, thing }: Askab
   return exchangesFor(thing).flatMap(({ question }) => (texts.includes(question) ? [] : [question]))
 }
 
-/** People are at their phones sooner or later: after two to five minutes. */
+/** After two to five minutes. */
 export function isTimeToAnswer({ question_id, asked_at }: WaitingSeen, now: Date): boolean {
   return now.getTime() - asked_at.getTime() >= (2 + 3 * getShare(question_id, 6)) * minute
 }
 
-/** Somebody asks where there is something to ask, on what newcomers list before all. @returns whether anybody did */
+/** @returns whether anybody asked */
 export async function askSomething(stage: Stage): Promise<boolean> {
   const { platform, members, dice } = stage
   const ids = [...members.keys()]
@@ -45,7 +45,6 @@ export async function askSomething(stage: Stage): Promise<boolean> {
   return true
 }
 
-/** A pretend seller answers what has waited long enough. @returns whether any did */
 export async function answerSomething(stage: Stage): Promise<boolean> {
   const { platform, members } = stage
   const now = new Date()

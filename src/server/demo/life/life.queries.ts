@@ -4,10 +4,7 @@ import type { AuctionSeen } from './life-decisions.ts'
 import type { VehicleSeen } from '../vehicles/vehicle-worth.ts'
 import { getWorth } from '../worth.ts'
 
-/**
- * Where pretend members look: at what the home page shows, at what newcomers lead or sell, and at a few others.
- * Looking is by query, since the public does not learn who leads; whatever they do goes through the public API.
- */
+/** By query, since the public API doesn't say who leads. What they do goes through the public API. */
 export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[]): Promise<AuctionSeen[]> {
   const { rows } = await sql<Row>`
     with open as (
@@ -41,7 +38,6 @@ interface Row extends Omit<AuctionSeen, 'worth_cents'>, VehicleSeen {
   start_price_cents: number
 }
 
-/** What general items are for sale now, by title. */
 export async function selectLiveTitles(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('listings')

@@ -23,10 +23,7 @@ const claim_every_ms = 20_000
 /** Below this many general items on sale, members list more. */
 const enough = { full: 600, small: 24, none: 0 }
 
-/**
- * Lets pretend members bid, watch, ask, answer and list until stopped, one small act every few seconds: on one node
- * only, held by a lock of its database session. They use the public API with sessions of their own.
- */
+/** One small act every few seconds, on one node only (a session lock), through the public API. */
 export function startLife(platform: Platform, server: FastifyInstance): Life {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -55,7 +52,7 @@ export function startLife(platform: Platform, server: FastifyInstance): Life {
   }
 }
 
-/** A session that holds the lock, or null where another node does. */
+/** Null where another node holds the lock. */
 async function claimStage({ pool }: Platform): Promise<PoolClient | null> {
   const client = await pool.connect()
   try {

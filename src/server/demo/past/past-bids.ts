@@ -19,7 +19,6 @@ interface Span {
   zeal: number
 }
 
-/** Bids as they may have come in, each within the rules and within what its bidder would pay. */
 export function imagineBids(
   auction: AuctionState,
   bidders: readonly Bidder[],
@@ -43,7 +42,6 @@ export function imagineBids(
   return bids
 }
 
-/** What somebody offers who may go up to a limit: mostly the least, now and then more, seldom everything. */
 export function getAmount(minimum_cents: number, limit_cents: number, chance: () => number): number {
   const mood = chance()
   if (mood > 0.88) return limit_cents
@@ -54,7 +52,7 @@ export function getAmount(minimum_cents: number, limit_cents: number, chance: ()
   return Math.max(minimum_cents, Math.min(whole, limit_cents))
 }
 
-/** More and more towards the end, at least a second apart. */
+/** At least a second apart, more towards the end. */
 function pickTimes({ from, until, zeal }: Span, bidders: number, dice: Seeded): Date[] {
   const span_ms = until.getTime() - from.getTime()
   const count = Math.round(bidders * (0.6 + 2.2 * dice.chance()) * zeal)

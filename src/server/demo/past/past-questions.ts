@@ -17,7 +17,6 @@ interface Asking {
 const most = 3
 const minute = 60_000
 
-/** What people may have asked while a listing ran, and what its seller said before it closed. */
 export function imagineQuestions(thing: ThingAskedAbout, asking: Asking, dice: Seeded): PastQuestion[] {
   const { asker_ids, from, until, appeal, leaves_one } = asking
   const count = Math.floor(dice.chance() * (appeal * most + 0.6))

@@ -13,7 +13,6 @@ interface PastTrade {
 
 const day = 86_400_000
 
-/** What the two sides of a past trade may have said of each other: mostly both, mostly well. */
 export function imagineReviews(trade: PastTrade, dice: Seeded): PastReview[] {
   const mood = dice.chance()
   const sides = mood < 0.62 ? (['seller', 'buyer'] as const) : mood < 0.85 ? (['seller'] as const) : []
@@ -42,7 +41,6 @@ function imagineOne(trade: PastTrade, about_role: 'buyer' | 'seller', dice: Seed
   }
 }
 
-/** Who is praised less than they hoped sometimes answers. */
 function replyTo(half_stars: number, shown_at: Date, until: Date, dice: Seeded) {
   const replied_at = new Date(shown_at.getTime() + dice.between(60, 2_000) * 60_000)
   const isMoved = dice.chance() < 0.6

@@ -3,7 +3,7 @@ import type { Seeded } from '../seeded.ts'
 
 const day_ms = 24 * 60 * 60_000
 
-/** How many days of the calendar a span of time touches, by their names in Auckland. */
+/** Days of the calendar in Auckland. */
 function daysBetween(from: Date, until: Date): string[] {
   const getName = (ms: number) => formatByPattern(new Date(ms), default_date_format)
   const names: string[] = []
@@ -11,10 +11,7 @@ function daysBetween(from: Date, until: Date): string[] {
   return [...new Set([...names, getName(until.getTime())])]
 }
 
-/**
- * When something may have been looked at: most when it is new and, for an auction, in its last days; more at weekends.
- * Nothing that people watch or bid on goes a day without anybody looking.
- */
+/** What people watch or bid on is looked at every day. */
 export function imagineViews(
   { from, until, ends }: { from: Date; until: Date; ends: boolean },
   total: number,

@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 /** Who runs the demo; like its members' passwords, this one is public. */
 export const demoAdmin = { name: 'Hana Parata', email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
 
-/** Lets the demo's administrator sign in; does nothing where they already can. */
+/** Does nothing where they can sign in already. */
 export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void> {
   const known = await db
     .selectFrom('accounts')
@@ -35,7 +35,7 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
   }
 }
 
-/** The demo's people have public passwords, so they never come along to where others can reach them. */
+/** The demo's people have public passwords, so nobody else may reach this Hoko. */
 export async function refuseDemoPeople({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
   if (config.demo.shows_outbox) return
   const found = await db

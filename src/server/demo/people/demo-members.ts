@@ -1,4 +1,3 @@
-/** People of the demo marketplace. Their passwords are public: they exist only where a demo is allowed. */
 export interface DemoMember {
   name: string
   first_name: string

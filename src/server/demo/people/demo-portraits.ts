@@ -9,7 +9,7 @@ interface Sitter {
   is_head: boolean
 }
 
-/** A member's picture: head and shoulders before a soft wall. The same variety gives the same. */
+/** The same variety gives the same picture. */
 export function drawPortrait({ drawing, width, is_head }: Sitter, variety: number): string {
   const within = (step: number, least: number, most: number) =>
     least + getShare(variety, step) * (most - least)

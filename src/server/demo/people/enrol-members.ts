@@ -14,7 +14,7 @@ type Member = DemoMember | PretendMember | Firm
 
 export const getEmail = (one: Member): string => ('email' in one ? one.email : getAddress(one))
 
-/** Enrols those of the demo's members who are not there yet. @returns whether none was */
+/** @returns whether none was there */
 export async function enrolMembers(tx: Tx): Promise<boolean> {
   const rows = await tx.selectFrom('accounts').select('email').where('type', '=', 'user').execute()
   const known = new Set(rows.map(({ email }) => email))

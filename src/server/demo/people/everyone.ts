@@ -23,10 +23,10 @@ const regionBySlug = new Map(
   localities.map(([name, district]) => [slugOfPlace(name), regionByDistrict.get(district)!]),
 )
 
-/** The region of a place whose name no other place has. */
+/** Undefined for a name that several places have. */
 export const getRegion = (suburb: string): string | undefined => regionBySlug.get(suburb)
 
-/** People in the region of a suburb, or all where nobody lives there. */
+/** Everybody, where nobody lives in that region. */
 export function peopleNear(suburb: string): number[] {
   const near = people.filter((seller) => getRegion(everyone[seller]!.suburb) === getRegion(suburb))
   return near.length > 0 ? near : people

@@ -1,6 +1,5 @@
 import type { PretendMember } from './pretend-members.ts'
 
-/** A dealer or an agency: somebody's business with a name of its own. */
 export interface Firm extends PretendMember {
   business: 'dealer' | 'agency'
   trading_name: string

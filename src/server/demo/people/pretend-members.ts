@@ -1,4 +1,3 @@
-/** Somebody who trades on the demo and whom nobody signs in as. */
 export interface PretendMember {
   first_name: string
   last_name: string
@@ -63,7 +62,7 @@ export const pretendMembers: readonly PretendMember[] = [
   row('Yvonne', 'Marsh', 'blenheim', '2018-07', 'music-recordings'),
 ]
 
-/** Nobody else has it, and mail to it goes nowhere. */
+/** Unique, and its mail goes nowhere. */
 export const getAddress = ({
   first_name,
   last_name,

@@ -24,7 +24,7 @@ const icons = readFile(fileURLToPath(import.meta.resolve('@iconify-json/noto/ico
 
 const grains = new Map<number, Promise<string>>()
 
-/** The grain of wood costs more than all the rest of a picture, so there are a few, drawn once. */
+/** The grain costs more than the rest of a picture, so a few are drawn once. */
 function getGrain(variety: number): Promise<string> {
   const seed = variety % 5
   const known = grains.get(seed)

@@ -15,7 +15,6 @@ export interface SceneOptions {
   grain: string | null
 }
 
-/** A photograph's stand-in: the thing before a wall or on a lawn, its light, place, size and turn by its variety. */
 export function drawScene(
   body: string,
   icon_width: number,
@@ -70,7 +69,6 @@ function drawRoom(within: Within, scene: 'table' | 'floor', grain: string | null
   }
 }
 
-/** Floor boards that run towards the wall. */
 function drawBoards(within: Within): string {
   const from = within(21, 300, 900)
   const lines = Array.from({ length: 9 }, (_, n) => {
@@ -80,7 +78,6 @@ function drawBoards(within: Within): string {
   return lines.join('')
 }
 
-/** Hills under a sky, and before them grass, a road or the sea. */
 function drawOutside(within: Within, scene: 'lawn' | 'road' | 'water') {
   const grass = Math.round(within(31, 86, 118))
   const sky = Math.round(within(32, 198, 214))
@@ -113,7 +110,6 @@ function groundStops(within: Within, scene: 'lawn' | 'road' | 'water'): string {
     <stop offset="1" stop-color="hsl(${hue} ${strength}% ${light - 20}%)"/>`
 }
 
-/** The broken line of a road, somewhere along it. */
 function drawLines(within: Within): string {
   const from = within(43, -300, 0)
   return Array.from(
@@ -129,7 +125,6 @@ function drawWaves(within: Within): string {
   }).join('')
 }
 
-/** The grain of wood, as wide as the picture. */
 export const drawGrain = (
   seed: number,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height - edge}">

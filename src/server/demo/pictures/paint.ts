@@ -30,7 +30,7 @@ const colours: Record<string, [hue: number, strength: number, dark: number, ligh
   Purple: [276, 0.45, 0.28, 0.58],
 }
 
-/** The drawing with what is painted in another colour; glass, tyres and lamps stay as they are. */
+/** Glass, tyres and lamps keep their colour. */
 export function repaintIcon(icon: string, body: string, paint: string): string {
   const hue = painted[icon]
   const colour = colours[paint]

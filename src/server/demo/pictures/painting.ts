@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Picture } from '#server/platform/files/pictures.ts'
 import type { SceneOptions } from './demo-scenes.ts'
 
-/** A thing in its scene, or a head in a portrait. */
 export type Drawing = { icon: string; paint?: string | null } & Motif
 
 export type Motif = Omit<SceneOptions, 'grain'> | { scene: 'portrait'; variety: number }
@@ -21,8 +20,8 @@ export interface Painter {
 }
 
 /**
- * Draws in a process of its own: the server's sharp refuses SVG for good, because uploads must never be one,
- * and the demo's pictures begin as SVG. A patient painter lets everything else on the machine go first.
+ * Runs in a process of its own: the server's sharp refuses SVG, because uploads must never be SVG, and the demo's
+ * pictures begin as SVG. `patient` gives way to everything else on the machine.
  */
 export function startPainter({ patient = false } = {}): Painter {
   const child = fork(path.join(import.meta.dirname, 'demo-pictures.ts'), {
@@ -70,7 +69,7 @@ let resting: NodeJS.Timeout | undefined
 /** Drawings that are waited for: while there are any, the painter does not leave. */
 let awaited = 0
 
-/** The patient painter that jobs and pretend members share; it leaves when nobody has asked for a while. */
+/** Shared by jobs and pretend members; it ends when unused for a while. */
 export async function paintPatiently(drawing: Drawing): Promise<Picture> {
   clearTimeout(resting)
   patient ??= startPainter({ patient: true })

@@ -59,7 +59,6 @@ type Wanted =
   | { purpose: 'sale'; type: PropertyType; method: PriceMethod }
   | { purpose: 'rent' | 'flatmate'; type: PropertyType }
 
-/** The homes of the demo’s market: two of five are the agency’s, in its own region. */
 export function planProperties(terms: MarketTerms): Planned[] {
   const dice = makeDice(terms.seed, 21)
   const { sale, rent, flatmate, just_listed } = sizes[terms.size]

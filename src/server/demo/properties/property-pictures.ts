@@ -31,5 +31,4 @@ export function pickPictures(type: PropertyType, dice: Seeded): Picture[] {
   }))
 }
 
-/** A corner of a room. */
 export const paintIndoors = (icon: string): Picture => ({ icon, scene: 'floor', recolour: true, paint: null })

@@ -34,7 +34,7 @@ const housesByAge: [until: number, leads: string[]][] = [
   [2100, ['Nearly new', 'New build with warranty', 'Architect’s own', 'Warm, dry and new']],
 ]
 
-/** What stands over the advertisement: never the price, which has a field of its own. */
+/** Never the price, which has a field of its own. */
 export function pickTitle(home: Home, place: string, dice: Seeded): string {
   const { property_type, bedrooms } = home
   const rooms = bedrooms ? `, ${count(bedrooms, 'bedroom')}` : ''
@@ -59,7 +59,6 @@ const surroundings: Record<SuburbLevel['kind'], string[]> = {
   coast: ['You hear the sea at night.', 'Five minutes to the beach with a surfboard under the arm.'],
 }
 
-/** An advertisement for something to buy: an agent’s, or an owner’s. */
 export function writeSaleText(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
   const { property_type } = home
   const around = dice.pick(surroundings[level.kind])

@@ -22,7 +22,6 @@ type Rooms = Pick<
   'bedrooms' | 'bathrooms' | 'ensuites' | 'living_rooms' | 'parking' | 'garaging'
 >
 
-/** Bedrooms and the rest, as such a home has them. */
 export function pickRooms(type: PropertyType, dice: Seeded): Rooms {
   if (bedroomsByType[type].length === 0) return type === 'section' ? {} : { parking: dice.between(2, 8) }
   const bedrooms = dice.pick(bedroomsByType[type])
@@ -39,7 +38,6 @@ export function pickRooms(type: PropertyType, dice: Seeded): Rooms {
 
 type Ground = Pick<Partial<OwnProperty>, 'floor_area_m2' | 'land_area_m2' | 'title_type' | 'year_built'>
 
-/** Areas, title and age. */
 export function pickGround(
   type: PropertyType,
   level: SuburbLevel,

@@ -1,4 +1,3 @@
-/** Where the demo's homes stand, and what an ordinary one with three bedrooms costs there. */
 export interface SuburbLevel {
   suburb: string
   house_cents: number

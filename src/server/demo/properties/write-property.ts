@@ -47,7 +47,6 @@ const prices: Record<PropertyType, number> = {
   commercial: 1.15,
 }
 
-/** Something to buy whose price fits suburb, type and size. */
 export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded): WrittenProperty {
   const { level, type, method, started_ms, is_agencys, place } = brief
   const rooms = pickRooms(type, dice)
@@ -86,7 +85,6 @@ export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded):
   }
 }
 
-/** A home to rent, with what the law wants said. */
 export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
   const { level, type, place, is_agencys, started_ms } = brief
   const rooms = pickRooms(type, dice)
@@ -184,13 +182,11 @@ const amenities = {
   land: ['Power at the boundary', 'Water at the boundary', 'Fibre at the boundary', 'Level ground'],
 }
 
-/** Not at a weekend. */
 function weekdayNear(ms: number, days: number): number {
   const weekday = weekdayAfter(ms, days)
   return weekday === 6 ? days + 2 : weekday === 0 ? days + 1 : days
 }
 
-/** Half an hour each on the coming Saturdays and Sundays. */
 function openHomes(ms: number, dice: Seeded): OwnProperty['open_homes'] {
   const weekends = Array.from({ length: 14 }, (_, n) => n + 1).filter(
     (days) => weekdayAfter(ms, days) % 6 === 0,

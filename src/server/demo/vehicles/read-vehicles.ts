@@ -5,7 +5,6 @@ import { otherSheet } from './other-vehicles.ts'
 type Of<Field extends keyof Vehicle> = NonNullable<Vehicle[Field]>
 type Subtype = Of<'subtype'>
 
-/** A model of car, van or ute in the years in which it was made so. */
 export interface CarModel {
   make: string
   model: string
@@ -28,7 +27,6 @@ export interface CarModel {
   safety_rating: number
 }
 
-/** One that its owner describes in full. */
 export interface OtherVehicle {
   category: string
   icon: string

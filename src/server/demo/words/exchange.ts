@@ -1,6 +1,5 @@
 import type { ThingAskedAbout } from './thing-asked-about.ts'
 
-/** A question that somebody may ask about such a thing, and what its seller would say. */
 export interface Exchange {
   question: string
   answer: (thing: ThingAskedAbout) => string

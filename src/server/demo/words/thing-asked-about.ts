@@ -1,4 +1,3 @@
-/** What anyone can read of a listing before asking, or answering, about it. */
 export interface ThingAskedAbout {
   type: 'general' | 'vehicle' | 'property'
   /** The slug of its category. */

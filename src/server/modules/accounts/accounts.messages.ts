@@ -2,8 +2,6 @@ import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 import * as t from './texts.ts'
 
-/** What the owner of an account is told when something about it has changed. */
-
 const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => ({
   channel: 'email',
   to,
@@ -32,7 +30,7 @@ interface Moved {
 const getForgotten = ({ type, public_url }: Moved) =>
   `${public_url}/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
 
-/** To where the account was reached before: it does not say where it is reached now. */
+/** Goes to the old address, so it doesn't name the new one. */
 export function contactMovedMessage(
   { channel, target }: { channel: 'email' | 'sms'; target: string },
   moved: Moved,
@@ -47,14 +45,14 @@ export function contactMovedMessage(
   return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: t.email_address() } }
 }
 
-/** To the email of an account whose old number no SMS can be sent to. */
+/** By email, where no SMS can reach the old number. */
 export function phoneChangedMail(to: string, moved: Moved): Mail {
   const told = t.the_phone_number_on_your_hoko_account()
   const otherwise = t.if_that_wasnt_you_choose_a_new_3({ forgotten: getForgotten(moved) })
   return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: t.phone_number() } }
 }
 
-/** `reason` is support's, where its owner did not delete it. */
+/** `reason` is support's; null where the owner deleted it. */
 export const accountDeletedMail = (to: string, reason: string | null) =>
   mail(
     to,

@@ -11,7 +11,6 @@ import { askToDelete, deleteOwnAccount } from './deletion/deletion.service.ts'
 import { exportData } from './export/export.service.ts'
 import { changeOwnProfile } from './profile/profile.service.ts'
 
-/** What the owner of an account changes about it. */
 export function accountsRoutes(serve: Serve, { config, db, storage }: Platform): void {
   const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 

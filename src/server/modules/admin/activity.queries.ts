@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { max_activity_bids, type ActivityBid } from '#contract/admin/admin.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** The latest bids with who placed them. */
 export async function selectBids(db: Db, listing_id: number): Promise<ActivityBid[]> {
   const rows = await db
     .selectFrom('bids as b')
@@ -50,7 +49,7 @@ interface Counts {
   closed_at: Date | null
 }
 
-/** How much there is of everything; undefined where there is no such listing. */
+/** Undefined where there is no such listing. */
 export async function selectActivityCounts(db: Db, listing_id: number): Promise<Counts | undefined> {
   const { rows } = await sql<Counts>`
     select d.price_cents, d.bid_count, d.closes_at,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectActivityCounts, selectBids } from './activity.queries.ts'
 
-/** What was done with a listing, by whom; all of it as of one moment, because an auction goes on meanwhile. */
+/** In one snapshot, since an auction goes on meanwhile. */
 export async function readActivity(db: Db, listing_id: number): Promise<ListingActivity> {
   return await db
     .transaction()

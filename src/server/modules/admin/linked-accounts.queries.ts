@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/db.ts'
 
 type Row = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
 
-/** Who shares a phone number, or a device whenever that was, with an account; the closest links first. */
+/** The closest links first. */
 export async function selectLinkedAccounts(db: Db, account_id: number): Promise<LinkedAccount[]> {
   const { rows } = await sql<Row>`
     with by_device as (

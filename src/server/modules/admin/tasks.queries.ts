@@ -8,7 +8,7 @@ interface Row {
   oldest_at: Date | null
 }
 
-/** What waits for an admin, counted as the tables that the counts lead to count it. */
+/** Counted like the tables that these counts link to. */
 export async function selectTasks(db: Db): Promise<AdminTasks> {
   const { rows } = await sql<Row>`
     select 'reports' as kind, count(distinct listing_id) as count, min(flagged_at) as oldest_at

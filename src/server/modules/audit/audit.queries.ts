@@ -13,7 +13,10 @@ interface AuditSearch {
 const buildNameSql = (alias: 'actor' | 'subject') =>
   sql<string>`coalesce(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, '')`
 
-/** What was decided of a listing's sales, reports and reviews is noted of these, because a seller may read what is noted of a listing. */
+/**
+ * Decisions about a listing's sales, reports and reviews are logged under those, because sellers may read the log of a
+ * listing.
+ */
 const belongsTo = (listing_id: number) => sql`(
   (l.subject_kind = 'listing' and l.subject_id = ${listing_id}::bigint)
   or (l.subject_kind = 'trade' and l.subject_id in (select id from trades where listing_id = ${listing_id}::bigint))
@@ -27,7 +30,6 @@ function isAbout(subject_kind: string | undefined, subject_id: number | undefine
   return sql<SqlBool>`${kind} and ${id}`
 }
 
-/** One page of what was done, newest first. */
 export async function selectAudit(
   db: Db,
   { subject_kind, subject_id, actor_id, page, limit }: AuditSearch,
@@ -78,7 +80,7 @@ const personal = new Set([
   'avatar_image_id',
 ])
 
-/** Of a deleted account nothing personal leaves the log, only that it was there. */
+/** Of a deleted account the log shows only that it existed. */
 function shownValues(values: AuditEntry['before'], subject_status: string | null): AuditEntry['before'] {
   if (values === null || subject_status !== 'deleted') return values
   return Object.fromEntries(

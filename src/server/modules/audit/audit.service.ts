@@ -12,7 +12,6 @@ export interface AuditNote {
   after?: Record<string, unknown> | null
 }
 
-/** Notes what somebody of the back office did, in the transaction that does it. */
 export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
   for (const values of [note.before, note.after]) refuseSecrets(values ?? {})
   const { before, after, ...rest } = note
@@ -24,7 +23,7 @@ export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
 
 const json = (values: Record<string, unknown> | null | undefined) => (values ? JSON.stringify(values) : null)
 
-/** Whatever could open an account has no place where every admin reads it. */
+/** Throws on what could open an account, since every admin reads this log. */
 function refuseSecrets(values: Record<string, unknown>) {
   // How a mail or an SMS about a code or a password is worded tells of none.
   const names = Object.keys(values).filter((name) => !/^(?:mail|sms)_/.test(name))
@@ -32,7 +31,6 @@ function refuseSecrets(values: Record<string, unknown>) {
   if (secret) throw new Error(`The audit log must not hold '${secret}'.`)
 }
 
-/** What of a row became something else, as it was and as it is. */
 export function changesBetween<Row extends object>(
   before: Row,
   after: Row,

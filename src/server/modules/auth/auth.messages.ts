@@ -4,8 +4,6 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** What is written to people about getting into their account. */
-
 export type CodePurpose = 'reset_password' | 'delete_account' | 'change_email' | 'change_phone'
 
 export interface Recipient {
@@ -83,7 +81,7 @@ export const passwordResetMail = (to: string, public_url: string) =>
     t.if_that_wasnt_you_choose_a_new({ public_url }),
   )
 
-/** Only support begins a reset by a link; whoever asks for one gets a code. */
+/** Only support starts a reset by link; members get a code. */
 export const resetLinkMail = (to: string, link: string) =>
   mail(
     to,

@@ -13,7 +13,7 @@ export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }
 
 type SessionOrigin = Partial<Client> & { push_subscription?: string | null | undefined }
 
-/** Signs an account in. The token is known only to the one it is given to. */
+/** Only the caller learns the token; its hash is stored. */
 export async function startSession(
   tx: Tx,
   account_id: number,
@@ -40,7 +40,6 @@ export async function startSession(
   return { token, started_at: created_at }
 }
 
-/** Ends a session at once, wherever it is open. */
 export async function signOut(tx: Tx, session_id: number): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -51,7 +50,6 @@ export async function signOut(tx: Tx, session_id: number): Promise<void> {
   await publishTopic(tx, `session:${session_id}`)
 }
 
-/** Ends every session of an account at once, but for the one that may go on. */
 export async function endSessions(tx: Tx, account_id: number, except_id?: number): Promise<number> {
   const ended = await tx
     .updateTable('sessions')
@@ -65,7 +63,7 @@ export async function endSessions(tx: Tx, account_id: number, except_id?: number
   return ended.length
 }
 
-/** Who presents this token; null when it is unknown or has ended, or its account may not act. */
+/** Null when the token is unknown or expired, or its account may not act. */
 export async function findCaller(db: Db, token: string): Promise<Caller | null> {
   const session = await db
     .selectFrom('sessions')
@@ -86,7 +84,7 @@ export async function findCaller(db: Db, token: string): Promise<Caller | null> 
   return caller
 }
 
-/** At most every 5 minutes, so that reading does not write. */
+/** At most every 5 minutes, so that reading doesn't write. */
 async function noteUse(tx: Tx, { id, type, session_id }: Caller): Promise<void> {
   const used = await tx
     .updateTable('sessions')

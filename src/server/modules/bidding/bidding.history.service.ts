@@ -15,15 +15,11 @@ export interface PastBid {
   placed_at: Date
 }
 
-/** An auction as the rules see it. */
 export function getAuctionState(deal: Deal): AuctionState {
   return { ...deal, closes_at: deal.closes_at!, closed: deal.closed_at !== null }
 }
 
-/**
- * Writes down bids of the past on an auction that this transaction has made, in their order and by the same rules
- * as today's: one that would have been refused is an error. Nobody is told of what happened long ago.
- */
+/** In their order and by today's rules; a bid that would have been refused throws. Nobody is notified. */
 export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[]): Promise<Deal> {
   if (bids.length === 0) return deal
   const { listing_id } = deal
@@ -71,7 +67,7 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
   })
 }
 
-/** Ends an auction of the past at its time. @returns the trade, if it was sold */
+/** @returns the trade, if it was sold */
 export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): Promise<number | null> {
   const { listing_id, seller_id } = deal
   const at = new Date(deal.closes_at!.getTime() + 40)
@@ -107,7 +103,7 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): 
   return trade_id
 }
 
-/** Sells the last of what had a fixed price. @returns the trade */
+/** @returns the trade */
 export async function recordPastPurchase(
   tx: Tx,
   deal: Deal,

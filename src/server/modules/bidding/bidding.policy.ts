@@ -6,11 +6,10 @@ import {
 import type { AuctionState } from './bidding.rules.ts'
 import * as t from './texts.ts'
 
-/** Why this account may not deal here, in plain words; null when it may. */
+/** Null when the account may deal here. */
 export const biddingIneligibleReason = (deal: Deal, account: DealParty | undefined): string | null =>
   account ? barOfParty(deal, account) : t.your_account_cant_bid_here()
 
-/** A locked deal as the rules look at it. */
 export function getAuction(deal: Deal): AuctionState {
   return { ...deal, closes_at: deal.closes_at!, closed: deal.closed_at !== null }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BidRow } from '#contract/bidding/bidding.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Bids as anyone may see them: prices and pseudonyms, no name, and no maximum but one's own. */
+/** Prices and pseudonyms; no name, and no limit but the viewer's own. */
 export async function selectBids(
   db: Db,
   viewer_id: number | null,
@@ -46,12 +46,10 @@ export async function selectBids(
   return { items, total }
 }
 
-/** Who has a bid there that counts. */
 export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
   return (await selectBidders(db, [listing_id])).map((row) => row.bidder_id)
 }
 
-/** The same of several auctions. */
 export async function selectBidders(db: Db, listing_ids: number[]) {
   return await db
     .selectFrom('auction_bidders')
@@ -75,7 +73,7 @@ const went_for = sql<number | null>`case when l.status = 'sold' then (
    where t.listing_id = n.listing_id and t.status not in ('unconfirmed', 'cancelled')
    order by t.id desc limit 1) end`
 
-/** The auctions an account has bid on, once each, with how they stand or ended for it. */
+/** One row per auction. */
 export async function selectMyAuctions(
   db: Db,
   bidder_id: number,

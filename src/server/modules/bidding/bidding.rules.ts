@@ -6,7 +6,6 @@
 import { buyNowStands, minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
 import { customaryRules, priceAfterBid, type PriceState, type TradingRules } from './price.rules.ts'
 
-/** An auction as one plain row. */
 export type AuctionState = PriceState & {
   listing_id?: number
   seller_id: number
@@ -130,7 +129,7 @@ export function extensionFor(
   return counts && extended > closes_at.getTime() ? new Date(extended) : closes_at
 }
 
-/** "Buy now": what a change of the auction leaves of it. */
+/** What's left of buy-now after a change of the auction ("Buy now"). */
 export function buyNowLeft(after: AuctionState): number | null {
   return buyNowStands(after) ? after.buy_now_price_cents : null
 }

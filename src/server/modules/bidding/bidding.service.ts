@@ -30,7 +30,7 @@ interface Purchase {
   seen_cents: number | null
 }
 
-/** Buys at the buy-now or fixed price: takes the same lock as a bid, so that one of the two comes first. */
+/** Takes the same lock as a bid, so that one of the two comes first. */
 export function buyNowOn(
   db: Db,
   call: Purchase & { once: IdempotencyKey | null },
@@ -45,7 +45,7 @@ export function buyNowOn(
   })
 }
 
-/** The price of one piece, or a refusal. */
+/** Of one piece; refuses otherwise. */
 async function decidePurchase(
   tx: Tx,
   { deal, now }: LockedDeal,

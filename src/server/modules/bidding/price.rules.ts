@@ -63,7 +63,6 @@ function priceWithReserve({ price_cents, reserve_price_cents, leader_max_cents }
   return reserveReached ? Math.max(price_cents, reserve_price_cents) : price_cents
 }
 
-/** What moved an auction, in the order of the ledger; the bids of voided bidders left out. */
 export type ReplayEntry =
   | { kind: 'bid'; bidder_id: number; max_cents: number }
   | { kind: 'reserve_lowered'; reserve_cents: number }

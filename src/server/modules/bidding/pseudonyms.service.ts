@@ -10,7 +10,7 @@ export const pseudonyms = [
   'Ngaio', 'Puka', 'Pūriri', 'Rewarewa', 'Tarata', 'Tawa', 'Tītoki', 'Kāmahi', 'Kiekie', 'Raupō', 'Toetoe', 'Pīngao', 'Tutu',
 ] // prettier-ignore
 
-/** The n-th name of an auction, numbered once the names are used up: 'Kea', …, 'Kea 2'. */
+/** 'Kea', …, then 'Kea 2' once the names are used up. */
 export function pseudonymAt(listing_id: number, n: number): string {
   // Another start and a step that shares no factor with the count, so that auctions don't all open with the same bird.
   const name = pseudonyms[(listing_id * 31 + n * 7) % pseudonyms.length]!
@@ -18,7 +18,7 @@ export function pseudonymAt(listing_id: number, n: number): string {
   return round === 0 ? name : `${name} ${round + 1}`
 }
 
-/** The bidder's name in this auction, given at the first bid. Called under the lock of the deal. */
+/** Called under the lock of the deal. */
 export async function pseudonymFor(tx: Tx, listing_id: number, bidder_id: number): Promise<string> {
   const known = await tx
     .selectFrom('auction_bidders')

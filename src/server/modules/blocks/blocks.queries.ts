@@ -10,7 +10,6 @@ interface Met {
 
 const max_questions = 200
 
-/** The blocks of a seller: all of them, or that of one account as it was met. */
 export async function selectBlocks(db: Db, seller_id: number, met?: Met): Promise<Block[]> {
   const rows = await db
     .selectFrom('blocks as b')
@@ -57,7 +56,6 @@ export async function selectIsBlocked(db: Db, seller_id: number, account_id: num
   return row !== undefined
 }
 
-/** Who goes by that name in an auction of this seller. */
 export async function selectBidder(
   db: Db,
   seller_id: number,
@@ -74,7 +72,6 @@ export async function selectBidder(
     .executeTakeFirst()
 }
 
-/** Who asked that question on a listing of this seller. */
 export async function selectAsker(
   db: Db,
   seller_id: number,

@@ -10,7 +10,7 @@ export { selectBlocks as readBlocks } from './blocks.queries.ts'
 /** Whether a seller does not want to deal with this account. */
 export const isBlockedBy = selectIsBlocked
 
-/** Blocks somebody whom the seller has met on a listing; once is enough. What stands already, stays. */
+/** Blocking again changes nothing. Bids and offers that stand stay. */
 export function blockFor(
   db: Db,
   seller_id: number,

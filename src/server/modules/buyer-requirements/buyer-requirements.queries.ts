@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { BuyerRequirement } from '#contract/buyer-requirements/buyer-requirements.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** What the categories of a listing ask of buyers, the farthest first. */
 export async function selectBuyerRequirements(db: Db, listing_id: number): Promise<BuyerRequirement[]> {
   const { rows } = await sql<BuyerRequirement>`
     select category_id, category_name, kind, words from buyer_requirements_of(${listing_id}::bigint)`.execute(
@@ -11,7 +10,7 @@ export async function selectBuyerRequirements(db: Db, listing_id: number): Promi
   return rows
 }
 
-/** What of it an account still has to confirm, by listing; listings without any are left out. */
+/** By listing; listings without any are left out. */
 export async function selectOpenRequirements(
   db: Db,
   account_id: number,
@@ -27,7 +26,7 @@ export async function selectOpenRequirements(
   return open
 }
 
-/** Whether a category asks exactly this now; until the transaction ends it goes on to. */
+/** Locks the category, so that its requirement stays the same until the transaction ends. */
 export async function lockRequirement(
   tx: Tx,
   { category_id, kind, words }: Omit<BuyerRequirement, 'category_name'>,

@@ -7,7 +7,7 @@ import { lockRequirement } from './buyer-requirements.queries.ts'
 
 export { selectBuyerRequirements, selectOpenRequirements } from './buyer-requirements.queries.ts'
 
-/** Notes what somebody declares, with the words and when; said again, the first time counts. */
+/** Keeps the words and the time of the first confirmation. */
 export function saveConfirmation(
   db: Db,
   account_id: number,

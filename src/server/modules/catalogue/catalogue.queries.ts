@@ -4,12 +4,12 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type CategoryRow = Selectable<DB['categories']>
 
-/** Hidden ones as well, those beside one another in their order. */
+/** Hidden ones too, in order. */
 export async function selectCategories(db: Db): Promise<CategoryRow[]> {
   return await db.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute()
 }
 
-/** Whether the category is there; until the transaction ends it then stays. */
+/** Locks the category, so that it stays until the transaction ends. */
 export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
   const held = await tx
     .selectFrom('categories')
@@ -20,7 +20,7 @@ export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
   return held !== undefined
 }
 
-/** A category and those above it, the farthest first; empty when there is no such category. */
+/** The farthest first; empty when there's no such category. */
 export async function selectCategoryPath(db: Db, id: number) {
   return await db
     .selectFrom('categories as leaf')
@@ -31,7 +31,7 @@ export async function selectCategoryPath(db: Db, id: number) {
     .execute()
 }
 
-/** How many live listings there are in each category and everything below it; categories without any are left out. */
+/** Counts everything below as well; categories without any are left out. */
 export async function selectListingCounts(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ category_id: number; count: number }>`
     select ancestor as category_id, sum(counted.count)::bigint as count
@@ -42,7 +42,7 @@ export async function selectListingCounts(db: Db): Promise<Map<number, number>> 
   return new Map(rows.map((row) => [row.category_id, row.count]))
 }
 
-/** Listings of any status right in each category; categories without any are left out. */
+/** Listings of any status directly in it; categories without any are left out. */
 export async function selectHeldCounts(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('listings')
@@ -53,7 +53,6 @@ export async function selectHeldCounts(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map((row) => [row.category_id!, row.count]))
 }
 
-/** The top categories with the most listings and bids of the last 30 days, the busiest first. */
 export async function selectBusiest(db: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.path[1] as id

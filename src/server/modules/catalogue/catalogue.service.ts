@@ -23,7 +23,7 @@ interface Counts {
 // One per database handle: a node has one, tests have several.
 const kept = new WeakMap<Db, Counts>()
 
-/** Live listings by category, at most ten seconds old: the tree is on every page. */
+/** At most ten seconds old: the tree is on every page. */
 export async function listingCounts(db: Db): Promise<Map<number, number>> {
   const known = kept.get(db)
   if (known && Date.now() - known.read_at < counts_kept_ms) return known.counts
@@ -32,14 +32,13 @@ export async function listingCounts(db: Db): Promise<Map<number, number>> {
   return counts
 }
 
-/** Every category in tree order, parents before their children; hidden ones and what is below them left out. */
 export async function readCategories(db: Db): Promise<Category[]> {
   const [rows, counts] = await Promise.all([selectCategories(db), listingCounts(db)])
   const shown = inTreeOrder(rows.filter((row) => row.status === 'active'))
   return shown.map((row) => categoryView(row, counts.get(row.id) ?? 0))
 }
 
-/** One category, hidden or not; null when there is none. */
+/** Hidden or not; null when there is none. */
 export async function readCategory(db: Db, id: number) {
   const row = await db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -47,7 +46,7 @@ export async function readCategory(db: Db, id: number) {
   return { ...categoryView(row, counts.get(id) ?? 0), status: row.status }
 }
 
-/** Rows that stand in their order beside one another, each followed by what is below it. */
+/** Each row is followed by those below it. */
 export function inTreeOrder<Row extends { id: number; parent_id: number | null }>(rows: Row[]): Row[] {
   const children = Map.groupBy(rows, (row) => row.parent_id)
   const withChildren = (row: Row): Row[] => [row, ...(children.get(row.id) ?? []).flatMap(withChildren)]
@@ -56,7 +55,6 @@ export function inTreeOrder<Row extends { id: number; parent_id: number | null }
 
 const max_busy = 12
 
-/** The categories that admins picked, else the busiest of the last 30 days. */
 export async function readFamousCategories(db: Db): Promise<Category[]> {
   const categories = await readCategories(db)
   const picked = categories.filter((category) => category.is_famous)
@@ -70,7 +68,6 @@ export function categoryView(row: CategoryRow, listing_count: number): Category 
   return { id, type, parent_id, name, slug, image, position, is_famous, listing_count }
 }
 
-/** Writes the tree down where there is none yet; from then on it is the back office's. */
 export async function seedCategories(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('category tree', 0))`.execute(tx)
@@ -108,7 +105,6 @@ async function seedBranch(
     await seedBranch(tx, type, child, at, { id, path })
 }
 
-/** The famous categories of the tree, each with the icon that stands for it. */
 export function famousIcons(): { slug: string; icon: string }[] {
   const below = (branches: readonly CategoryBranch[]): { slug: string; icon: string }[] =>
     branches.flatMap(({ slug, icon, famous, children = [] }) => [

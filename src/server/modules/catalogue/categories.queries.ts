@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { CategoryRow } from './catalogue.queries.ts'
 
-/** From here on nobody else changes the tree until the transaction ends; answers it as it then is. */
+/** Serialises changes of the tree until the transaction ends. */
 export async function lockTree(tx: Tx): Promise<CategoryRow[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('category tree', 0))`.execute(tx)
   return await tx.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute()
@@ -16,7 +16,7 @@ export async function writePositions(tx: Tx, ids: number[]): Promise<void> {
      where c.id = o.id and c.position <> o.n - 1`.execute(tx)
 }
 
-/** Leads a category and all below it by its new parent's path. */
+/** The category and all below it get new paths. */
 export async function writePaths(tx: Tx, id: number, parent_path: number[]): Promise<void> {
   await sql`
     update categories

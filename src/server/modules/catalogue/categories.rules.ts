@@ -14,7 +14,7 @@ export interface Placed {
 
 const max_slug = 80
 
-/** An address for a category: under its parent's, in plain letters, and nobody else's. */
+/** Under its parent's slug, in plain letters, unique. */
 export function slugFor(name: string, parent_slug: string | null, taken: ReadonlySet<string>): string {
   const words = name
     .normalize('NFD')
@@ -31,11 +31,10 @@ export function slugFor(name: string, parent_slug: string | null, taken: Readonl
   return `${wanted}-${n}`
 }
 
-/** Those below a category, at any depth. */
 export const categoriesBelow = (all: readonly Placed[], id: number) =>
   all.filter((one) => one.id !== id && one.path.includes(id))
 
-/** Why a category, with all below it, can't stand under that parent; null when it can. */
+/** Null when it can stand there. */
 export function placeProblem(all: readonly Placed[], moved: Placed, parent: Placed | null): string | null {
   if (!parent) return null
   if (parent.path.includes(moved.id)) return t.name_cant_be_its_own_parent({ name: moved.name })
@@ -46,7 +45,7 @@ export function placeProblem(all: readonly Placed[], moved: Placed, parent: Plac
   return t.that_would_be_more_than_deepest({ deepest_category })
 }
 
-/** Why it can't have that name beside those that would stand with it; null when it can. */
+/** Null when the name is free among its siblings. */
 export function nameProblem(
   all: readonly Placed[],
   { id, name, parent_id }: Pick<Placed, 'name' | 'parent_id'> & { id: number | null },
@@ -59,7 +58,7 @@ export function nameProblem(
 
 const sameName = (name: string) => name.toLowerCase()
 
-/** The ids under a parent in their order, with one put in at a position; last when none is given. */
+/** At the end where no position is given. */
 export function orderWith(
   all: readonly Placed[],
   id: number,

@@ -19,7 +19,6 @@ import { nameProblem, orderWith, placeProblem, slugFor } from './categories.rule
 import { describeContents } from './categories.words.ts'
 import * as t from './texts.ts'
 
-/** Every category in tree order, hidden ones as well. */
 export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {
   const [rows, counts, held] = await Promise.all([
     selectCategories(db),
@@ -108,7 +107,7 @@ export async function changeCategory(
 /** Puts every listing of one category into another. @returns how many there were */
 export type MoveListings = (tx: Tx, from: number, to: number) => Promise<number>
 
-/** Takes a category away; its children and listings, should it have any, go where the admin says. */
+/** Its children and listings go where the admin says. */
 export async function removeCategory(
   { db, moveListings }: { db: Db; moveListings: MoveListings },
   actor_id: number,
@@ -149,7 +148,6 @@ async function note(
   await recordAudit(tx, { actor_id, subject_kind: 'category', subject_id, ...act })
 }
 
-/** What the audit log says of one. */
 function getFacts(
   category: Pick<
     AdminCategory,
@@ -204,7 +202,7 @@ function refuseField(field: string, sentence: string): never {
   return refuse(updateCategory, 'validation_failed', { errors: { [field]: sentence } })
 }
 
-/** Takes hold of an admin's upload for a category; the picture before is let go of. */
+/** Releases the former picture. */
 async function setImage(
   tx: Tx,
   owner_id: number,

@@ -12,5 +12,4 @@ export type CategoryBranch = {
   readonly children?: readonly CategoryBranch[]
 }
 
-// A top category; its type holds for everything below it.
 export type CategorySeed = CategoryBranch & { readonly type: CategoryType }

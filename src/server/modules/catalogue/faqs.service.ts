@@ -7,7 +7,6 @@ import { market_topic, publishTopic } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { firstFaqs } from './first-faqs.data.ts'
 
-/** Every question, hidden ones as well: the groups in the order of their oldest, each in its own order. */
 export async function readFaqs(db: Db): Promise<AdminFaq[]> {
   const rows = await db
     .selectFrom('faqs')
@@ -23,7 +22,7 @@ async function readFaq(tx: Tx, id: number): Promise<AdminFaq | undefined> {
   return (await readFaqs(tx)).find((faq) => faq.id === id)
 }
 
-/** Those who put questions in order wait for each other; two at once would give two the same place. */
+/** Serialises changes of the order: two at once would take the same place. */
 async function lockOrder(tx: Tx) {
   await sql`select pg_advisory_xact_lock(hashtextextended('faq order', 0))`.execute(tx)
 }
@@ -81,7 +80,7 @@ export async function removeFaq(db: Db, actor_id: number, id: number): Promise<v
   })
 }
 
-/** Numbers a group anew with one at a place in it; last when none is given. */
+/** At the end where no position is given. */
 async function putInOrder(tx: Tx, id: number, group: string, position = Number.POSITIVE_INFINITY) {
   const others = (await readFaqs(tx)).filter((one) => one.group === group && one.id !== id)
   const order = others.map((one) => one.id).toSpliced(Math.min(position, others.length), 0, id)
@@ -90,7 +89,7 @@ async function putInOrder(tx: Tx, id: number, group: string, position = Number.P
       from unnest(${order}::bigint[]) with ordinality as o (id, n) where f.id = o.id`.execute(tx)
 }
 
-/** In the audit log, and pages that show questions are drawn anew. */
+/** Also has pages that show questions rendered again. */
 async function note(
   tx: Tx,
   actor_id: number,
@@ -106,7 +105,7 @@ function getFacts(faq: AdminFaq) {
   return facts
 }
 
-/** What a buyer or seller would ask, where nothing has been asked yet; from then on it is the back office's. */
+/** Only where there are none yet: later the back office owns them. */
 export async function seedFaqs(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await lockOrder(tx)

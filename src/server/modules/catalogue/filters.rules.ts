@@ -4,7 +4,7 @@ import * as t from './texts.ts'
 
 type Wanted = Pick<Filter, 'kind' | 'unit' | 'options'>
 
-/** What is wrong with the parts of a filter taken together, by field; empty when they fit. */
+/** By field; empty when they fit. */
 export function filterProblems({ kind, unit, options }: Wanted): Record<string, string> {
   const problems: Record<string, string> = {}
   if (takesOptions(kind)) {
@@ -18,11 +18,11 @@ export function filterProblems({ kind, unit, options }: Wanted): Record<string, 
   return problems
 }
 
-/** Whether a filter applies to a category, given by the ids from the top down to it. */
+/** `path` has the ids from the top down to the category. */
 export const appliesTo = ({ category_ids }: Pick<Filter, 'category_ids'>, path: readonly number[]) =>
   category_ids.some((id) => path.includes(id))
 
-/** Whether answers to it are found in another way than before, or in other categories. */
+/** Then the search index has to be rebuilt. */
 export function findsOtherwise(before: Filter, after: Filter): boolean {
   const bearing = ({ kind, status, category_ids }: Filter) => JSON.stringify([kind, status, category_ids])
   return bearing(before) !== bearing(after)

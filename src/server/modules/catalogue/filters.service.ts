@@ -17,7 +17,6 @@ import { appliesTo, filterProblems, findsOtherwise } from './filters.rules.ts'
 import { firstFilters } from './first-filters.data.ts'
 import * as t from './texts.ts'
 
-/** Every filter in its order, hidden ones as well. */
 export async function readFilters(db: Db): Promise<Filter[]> {
   const rows = await db
     .selectFrom('filters as f')
@@ -35,12 +34,11 @@ export async function readFilters(db: Db): Promise<Filter[]> {
   return rows.map((row) => ({ ...row, options: row.options as string[] }))
 }
 
-/** Those that are not hidden. */
 export async function shownFilters(db: Db): Promise<Filter[]> {
   return (await readFilters(db)).filter(({ status }) => status === 'active')
 }
 
-/** Those that apply to a category; all that are not hidden when none is named. */
+/** Every visible filter when no category is named. */
 export async function readFiltersFor(db: Db, category_id: number | undefined): Promise<Filter[]> {
   if (category_id === undefined) return await shownFilters(db)
   const path = await selectCategoryPath(db, category_id)
@@ -48,7 +46,7 @@ export async function readFiltersFor(db: Db, category_id: number | undefined): P
   return await filtersAlong(db, path)
 }
 
-/** What a listing in a category is asked; nothing while it has none. */
+/** Empty while the listing has no category. */
 export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
   return category_id === null ? [] : await filtersAlong(db, await selectCategoryPath(db, category_id))
 }
@@ -58,7 +56,7 @@ async function filtersAlong(db: Db, path: { id: number }[]): Promise<Filter[]> {
   return (await shownFilters(db)).filter((filter) => appliesTo(filter, ids))
 }
 
-/** Those who change filters wait for each other; two at once would give two the same place or key. */
+/** Serialises changes: two at once would take the same place or key. */
 async function lockFilters(tx: Tx): Promise<Filter[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('filters', 0))`.execute(tx)
   return await readFilters(tx)
@@ -154,7 +152,7 @@ async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) 
     .execute()
 }
 
-/** Numbers all anew with one at a place among the others; last when none is given. */
+/** At the end where no position is given. */
 async function putInOrder(tx: Tx, others: Filter[], id: number, position = Number.POSITIVE_INFINITY) {
   const order = others.map((one) => one.id).toSpliced(Math.min(position, others.length), 0, id)
   await sql`
@@ -172,13 +170,12 @@ async function note(
   await recordAudit(tx, { actor_id, subject_kind: 'filter', subject_id, ...act })
 }
 
-/** What the audit log says of one. */
 function getFacts(filter: Filter) {
   const { id: _, ...facts } = filter
   return facts
 }
 
-/** What people look for by more than words, where nothing is asked yet; from then on it is the back office's. */
+/** Only where there are none yet: later the back office owns them. */
 export async function seedFilters(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     if ((await lockFilters(tx)).length > 0) return

@@ -3,7 +3,6 @@ import { customaryRules, type TradingRules } from '#shared/rules/trading-rules.t
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** What of a deal decides who may still take part in it. */
 export interface DealTerms {
   kind: 'auction' | 'fixed_price' | 'enquire'
   seller_id: number
@@ -16,7 +15,6 @@ export interface DealTerms {
   closed_at: Date | null
 }
 
-/** The one who wants to bid or buy. */
 export interface DealParty {
   id: number
   type: 'user' | 'admin'
@@ -44,18 +42,18 @@ export interface Eligibility {
   why_not: string | null
 }
 
-/** Whether the sale goes on at `now`, which is read from the clock after the lock is held. */
+/** `now` is read from the clock after the lock is held. */
 export function isOpenAt(deal: Pick<DealTerms, 'closes_at' | 'closed_at'>, now: Date): boolean {
   return deal.closed_at === null && (deal.closes_at === null || now.getTime() < deal.closes_at.getTime())
 }
 
-/** Whether the buy-now or fixed price can be taken, the clock aside. */
+/** Whatever the clock says. */
 export function buyNowIsOffered(deal: DealTerms): boolean {
   if (deal.kind === 'enquire' || deal.quantity_left < 1) return false
   return deal.kind === 'fixed_price' ? deal.buy_now_price_cents !== null : buyNowStands(deal)
 }
 
-/** What somebody who looks is told: trading-rules.md, "Who may not bid or buy", and the state the sale is in. */
+/** trading-rules.md, "Who may not bid or buy", and the state of the sale. */
 export function eligibilityFor({
   deal,
   account,
@@ -75,7 +73,7 @@ export function eligibilityFor({
   return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : whyNothing(deal) }
 }
 
-/** Why this account may not deal with this seller at all, in plain words; null when it may. */
+/** Null when it may. */
 export function ineligibleReason(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
   return (
     publicIneligibleReason(deal, account) ??
@@ -87,7 +85,7 @@ const getLinkedWords = makeTexts(() => t.your_account_is_linked_to_the_sellers()
 
 export type IdentitySignal = 'shared_phone' | 'shared_device'
 
-/** By what an account belongs to the seller's, though it is another. */
+/** Signals that an account belongs to the seller of another. */
 export function sharedIdentitySignals(
   account: Pick<DealParty, 'shares_sellers_phone' | 'shares_sellers_device'>,
 ): IdentitySignal[] {
@@ -97,7 +95,7 @@ export function sharedIdentitySignals(
   ]
 }
 
-/** The same without links: those are told to nobody who only looks, but refused and flagged when they try. */
+/** Leaves links out: they aren't told to somebody who only looks, but refused and flagged when they try. */
 export function publicIneligibleReason(
   deal: Pick<DealTerms, 'seller_id'>,
   account: DealParty,
@@ -120,7 +118,7 @@ function whyNothing(deal: DealTerms): string {
   return deal.quantity_left < 1 ? t.sold_out() : t.buy_now_is_no_longer_available_on_this()
 }
 
-/** The figures an auction goes by: those it went live with, whatever an admin has chosen since. */
+/** The figures the auction went live with, whatever an admin has chosen since. */
 export function getRules(deal: { extension_s: number; reserve_floor_percent: number }): TradingRules {
   const { extension_s, reserve_floor_percent } = deal
   return { ...customaryRules, extension_ms: extension_s * 1000, reserve_floor_percent }

@@ -17,7 +17,6 @@ export {
   type IdentitySignal,
 } from './deals.policy.ts'
 
-/** The one row behind a live listing that every bid, purchase, withdrawal and closing locks first. */
 export type Deal = Selectable<DB['deals']>
 
 export interface LockedDeal {
@@ -26,7 +25,6 @@ export interface LockedDeal {
   now: Date
 }
 
-/** Opens the sale of a listing that is being published. */
 export async function openDeal(
   tx: Tx,
   terms: Omit<
@@ -42,12 +40,12 @@ const turns = createTurns()
 /** Whoever holds a deal keeps everybody else from it, and so waits so long for anything else. */
 const other_locks_ms = '1000'
 
-/** Locks the deal, then reads the clock; undefined where the listing was never live. */
+/** Locks first, then reads the clock. Undefined where the listing was never live. */
 export function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
   return turns.take(listing_id, () => selectLocked(tx, listing_id, false))
 }
 
-/** The same, but for a deal that somebody else holds at the moment: that is undefined too. */
+/** Undefined as well where somebody else holds the lock. */
 export function lockFreeDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
   return selectLocked(tx, listing_id, true)
 }
@@ -77,14 +75,14 @@ async function selectLocked(
   return { deal, now }
 }
 
-/** Stores what a locked deal has become; the version tells readers which of two states is newer. */
+/** The version tells readers which of two states is newer. */
 export async function saveDeal(tx: Tx, deal: Deal): Promise<Deal> {
   return await dealUpdate(tx, { ...deal, version: deal.version + 1 })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** The same as part of a statement; the caller has raised the version. */
+/** As part of a statement; the caller has raised the version. */
 export function dealUpdate(tx: Tx, deal: Deal) {
   return tx
     .updateTable('deals')
@@ -105,7 +103,6 @@ export function dealUpdate(tx: Tx, deal: Deal) {
     .where('listing_id', '=', deal.listing_id)
 }
 
-/** What a seller may still change of a deal that nobody has bid on. */
 export type Terms = Pick<
   Deal,
   | 'start_price_cents'
@@ -116,7 +113,7 @@ export type Terms = Pick<
   | 'closes_at'
 >
 
-/** Gives a locked deal that nobody has bid on other terms. */
+/** Only for a locked deal without bids. */
 export async function changeTerms(tx: Tx, { listing_id, version }: Deal, terms: Terms): Promise<void> {
   await tx
     .updateTable('deals')
@@ -125,12 +122,10 @@ export async function changeTerms(tx: Tx, { listing_id, version }: Deal, terms: 
     .execute()
 }
 
-/** Ends a locked deal: nothing is accepted from now on. */
 export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: now })
 }
 
-/** Ends locked deals as they stand. */
 export async function closeDeals(tx: Tx, listing_ids: number[], now: Date): Promise<void> {
   await tx
     .updateTable('deals')
@@ -139,14 +134,13 @@ export async function closeDeals(tx: Tx, listing_ids: number[], now: Date): Prom
     .execute()
 }
 
-/** Lets a locked deal that stood still go on, until then. */
+/** For a deal that was paused. */
 export async function reopenDeal(tx: Tx, { deal, now }: LockedDeal, closes_at: Date | null): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: null, closes_at, clock_started_at: now })
 }
 
 type Sale = Pick<Deal, 'listing_id' | 'seller_id'>
 
-/** What decides whether an account may bid on or buy from this seller. */
 export async function selectDealParty(
   db: Db,
   account_id: number,
@@ -155,14 +149,14 @@ export async function selectDealParty(
   return await dealPartiesQuery(db, [account_id], sale).executeTakeFirst()
 }
 
-/** The same, for whoever buys now. The seller is held too: whoever suspends one sees what was just sold. */
+/** Locks the seller too, so that a suspension sees what was just sold. */
 export async function holdDealParty(tx: Tx, account_id: number, sale: Sale): Promise<DealParty | undefined> {
   return await dealPartiesQuery(tx, [account_id], sale).forShare(['a', 's']).executeTakeFirst()
 }
 
 /**
- * The same of several accounts, as part of a statement. Each is held as it is until the transaction ends, so that
- * whoever deletes an account sees what it has just bid on or bought. Those that somebody else holds can be left out.
+ * As part of a statement. Each account is locked, so that its deletion sees what it has just bid on or bought. Accounts
+ * locked elsewhere can be left out.
  */
 export function heldDealPartiesQuery(
   tx: Tx,
@@ -218,7 +212,7 @@ const owesOutage = sql<boolean>`
 const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
   select from node_heartbeats where beat_at < clock_timestamp() - outage_s * interval '1 second')))`
 
-/** Open auctions whose closing an outage still has to move, those that close first before others. */
+/** Those that close first come first. */
 export async function selectOwedOutages(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('deals')
@@ -232,13 +226,12 @@ export async function selectOwedOutages(db: Db): Promise<number[]> {
   return rows.map(({ listing_id }) => listing_id)
 }
 
-/** Open deals that are due, locked, and the clock as it was read once all of them were. */
 export interface DueDeals {
   deals: Deal[]
   now: Date
 }
 
-/** Locks open deals that are due, those due longest first, passing over what somebody else is closing. */
+/** Those due longest first; skips what somebody else is closing. */
 export async function lockDue(tx: Tx, most: number, but_for: number[] = []): Promise<DueDeals> {
   const deals = await tx
     .selectFrom('deals')
@@ -257,7 +250,7 @@ export async function lockDue(tx: Tx, most: number, but_for: number[] = []): Pro
   return { deals: deals.filter((deal) => deal.closes_at! <= now), now }
 }
 
-/** Milliseconds until the next open deal is due; 0 or less when one is, null when none is open. */
+/** Milliseconds; 0 or less when one is due, null when none is open. */
 export async function selectNextClosing(db: Db): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from min(closes_at) - clock_timestamp()) * 1000)::float8 as ms

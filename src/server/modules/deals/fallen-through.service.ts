@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Pieces of a listing that were sold and then not: the sale was cancelled, or the named buyer said no. What the next
- * bidder bought after that is sold again.
+ * Pieces that were sold and then not: cancelled, or declined by the named buyer. What the next bidder bought after that
+ * counts as sold again.
  */
 export const buildFallenThroughSql = (listing: string) => sql<number>`(
   select coalesce(sum(case when t.status = 'cancelled' then t.quantity else 0 end)

@@ -9,7 +9,7 @@ import { flagDecided, listingFlagged } from './flags.events.ts'
 import { lockFlag, selectFlag, selectFlags, selectPublicListing, type FlagRow } from './flags.queries.ts'
 import * as t from './texts.ts'
 
-/** Reports a listing; of the same report sent twice, the second is refused while the first is open. */
+/** The same report sent twice is refused while the first is open. */
 export function flagOne(
   db: Db,
   reporter_id: number,
@@ -37,7 +37,7 @@ export async function readFlags(db: Db, listing_id: number): Promise<{ items: Fl
   return { items: (await selectFlags(db, listing_id)).map(flagView) }
 }
 
-/** Decides about a report, once, and tells its reporter, if a member made it. */
+/** Once. The reporter is told, if a member made it. */
 export function decideOne(
   db: Db,
   actor_id: number,

@@ -31,7 +31,7 @@ const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
   shared_device: t.both_accounts_were_signed_in_on_the(),
 }))
 
-/** Does what somebody asks for; where they are refused for belonging to the seller, the house flags it. */
+/** Where somebody is refused for belonging to the seller, it's flagged for the admins. */
 export async function reportShillAttempt<T>(db: Db, tried: Try, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
@@ -43,7 +43,7 @@ export async function reportShillAttempt<T>(db: Db, tried: Try, act: () => Promi
   }
 }
 
-/** Once for a listing and whom it is about, however often they try. */
+/** Once for a listing and an account, however often they try. */
 async function flagLink(tx: Tx, { account_id, listing_id, what }: Try): Promise<void> {
   const sale = await tx
     .selectFrom('deals')

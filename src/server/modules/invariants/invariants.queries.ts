@@ -213,7 +213,6 @@ export async function savePass(tx: Tx, pass: Pass): Promise<void> {
 /** A fact of an earlier number may be committed a little later than one of a later number. */
 const overlap = 2_000
 
-/** Listings that facts since then are about. */
 export async function selectChanged(db: Db, { event_id }: Pass, most: number) {
   const { rows } = await sql<{ id: number; listing_id: number | null }>`
     select id, (payload->>'listing_id')::bigint as listing_id from outbox_events
@@ -224,7 +223,7 @@ export async function selectChanged(db: Db, { event_id }: Pass, most: number) {
   }
 }
 
-/** The next of all deals; from the first again after the last. */
+/** Starts again from the first after the last. */
 export async function selectNextDeals(db: Db, { listing_id }: Pass, most: number) {
   const rows = await db
     .selectFrom('deals')
@@ -237,7 +236,7 @@ export async function selectNextDeals(db: Db, { listing_id }: Pass, most: number
   return { ids, listing_id: ids.length < most ? 0 : ids.at(-1)! }
 }
 
-/** What is overdue now, and what was found and is not known to be gone. */
+/** What is overdue now, and findings that aren't known to be gone. */
 export async function selectSuspects(db: Db): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     (select listing_id from deals where closed_at is null and closes_at < clock_timestamp() - ${overdue} limit 1000)
@@ -245,7 +244,10 @@ export async function selectSuspects(db: Db): Promise<number[]> {
   return rows.map((row) => row.listing_id)
 }
 
-/** Notes what was found of these listings and what is not found any more. @returns what is new */
+/**
+ * Also closes findings that are gone.
+ * @returns what is new
+ */
 export async function recordFindings(tx: Tx, listing_ids: number[], found: Finding[]): Promise<Finding[]> {
   await sql`
     update anomalies a set gone_at = clock_timestamp()

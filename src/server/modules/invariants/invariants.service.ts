@@ -28,9 +28,9 @@ interface Log {
 }
 
 /**
- * Checks what has changed since the last time and the next part of everything else, and raises an alarm for what is
- * new: in the log, and by a fact that admins are told of. No transaction waits while it looks: that takes a while in a
- * full market, and PostgreSQL ends those that stand idle.
+ * Checks what has changed since the last run and the next part of everything else. What is new goes to the log and, as
+ * a fact, to admins. No transaction is open while it looks: that takes a while in a full market, and PostgreSQL ends
+ * idle ones.
  */
 export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
   const pass = await selectPass(db)
@@ -54,7 +54,6 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
   })
 }
 
-/** What these listings have wrong, all looked at in one snapshot: people go on bidding meanwhile. */
 export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Finding[]> {
   return await db
     .transaction()
@@ -63,14 +62,12 @@ export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Fi
     .execute((tx) => findAnomaliesIn(tx, listing_ids))
 }
 
-/** The same as a transaction sees it. */
 export async function findAnomaliesIn(tx: Tx, listing_ids: number[]): Promise<Finding[]> {
   const found = await selectFindings(tx, listing_ids)
   const replayed = await findReplayDifferences(tx, listing_ids)
   return [...found, ...replayed.map((one) => ({ name: 'price_differs_from_replay', ...one }))]
 }
 
-/** The same of everything there is. */
 export async function findAllAnomalies(db: Db): Promise<Finding[]> {
   const found: Finding[] = []
   for (let pass = { event_id: 0, listing_id: 0 }; ;) {

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { LedgerEntry, LedgerOpening } from './ledger-entries.types.ts'
 
-/** The last row of a ledger: what the next one is hashed together with. */
 export interface Head {
   number: number
   hash: string
@@ -20,7 +19,6 @@ export interface NewSecret {
   salt: string
 }
 
-/** Rows that are about to be written, in their order, after the head they follow. */
 export interface Chain {
   listing_id: number
   head: Head | null
@@ -43,7 +41,10 @@ export const chainAfter = (listing_id: number, head: Head | null): Chain => ({
 
 const before_the_first = '0'.repeat(64)
 
-/** Adds a row to a chain. `account_id` is whose secret it holds. @returns the receipt, where it holds one */
+/**
+ * `account_id` is whose secret the row holds.
+ * @returns the receipt, where there is one
+ */
 export function addRow(
   chain: Chain,
   entry: LedgerEntry | LedgerOpening,
@@ -62,7 +63,7 @@ export function addRow(
   return { number, hash, cents: secret.cents, salt: secret.salt }
 }
 
-/** JSON with its keys in order and nothing between them, as RFC 8785 has it: the same value is the same bytes. */
+/** RFC 8785: keys in order and no spaces, so that the same value is the same bytes. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value instanceof Date) return JSON.stringify(value.toISOString())
@@ -82,7 +83,7 @@ function findSecret(
   return cents === null ? null : { number, account_id, cents, salt: randomBytes(16).toString('hex') }
 }
 
-/** The commitment names auction and row, so that it cannot be moved to another. */
+/** Names auction and row, so that a commitment can't be moved to another. */
 function commitmentIn(listing_id: number, entry: LedgerEntry | LedgerOpening, secret: NewSecret | null) {
   const { number, cents, salt } = secret ?? {}
   const commitment = secret && sha256(canonical({ listing_id, number, cents, salt }))
@@ -90,7 +91,6 @@ function commitmentIn(listing_id: number, entry: LedgerEntry | LedgerOpening, se
   return 'reserve_price_cents' in entry ? { reserve_commitment: commitment } : {}
 }
 
-/** What a row says in the open. */
 function getFields(listing_id: number, entry: LedgerEntry | LedgerOpening): object {
   if ('max_cents' in entry) {
     const { max_cents: _, ...open } = entry

@@ -5,8 +5,8 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { addRow, chainAfter, type Chain } from './chain.service.ts'
 
 /**
- * The ledger of an auction that began before there were ledgers, made of what was stored of it, as it stands in `deal`:
- * nothing of what comes next may have been written yet. It says when it was written.
+ * For an auction that began before there were ledgers: made from what is stored, as `deal` has it. Nothing that comes
+ * next may be written yet. It says when it was written.
  */
 export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
   const chain = chainAfter(deal.listing_id, null)

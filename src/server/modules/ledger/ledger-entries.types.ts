@@ -1,7 +1,6 @@
 import type { ReserveState } from '#shared/rules/price-ladder.ts'
 import type { TradingRules } from '#shared/rules/trading-rules.ts'
 
-/** The terms of an auction that its ledger opens with; the reserve goes in as a commitment. */
 export interface LedgerTerms {
   start_price_cents: number
   reserve_price_cents: number | null
@@ -9,7 +8,6 @@ export interface LedgerTerms {
   closes_at: Date | null
 }
 
-/** How the auction stands after a row. */
 interface AuctionFigures {
   price_cents: number
   reserve_state: ReserveState
@@ -44,7 +42,6 @@ export type LedgerEntry = { at: Date } & (
   | { kind: 'marked_sold' }
 )
 
-/** The row a ledger opens with. */
 export type LedgerOpening = {
   kind: 'opening'
   at: Date

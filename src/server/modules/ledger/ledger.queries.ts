@@ -3,7 +3,7 @@ import type { LedgerHead, LedgerReceipt, LedgerRow } from '#contract/ledger/ledg
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Chain, Head } from './chain.service.ts'
 
-/** The last row of a ledger, for whoever holds the lock of its deal; as part of a statement. */
+/** The caller holds the lock of the deal. As part of a statement. */
 export const headQuery = (listing_id: number) => sql<Head>`
   select number, encode(hash, 'hex') as hash from ledger_rows
    where listing_id = ${listing_id}::bigint order by number desc limit 1`
@@ -13,7 +13,7 @@ export async function selectHead(db: Db, listing_id: number): Promise<Head | nul
   return rows[0] ?? null
 }
 
-/** The last rows of several ledgers, for whoever holds the locks of all their deals. */
+/** The caller holds the locks of all their deals. */
 export async function selectHeldHeads(tx: Tx, listing_ids: number[]): Promise<Map<number, Head>> {
   const { rows } = await sql<Head & { listing_id: number }>`
     select d.listing_id, r.number, encode(r.hash, 'hex') as hash
@@ -23,7 +23,6 @@ export async function selectHeldHeads(tx: Tx, listing_ids: number[]): Promise<Ma
   return new Map(rows.map(({ listing_id, ...head }) => [listing_id, head]))
 }
 
-/** New rows of a chain, as part of a statement. */
 export const rowsInsert = (chain: Chain) => buildRowsInsertSql([chain])
 
 const buildRowsInsertSql = (chains: Chain[]) => sql`
@@ -32,12 +31,10 @@ const buildRowsInsertSql = (chains: Chain[]) => sql`
     from json_to_recordset(${JSON.stringify(chains.flatMap(({ listing_id, rows }) => rows.map((row) => ({ listing_id, ...row }))))}::json)
       as r(listing_id bigint, number integer, kind text, body text, hash text)`
 
-/** New rows of several ledgers, none of which hides anything. */
 export async function insertOpenRows(tx: Tx, chains: Chain[]): Promise<void> {
   await buildRowsInsertSql(chains).execute(tx)
 }
 
-/** What their commitments hide. */
 export const secretsInsert = ({ listing_id, secrets }: Chain) => sql`
   insert into ledger_secrets (listing_id, number, account_id, cents, salt)
   select ${listing_id}::bigint, number, account_id, cents, decode(salt, 'hex')
@@ -89,7 +86,6 @@ interface HeadRow {
 
 const getHead = ({ number, hash, at }: HeadRow): LedgerHead => ({ number, hash, at: at.toISOString() })
 
-/** The ends of a ledger that were made public. */
 export async function selectHeads(db: Db, listing_id: number): Promise<LedgerHead[]> {
   const { rows } = await sql<HeadRow>`
     select listing_id, number, encode(hash, 'hex') as hash, at from ledger_heads
@@ -97,7 +93,6 @@ export async function selectHeads(db: Db, listing_id: number): Promise<LedgerHea
   return rows.map(getHead)
 }
 
-/** The last of them, of several auctions. */
 export async function selectLastHeads(db: Db, listing_ids: number[]): Promise<Map<number, LedgerHead>> {
   const { rows } = await sql<HeadRow>`
     select distinct on (listing_id) listing_id, number, encode(hash, 'hex') as hash, at
@@ -106,7 +101,7 @@ export async function selectLastHeads(db: Db, listing_ids: number[]): Promise<Ma
   return new Map(rows.map((row) => [row.listing_id, getHead(row)]))
 }
 
-/** What runs, or ended a moment ago, and has a row that is not public yet. */
+/** Auctions that run or ended a moment ago and have rows that aren't public yet. */
 export async function insertNewHeads(tx: Tx): Promise<void> {
   await sql`
     with published as (
@@ -122,7 +117,6 @@ export async function insertNewHeads(tx: Tx): Promise<void> {
     select pg_notify('live', 'ledger:' || listing_id) from published`.execute(tx)
 }
 
-/** Auctions that began before there were ledgers. */
 export async function selectWithoutLedger(db: Db): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     select listing_id from deals d
@@ -132,7 +126,6 @@ export async function selectWithoutLedger(db: Db): Promise<number[]> {
   return rows.map((row) => row.listing_id)
 }
 
-/** Bidders' names, each in one auction; there is one for whoever has bid. */
 export async function selectPseudonyms(
   tx: Tx,
   bidders: { listing_id: number; bidder_id: number }[],

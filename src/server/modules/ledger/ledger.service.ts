@@ -28,7 +28,7 @@ export { addRow, chainAfter, type Chain, type Head } from './chain.service.ts'
 export type { LedgerEntry } from './ledger-entries.types.ts'
 export { headQuery, rowsInsert, secretsInsert } from './ledger.queries.ts'
 
-/** Opens the ledger of an auction that goes live; nothing else has one. */
+/** Only auctions have one. */
 export async function openLedger(tx: Tx, deal: Deal, at: Date): Promise<void> {
   if (deal.kind !== 'auction') return
   const chain = chainAfter(deal.listing_id, null)
@@ -43,8 +43,7 @@ const getTerms = (deal: LedgerTerms): LedgerTerms => {
 }
 
 /**
- * The chain of a locked auction, for new rows. To be asked for before anything is written of what they say: the
- * ledger of an auction that has none yet is made of what is stored.
+ * For new rows of a locked auction. Call it before writing what they say: a missing ledger is made from what is stored.
  */
 export async function holdLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
   return chainAfter(
@@ -53,7 +52,7 @@ export async function holdLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
   )
 }
 
-/** Opens a ledger in the middle of an auction. @returns its last row */
+/** @returns its last row */
 export async function openLate(tx: Tx, deal: Deal, now: Date): Promise<Head> {
   const chain = await lateLedger(tx, deal, now)
   await insertChain(tx, chain)
@@ -66,8 +65,8 @@ export { insertChain as writeLedger } from './ledger.queries.ts'
 const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
 
 /**
- * Notes what happens to a locked auction, as `deal` has it before that: see holdLedger. Of what is no auction, nothing.
- * The seller's is the only secret that is noted this way.
+ * `deal` is the auction before the change: see holdLedger. Does nothing for what isn't an auction. The seller's reserve
+ * is the only secret noted this way.
  */
 export async function noteInLedger(
   tx: Tx,
@@ -83,7 +82,7 @@ export async function noteInLedger(
 
 type Undated<T> = T extends unknown ? Omit<T, 'at'> : never
 
-/** The seller's new terms of an auction that nobody has bid on. */
+/** Only while nobody has bid. */
 export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerms): Promise<void> {
   await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...getTerms(terms) })
 }
@@ -96,7 +95,7 @@ export interface NotedClosing {
   winner_id: number | null
 }
 
-/** Notes how locked auctions have ended; of what is no auction, nothing. */
+/** Does nothing for what isn't an auction. */
 export async function noteClosings(tx: Tx, closings: NotedClosing[], now: Date): Promise<void> {
   const auctions = closings.filter(({ deal }) => deal.kind === 'auction')
   const heads = await selectHeldHeads(
@@ -120,7 +119,7 @@ export async function noteClosings(tx: Tx, closings: NotedClosing[], now: Date):
   await insertOpenRows(tx, chains)
 }
 
-/** The whole ledger, once nothing more can happen; who reads it needs to trust nobody. */
+/** Only once nothing more can happen. It can be checked without trusting anybody. */
 export async function readLedger(db: Db, listing_id: number): Promise<OperationReply<typeof getLedger>> {
   const rows = await selectRows(db, listing_id)
   const last = rows.at(-1) ?? refuse(getLedger, 'not_found')
@@ -131,8 +130,8 @@ export async function readLedger(db: Db, listing_id: number): Promise<OperationR
 }
 
 /**
- * Makes the ends of all ledgers public that have grown, and gives those auctions one that began without. What was
- * published stays: whoever has seen it can tell if what came before is ever written anew.
+ * Publishes the ends of ledgers that have grown, and opens missing ledgers. What was published stays, so a rewritten
+ * past can be noticed.
  */
 export async function publishHeads(db: Db): Promise<void> {
   for (const listing_id of await selectWithoutLedger(db)) {
@@ -144,7 +143,7 @@ export async function publishHeads(db: Db): Promise<void> {
   await transact(db, insertNewHeads)
 }
 
-/** Whoever watches an auction hears of the ends of its ledger. */
+/** Viewers of an auction get the ends of its ledger live. */
 export function registerLedgerSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
   live.source('ledger', async (listing_ids) => {
     const heads = await selectLastHeads(db, listing_ids)

@@ -10,8 +10,8 @@ export interface ToldRow {
 }
 
 /**
- * The maxima of all but the leader; the leader's only as far as a price has reached them. The reserve once it was met
- * or the thing is sold: of what did not sell it stays secret, so that it can be listed again.
+ * The limits of all but the leader; the leader's only as far as the price has reached it. The reserve once it's met or
+ * the thing is sold; an unsold reserve stays secret for relisting.
  */
 export function revealSecrets<Secret extends { number: number; cents: number }>(
   rows: readonly ToldRow[],

@@ -59,7 +59,6 @@ export interface PastListing extends Columns {
   is_live: boolean
 }
 
-/** Writes down a listing that went live before today, by the rules of that moment: for the demo and for imports. */
 export async function recordPastListing(
   tx: Tx,
   past: PastListing,
@@ -124,7 +123,7 @@ export async function recordPastListing(
   return deal
 }
 
-/** What runs until sold and is still there was kept up each time it was about to end. */
+/** A listing that runs until sold was renewed each time it was about to end. */
 function expiryAfter(starts_at: Date): Date {
   let expiry = getExpiry(starts_at)
   while (expiry.getTime() < Date.now()) expiry = getExpiry(expiry)

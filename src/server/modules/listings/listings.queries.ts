@@ -30,7 +30,7 @@ const buildSellerNameSql = (account: string) => sql<string>`(
   select case when who.seller_kind = 'in_trade' then coalesce(who.trading_name, who.display_name) else who.display_name end
     from accounts who where who.id = ${sql.ref(account)})`
 
-/** Listings that were live at some time, with all that a card says; in no particular order. */
+/** Listings that were live at some time, in no particular order. */
 export async function selectPublicRows(db: Db, ids: number[]): Promise<PublicRow[]> {
   publicRows ??= compilePublicRows(db)
   return (await db.executeQuery<PublicRow>({ ...publicRows, parameters: [ids] })).rows
@@ -80,7 +80,6 @@ function publicListings(db: Db) {
     .select([buildVehicleBriefSql('l').as('vehicle_brief'), buildPropertyBriefSql('l').as('property_brief')])
 }
 
-/** Everything a listing's page shows to everyone. */
 export async function selectDetail(db: Db, listing_id: number) {
   return await publicListings(db)
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
@@ -150,7 +149,7 @@ export async function selectImageIds(db: Db, listing_id: number): Promise<number
   return rows.map((row) => row.image_id)
 }
 
-/** What an account is to a listing, and the clock to judge it by. */
+/** With the clock to judge by. */
 export async function selectViewer(db: Db, listing_id: number, account_id: number) {
   return await db
     .selectFrom('deals as d')
@@ -186,7 +185,7 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
     .executeTakeFirst()
 }
 
-/** A listing of one's own; nobody learns of anyone else's drafts. */
+/** Somebody else's draft is not found. */
 export async function selectOwnListing(db: Db, seller_id: number, listing_id: number) {
   return await db
     .selectFrom('listings')
@@ -196,7 +195,7 @@ export async function selectOwnListing(db: Db, seller_id: number, listing_id: nu
     .executeTakeFirst()
 }
 
-/** Whether somebody sells privately or in trade. */
+/** Privately or in trade. */
 export async function selectSellerKind(db: Db, seller_id: number) {
   const { seller_kind } = await db
     .selectFrom('accounts')
@@ -206,7 +205,6 @@ export async function selectSellerKind(db: Db, seller_id: number) {
   return seller_kind
 }
 
-/** The same, locked. Where the listing may have a deal, lock that first. */
 export async function lockOwnListing(tx: Tx, seller_id: number, listing_id: number) {
   return await tx
     .selectFrom('listings')
@@ -217,7 +215,7 @@ export async function lockOwnListing(tx: Tx, seller_id: number, listing_id: numb
     .executeTakeFirst()
 }
 
-/** When a listing that is or was live really closes: bids may have extended it. */
+/** Bids may have extended it. */
 export async function selectDealClosing(db: Db, listing_id: number) {
   return await db
     .selectFrom('deals')
@@ -226,7 +224,6 @@ export async function selectDealClosing(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** Everything of a seller in those states, in the order in which it is locked. */
 export async function selectIdsOf(
   db: Db,
   seller_id: number,
@@ -252,7 +249,7 @@ export async function selectBidderIds(db: Db, listing_id: number): Promise<numbe
   return rows.map((row) => row.bidder_id)
 }
 
-/** Whose listing it is, if everyone may see it. */
+/** Undefined unless everyone may see it. */
 export async function selectSellerOfPublic(db: Db, listing_id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('listings')

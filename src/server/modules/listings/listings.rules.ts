@@ -1,7 +1,7 @@
 import { shownPrice } from '#shared/rules/listings/property-rules.ts'
 import type { PublishDraft } from '#shared/rules/listings/publish-rules.ts'
 
-/** The instant an auction published at `now` closes; null for what runs until sold, or until it expires. */
+/** Null for what runs until sold, or until it expires. */
 export function getClosing(
   {
     sale_method,
@@ -17,7 +17,7 @@ export function getClosing(
 /** So long something stays up that runs until sold, before its seller is asked whether it is still there. */
 export const days_until_expiry = 90
 
-/** When what runs until sold ends by itself, counted from when it went live or was last kept up. */
+/** From when it went live or was last renewed. */
 export function getExpiry(from: Date): Date {
   return new Date(from.getTime() + days_until_expiry * 24 * 60 * 60_000)
 }
@@ -29,7 +29,7 @@ export interface OpeningTerms {
   price_cents: number
 }
 
-/** What a sale opens with: prices that its method does not know are left out. */
+/** Leaves out prices that the sale method doesn't use. */
 export function openingTerms(
   draft: Pick<PublishDraft, (keyof OpeningTerms & keyof PublishDraft) | 'sale_method'> & {
     property: Parameters<typeof shownPrice>[0] | null

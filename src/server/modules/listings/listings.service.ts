@@ -29,7 +29,7 @@ export {
 } from './standing/status.queries.ts'
 export { mayMove, mayRelist } from './standing/status.rules.ts'
 
-/** Cards of listings that are or were live, in the order of the ids; an id that is neither is left out. */
+/** In the order of the ids. Listings that were never live are left out. */
 export async function selectListingCards(db: Db, ids: number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return []
   const rows = await selectPublicRows(db, ids)
@@ -41,14 +41,13 @@ export async function selectListingCards(db: Db, ids: number[]): Promise<Listing
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** The changing part of the same, in the order of the ids. */
 export async function selectLiveListings(db: Db, ids: number[]): Promise<LiveListing[]> {
   if (ids.length === 0) return []
   const live = new Map((await selectPublicRows(db, ids)).map((row) => [row.id, liveView(row)]))
   return ids.flatMap((id) => live.get(id) ?? [])
 }
 
-/** Whether it is suspended, and so answers as what does not exist. */
+/** A suspended listing answers as if it didn't exist. */
 export async function isHidden(db: Db, id: number): Promise<boolean> {
   const hidden = await db
     .selectFrom('listings')
@@ -59,15 +58,14 @@ export async function isHidden(db: Db, id: number): Promise<boolean> {
   return hidden !== undefined
 }
 
-/** What of a listing its deal does not tell. */
 export type LiveRow = Pick<PublicRow, 'id' | 'status' | 'sale_method' | 'watchers'>
 
-/** What everyone sees of a listing once its deal has become this. */
+/** As everyone sees it after this change of its deal. */
 export function liveViewAfter(row: LiveRow, deal: Deal, leader_pseudonym: string | null): LiveListing {
   return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym })
 }
 
-/** Lets the live stream say what `listing:{id}` shows now. */
+/** The live stream sends it as `listing:{id}`. */
 export function registerListingSource({ live, db }: Platform): void {
   live.source('listing', async (ids) => {
     const listings = await selectLiveListings(db, ids)
@@ -77,7 +75,7 @@ export function registerListingSource({ live, db }: Platform): void {
   })
 }
 
-/** Writes down how a sale ended, in the transaction that ends it; the deal is locked. */
+/** In the transaction that ends the sale, with the deal locked. */
 export async function setClosedStatus(
   tx: Tx,
   listing_id: number,
@@ -87,7 +85,6 @@ export async function setClosedStatus(
   await setStatus(tx, listing_id, status, now)
 }
 
-/** The same of several that end at one time. */
 export async function setClosedStatuses(
   tx: Tx,
   ends: { listing_id: number; status: 'sold' | 'unsold' }[],
@@ -104,7 +101,6 @@ export async function setClosedStatuses(
       from ends e where l.id = e.listing_id`.execute(tx)
 }
 
-/** Who brought a listing to its status, and why. */
 export interface Move {
   moved_by: Mover
   /** Null for the house. */
@@ -114,7 +110,6 @@ export interface Move {
 
 const by_the_system: Move = { moved_by: 'system', mover_id: null }
 
-/** Brings a locked listing to a status; whoever calls has looked at status.rules.ts. */
 export async function setStatus(
   tx: Tx,
   listing_id: number,

@@ -33,7 +33,7 @@ type LiveColumns = Pick<
   | 'deal_version'
 >
 
-/** What everyone may see of a deal: never a maximum, never the reserve. */
+/** Never a limit, never the reserve. */
 export function liveView(row: LiveColumns): LiveListing {
   const is_open = row.status === 'active' && row.closed_at === null
   return {
@@ -128,13 +128,12 @@ export function listingView(
   }
 }
 
-/** Who sells land for others names their agency and that it is licensed, on every listing. */
+/** An agency and its licence must be named on every listing of land it sells for others. */
 const getAgency = ({ seller_kind, agency_licence, trading_name, display_name }: DetailRow) =>
   seller_kind === 'in_trade' && agency_licence !== null
     ? { name: trading_name ?? display_name, licence: agency_licence }
     : null
 
-/** A sale that ran out of time has a closing row; one that was bought has its trade. */
 function closingView(row: DetailRow): Listing['closing'] {
   const fell_through = row.status === 'sold' && row.sale_fell_through
   // An auction that did not sell may have been agreed on afterwards.

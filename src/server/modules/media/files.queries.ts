@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** Whosever it is: for who holds a signed address. */
+/** Anybody's: the caller holds a signed address. */
 export async function selectFile(db: Db, id: number) {
   return await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locked, so that a listing cannot take hold of it meanwhile. */
+/** Locked, so that no listing attaches it meanwhile. */
 export async function lockOwnFile(tx: Tx, owner_id: number, id: number) {
   return await tx
     .selectFrom('files')
@@ -17,7 +17,7 @@ export async function lockOwnFile(tx: Tx, owner_id: number, id: number) {
     .executeTakeFirst()
 }
 
-/** Those of them that stand on a listing, be it only a draft. */
+/** Drafts included. */
 export async function selectShownOnListings(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`
@@ -30,7 +30,7 @@ export async function selectShownOnListings(db: Db, ids: readonly number[]): Pro
 export const isShownOnListing = async (db: Db, id: number): Promise<boolean> =>
   (await selectShownOnListings(db, [id])).has(id)
 
-/** What somebody may open: a file of one's own, a document of a listing that is public, and an admin's any listing's. */
+/** One's own files, the documents of public listings, and for admins those of any listing. */
 export async function selectOpenFile(db: Db, id: number, caller: { id: number; type: string } | null) {
   const file = await selectFile(db, id)
   if (!file || file.owner_id === caller?.id) return file

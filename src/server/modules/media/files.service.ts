@@ -23,7 +23,7 @@ type FileRow = Omit<StoredFile, 'url'> & { key: string }
 
 export const fileSecret = (db: Db) => serverSecret(db, 'file_addresses')
 
-/** Keeps the one file that was sent; its bytes first, so that no row ever points at nothing. */
+/** The bytes first, so that no row points at nothing. */
 export async function storeFile(
   platform: Platform,
   owner_id: number,
@@ -49,7 +49,7 @@ async function getFirst(files: AsyncIterable<UploadedFile>): Promise<UploadedFil
   return null
 }
 
-/** A picture is drawn anew, so that nothing of it but its pixels is kept; a document stays as it is. */
+/** A picture is re-encoded, so that only its pixels are kept; a document stays as it is. */
 async function keepFile(
   storage: Storage,
   key: string,
@@ -77,7 +77,7 @@ function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Bu
   return { id, name, folder, content_type, bytes, url: signedAddress(secret, id, now) }
 }
 
-/** The bytes to answer with, or null where they are gone. */
+/** Null where the bytes are gone. */
 export async function openFile(storage: Storage, row: FileRow): Promise<AnsweredFile | null> {
   const content = await streamFile(storage, row)
   return content && { name: row.name, content_type: row.content_type, content }
@@ -90,7 +90,7 @@ export async function streamFile(
   return (await storage.get(storageKey(row)))?.stream ?? null
 }
 
-/** Removes a file of one's own, or answers false where there is none. */
+/** @returns false where there is none */
 export async function removeFile({ db, storage }: Platform, owner_id: number, id: number): Promise<boolean> {
   const gone = await transact(db, async (tx) => {
     const held = await lockOwnFile(tx, owner_id, id)
@@ -107,7 +107,7 @@ export async function removeFile({ db, storage }: Platform, owner_id: number, id
   return gone !== undefined
 }
 
-/** With an account its private files go: nobody can open them once this commits, and a job takes away the bytes. */
+/** Nobody can open them once this commits; a job deletes the bytes. */
 export async function removeFilesOf(tx: Tx, owner_id: number): Promise<void> {
   const gone = await tx
     .deleteFrom('files')

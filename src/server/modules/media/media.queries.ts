@@ -3,7 +3,6 @@ import type { Image } from '#contract/media/media.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { imageView } from './media.view.ts'
 
-/** Pictures by their id. */
 export async function selectImages(db: Db, ids: number[]): Promise<Map<number, Image>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -14,7 +13,7 @@ export async function selectImages(db: Db, ids: number[]): Promise<Map<number, I
   return new Map(rows.map((row) => [row.id, imageView(row)]))
 }
 
-/** Pictures of one's own; nobody learns of anyone else's. */
+/** Somebody else's picture is not found. */
 export async function selectOwnImage(db: Db, owner_id: number, id: number) {
   return await db
     .selectFrom('images')
@@ -26,7 +25,7 @@ export async function selectOwnImage(db: Db, owner_id: number, id: number) {
 
 export type OwnImageRow = NonNullable<Awaited<ReturnType<typeof selectOwnImage>>>
 
-/** Locked, so that a listing cannot take hold of them meanwhile. */
+/** Locked, so that no listing attaches them meanwhile. */
 export async function lockOwnImages(tx: Tx, owner_id: number, ids: number[]) {
   return await tx
     .selectFrom('images')
@@ -53,7 +52,7 @@ async function standsForCategory(db: Db, ids: number[]): Promise<boolean> {
   return shown.length > 0
 }
 
-/** Whether any of the pictures belongs to a listing that others have seen, is somebody's face or stands for a category. */
+/** On a listing that others have seen, as somebody's face, or for a category. */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   const held = await db
     .selectFrom('listing_images as li')
@@ -66,7 +65,7 @@ export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   return held !== undefined || (await isAvatar(db, ids)) || (await standsForCategory(db, ids))
 }
 
-/** The listings that others have seen with the picture, and whether anybody has bid on them. */
+/** And whether anybody has bid on them. */
 export async function selectHolders(db: Db, id: number) {
   return await db
     .selectFrom('listing_images as li')

@@ -77,7 +77,7 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
 
 const getExpired = makeTexts(() => t.this_address_was_good_for_ten_minutes())
 
-/** Private files for whoever holds an address that we signed a moment ago. */
+/** For whoever has an address signed within the last minutes. */
 export function registerSignedFiles(server: FastifyInstance, { db, storage, live }: Platform): void {
   server.get<{ Params: { id: string }; Querystring: Omit<AddressParts, 'id'> }>(
     '/files/:id',
@@ -91,7 +91,7 @@ export function registerSignedFiles(server: FastifyInstance, { db, storage, live
   )
 }
 
-/** The pictures themselves. What an address shows never changes, so it may be kept forever. */
+/** An address always shows the same picture, so it may be cached forever. */
 export function registerMediaFiles(server: FastifyInstance, { storage }: Platform): void {
   server.get<{ Params: { file: string } }>('/media/:file', async (req, reply) => {
     const [, key, size, ending] = /^([0-9a-f]{32})-(400|800|1600)\.(webp|avif)$/.exec(req.params.file) ?? []

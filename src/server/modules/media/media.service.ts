@@ -38,7 +38,7 @@ export { fileKey, originalFileKey } from './pictures/picture-files.service.ts'
 
 type StoredUpload = PictureKeys & Awaited<ReturnType<typeof putUpload>>
 
-/** Stores what was sent, or nothing at all with a sentence for each file that cannot be read. */
+/** All or nothing, with a sentence for each file that can't be read. */
 export async function storeUploads(
   platform: Platform,
   owner_id: number,
@@ -55,8 +55,8 @@ export async function storeUploads(
 }
 
 /**
- * Each goes to the disk before the next is read, so that twenty large ones are never in memory together.
- * @param begun hears of the keys before anything is written under them
+ * Each is on disk before the next is read, so that twenty large ones are never in memory together.
+ * @param begun gets the keys before anything is written under them
  */
 async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>, begun: PictureKeys[]) {
   const stored: StoredUpload[] = []
@@ -106,7 +106,7 @@ async function insertUploads({ db }: Platform, owner_id: number, stored: StoredU
   })
 }
 
-/** Keeps a picture that we drew ourselves; the files first, so that no row ever points at nothing. */
+/** For a picture drawn by Hoko. Files first, so that no row points at nothing. */
 export async function storePicture(
   { db, storage }: Platform,
   owner_id: number,
@@ -119,10 +119,7 @@ export async function storePicture(
   return imageView(row)
 }
 
-/**
- * Says what a picture of one's own shows. Buyers may have gone by what it said, so once somebody has bid a missing
- * description can be added, as pictures can, and nothing changed.
- */
+/** Once somebody has bid, a missing description can be added but none changed: buyers may have relied on it. */
 export async function describePicture(
   { db }: Platform,
   actor: PictureHand,
@@ -149,7 +146,7 @@ export async function describePicture(
   })
 }
 
-/** Removes pictures of one's own, all of them or none. */
+/** All of them or none. */
 export async function removeImages(
   { db, storage }: Platform,
   owner_id: number,
@@ -167,7 +164,7 @@ export async function removeImages(
   await removePictureFiles(storage, gone)
 }
 
-/** What an admin sent for a seller's listing becomes the seller's, who can go on with it as with their own. */
+/** An upload by an admin for a seller's listing becomes the seller's. */
 export async function handOverImages(
   tx: Tx,
   { from, to }: { from: number; to: number },
@@ -188,7 +185,7 @@ export async function handOverImages(
     .execute()
 }
 
-/** Takes hold of the owner's pictures for a listing; answers those that are not there to be held. */
+/** @returns those that can't be attached */
 export async function attachImages(tx: Tx, owner_id: number, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const held = await lockOwnImages(tx, owner_id, ids)
@@ -203,7 +200,6 @@ export async function attachImages(tx: Tx, owner_id: number, ids: number[]): Pro
   return ids.filter((id) => !found.has(id))
 }
 
-/** Lets go of pictures; those that nothing else holds are removed in time. */
 export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -229,7 +225,10 @@ export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
     .execute()
 }
 
-/** Removes what no listing has held for a day. Answers how many there were. */
+/**
+ * What no listing has used for a day.
+ * @returns how many
+ */
 export async function removeForgottenImages({ db, storage }: Platform): Promise<number> {
   const gone = await transact(db, (tx) =>
     tx
@@ -243,7 +242,7 @@ export async function removeForgottenImages({ db, storage }: Platform): Promise<
   return gone.length
 }
 
-/** With an account the originals go that only it could reach; what others see of its pictures stays. */
+/** Only the originals, which nobody else could open; what others see stays. */
 export async function removeOriginalsOf(tx: Tx, owner_id: number): Promise<void> {
   const held = await tx
     .selectFrom('images')

@@ -4,7 +4,6 @@ export const pictureSizes = [400, 800, 1600] as const
 export type PictureSize = (typeof pictureSizes)[number]
 export type PictureEnding = 'webp' | 'avif'
 
-/** What of an image's row is public. */
 export interface ImageRow {
   id: number
   key: string

@@ -5,7 +5,7 @@ const good_for_s = 10 * 60
 const sign = (secret: Buffer, id: number, expires: number) =>
   createHmac('sha256', secret).update(`file ${id} until ${expires}`).digest()
 
-/** An address that shows a file to whoever holds it, for ten minutes. */
+/** Opens a file for ten minutes, for whoever has it. */
 export function signedAddress(secret: Buffer, id: number, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + good_for_s
   return `/files/${id}?expires=${expires}&signature=${sign(secret, id, expires).toString('base64url')}`
@@ -17,13 +17,13 @@ export interface AddressParts {
   signature?: unknown
 }
 
-/** The file that an address may show, `expired` for one that we signed too long ago, or null for one that we did not. */
+/** `expired` for one signed too long ago, null for one that we didn't sign. */
 export function readSignedAddress(
   secret: Buffer,
   { id, expires, signature }: AddressParts,
   now: Date,
 ): number | 'expired' | null {
-  // Of each number one spelling only, and a value that is given twice is a list.
+  // One spelling of each number. A repeated parameter is a list, which is refused.
   const isWritten = (text: unknown, pattern: RegExp): text is string =>
     typeof text === 'string' && pattern.test(text)
   if (!isWritten(id, /^[1-9]\d{0,15}$/) || !isWritten(expires, /^[1-9]\d{0,11}$/)) return null

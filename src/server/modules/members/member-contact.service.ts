@@ -9,7 +9,6 @@ import * as t from './texts.ts'
 
 const max_named = 5
 
-/** What an admin should know of an email and a phone number before they are saved to an account. */
 export async function checkContact(
   db: Db,
   { email, phone_number, type, but_id }: OperationValues<typeof checkMemberContact>,
@@ -29,7 +28,7 @@ interface WantedEmail {
   but_id?: number | undefined
 }
 
-/** An admin's email is no member's too: support and a customer would be one mailbox. */
+/** An admin's email may not be a member's too: support and a customer would share a mailbox. */
 export async function whyEmailTaken(db: Db, { email, type, but_id }: WantedEmail): Promise<string | null> {
   const taken = await db
     .selectFrom('accounts')

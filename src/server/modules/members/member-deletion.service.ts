@@ -10,7 +10,7 @@ import { isLastAdmin } from './members.rules.ts'
 import { refuseStalePassword } from '#server/modules/auth/password/password.service.ts'
 import * as t from './texts.ts'
 
-/** Deletes one's own account with a password given lately, or any as an admin with a reason. */
+/** One's own with a recently entered password, or any as an admin with a reason. */
 export async function deleteAsked(
   db: Db,
   caller: Caller,

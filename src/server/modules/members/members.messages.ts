@@ -3,8 +3,6 @@ import type { Mail, Message } from '#server/modules/settings/message-texts.servi
 import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
 import * as t from './texts.ts'
 
-/** What the back office writes to the owners of accounts. */
-
 type Owner = Pick<AccountRow, 'email' | 'first_name' | 'type'>
 
 function mailTo({ email, first_name }: Owner, kind: MailSubject, paragraphs: string[]): Mail {
@@ -59,7 +57,7 @@ export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail
   ])
 }
 
-/** To where the account could be reached before, so that its owner hears of it. */
+/** To the former email or phone, so that the owner hears of it. */
 export function contactChangedMail(owner: Owner, what: 'email' | 'phone_number'): Mail {
   const mail = mailTo(owner, 'mail_contact_changed', [
     t.our_support_team_changed_your_contact({ is_email: what === 'email' }),

@@ -50,7 +50,7 @@ const appealWaits = sql<SqlBool>`exists (
    where s.account_id = a.id and s.lifted_at is null
      and (select m.is_owners from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1))`
 
-/** By a part of the names or the email, by a phone number as anybody writes it, or by the exact number of the account. */
+/** By part of a name or email, a phone number in any spelling, or the exact id. */
 function looksLike(q: string) {
   const names = sql`translate(lower(concat_ws(' ', a.first_name, a.last_name, a.display_name, a.trading_name)), 'āēīōū', 'aeiou')`
   const digits = q.replace(/[^\d]/g, '')
@@ -67,7 +67,7 @@ function looksLike(q: string) {
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
 }
 
-/** The one whose very number was written stands above those whose phone holds it. */
+/** An exact id stands above phone numbers that contain it. */
 const isNumbered = (q = '') => sql`a.id is not distinct from ${readNumber(q)}::bigint`
 
 const inOrder = (db: Db, search: MemberSearch) =>
@@ -108,13 +108,12 @@ const viewRow = ({
   last_seen_at: last_seen_at?.toISOString() ?? null,
 })
 
-/** Which accounts the table holds, in its order. */
+/** Which accounts the table shows, in its order. */
 export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
   const rows = await inOrder(db, search).select('a.id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** Those accounts as the table shows them, in the order of the ids. */
 export async function selectRows(db: Db, ids: number[]) {
   const rows = await listRows(db.selectFrom('accounts as a').where('a.id', 'in', ids))
     .select(sql<string | null>`(select r.name from regions r where r.slug = a.region)`.as('region_name'))
@@ -123,7 +122,7 @@ export async function selectRows(db: Db, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** A few for going straight to one, those who can sign in first. */
+/** Active ones first. */
 export async function selectFoundPeople(db: Db, q: string, limit: number) {
   return await matching(db, { q })
     .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
@@ -139,7 +138,7 @@ export async function selectFoundPeople(db: Db, q: string, limit: number) {
 
 const max_choices = 20
 
-/** For choosing one: those who can sign in, or could if they were not suspended. */
+/** Active and suspended accounts. */
 export async function selectChoices(db: Db, q: string | undefined) {
   return await matching(db, { q })
     .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
@@ -175,7 +174,6 @@ export async function selectOpenSales(db: Db, seller_id: number): Promise<Member
     .executeTakeFirstOrThrow()
 }
 
-/** Newest first. */
 export async function selectSuspensions(db: Db, account_id: number): Promise<Member['suspensions']> {
   const rows = await db
     .selectFrom('account_suspensions as s')
@@ -202,7 +200,7 @@ export async function lockMember(tx: Tx, id: number): Promise<AccountRow | undef
   return await tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Locks every admin who can work, so that of two who suspend or delete one another only one succeeds. */
+/** Locks every admin who can work, so that of two who suspend or delete each other only one succeeds. */
 export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('accounts')

@@ -25,7 +25,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { selectSeller } from './seller.queries.ts'
 import { viewSeller } from './seller.view.ts'
 
-/** Accounts as the back office has them, the calls by id also for the owner; and a seller as everyone sees them. */
+/** The calls by id are also for the account's owner. */
 export function membersRoutes(serve: Serve, { config, db }: Platform): void {
   const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
 

@@ -14,7 +14,7 @@ export type StatusRefusal = {
   message?: string
 }
 
-/** Why an account cannot be suspended or reinstated; null when it can. */
+/** Null when it can be suspended or reinstated. */
 export function refusalOfStatus({
   actor_id,
   account,
@@ -44,7 +44,7 @@ export function refusalOfStatus({
   return null
 }
 
-/** Whether nobody could run the house without this account. */
+/** The last admin who can sign in can't be removed. */
 export function isLastAdmin(
   { id, type }: Pick<StatusChange['account'], 'id' | 'type'>,
   working_admins: readonly number[],

@@ -44,7 +44,7 @@ export interface MemberParts extends Pick<CodeSettings, 'sends'> {
   public_url: string
 }
 
-/** One's own account, or any for an admin; to anybody else there is none. */
+/** Somebody else's account is not found, but for admins. */
 export async function readMember(db: Db, caller: Caller, id: number): Promise<AccountRow> {
   refuseStranger(caller, id)
   return (await selectMemberRow(db, id)) ?? refuse(getMember, 'not_found')
@@ -56,7 +56,7 @@ function refuseStranger(caller: Caller, id: number) {
 
 type Created = OperationValues<typeof createMember>
 
-/** Makes an account whose password nobody knows; its owner chooses one by the link that is mailed. */
+/** Nobody knows its password; the owner chooses one by the link that is mailed. */
 export async function createByAdmin(
   { db, public_url, sends }: MemberParts,
   caller: Caller,
@@ -94,7 +94,10 @@ export async function createByAdmin(
   )
 }
 
-/** Whatever is wrong is said at once; answers the phone number. */
+/**
+ * Reports everything that is wrong at once.
+ * @returns the phone number
+ */
 async function refusingWrong(
   db: Db,
   { type, email, phone_number, ...profile }: Omit<Created, 'first_name' | 'last_name'>,
@@ -113,7 +116,7 @@ async function refusingWrong(
   return reading.phone_number
 }
 
-/** What an admin may change of an account, as the audit log keeps it. */
+/** As the audit log keeps it. */
 function edited(row: AccountRow) {
   return Object.fromEntries(edited_columns.map((name) => [name, row[name]])) as Pick<
     AccountRow,
@@ -140,7 +143,7 @@ const edited_columns = [
   'avatar_image_id',
 ] as const
 
-/** Changes one's own profile, or any account as an admin; the old email or phone is told of a new one. */
+/** The former email or phone is told. */
 export async function changeMember(
   { db }: MemberParts,
   caller: Caller,
@@ -220,7 +223,7 @@ async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Pro
   })
 }
 
-/** Mails the owner a link to choose a new password; the one they have goes on working until they do. */
+/** Mails a link; the current password works until a new one is chosen. */
 export async function startResetFor(
   { db, public_url }: MemberParts,
   caller: Caller,
@@ -250,7 +253,7 @@ async function note(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
   await recordAudit(tx, { actor_id: caller.id, subject_kind: 'account', subject_id: account.id, ...act })
 }
 
-/** An email can be taken by whoever commits first. */
+/** Somebody else may take the email first. */
 async function refusingTaken<Result>(
   op: typeof createMember | typeof putMember,
   work: () => Promise<Result>,

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { viewAccount, type AccountRow } from '#server/modules/auth/account/account.service.ts'
 import { selectCounts, selectOpenSales, selectSuspensions } from './members.queries.ts'
 
-/** An account with all that is known of it; what was done about it is for admins. */
+/** What was done about an account is for admins only. */
 export async function viewMember(
   db: Db,
   row: AccountRow,

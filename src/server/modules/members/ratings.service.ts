@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 const shownAbout = (account: string) =>
   sql`reviews rv where rv.about_id = ${sql.ref(account)} and rv.shown_at <= now() and rv.removed_at is null`
 
-/** The average of what is shown about an account, 0 to 5, or null. */
 export const buildRatingSql = (account: string) =>
   sql<number | null>`(select round(avg(rv.half_stars) / 2, 2)::float8 from ${shownAbout(account)})`
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/db.ts'
 
 export type SellerRow = NonNullable<Awaited<ReturnType<typeof selectSeller>>>
 
-/** Who sells here, as far as everyone may see them: nobody who cannot trade now. */
+/** Undefined for an account that can't trade now. */
 export async function selectSeller(db: Db, id: number) {
   return await db
     .selectFrom('accounts as a')

@@ -1,7 +1,6 @@
 import type { Seller } from '#contract/members/members.ts'
 import type { SellerRow } from './seller.queries.ts'
 
-/** A seller as everyone sees them. The name and number of a business are shown while it trades as one. */
 export function viewSeller({ trading_name, nzbn, member_since, ...row }: SellerRow): Seller {
   const inTrade = row.seller_kind === 'in_trade'
   return {

@@ -26,7 +26,7 @@ interface Act {
   now: Date
 }
 
-/** Suspends an account or reinstates it; its owner reads the reason by mail, and at sign-in while it lasts. */
+/** The owner reads the reason by mail, and when signing in while it lasts. */
 export async function setMemberStatus(
   { db, public_url }: SuspensionParts,
   actor_id: number,

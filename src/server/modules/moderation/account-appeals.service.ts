@@ -13,7 +13,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { accountAppealAnswered, accountAppealMade } from './moderation.events.ts'
 import { type AppealState, whyNotWrite } from './moderation.rules.ts'
 
-/** What is written about the suspension of an account: its owner sees their own, admins that of any. */
+/** Owners see their own, admins any. */
 
 export async function readAccountAppeal(db: Db, caller: Caller, account_id: number): Promise<AccountAppeal> {
   const known = await selectAppeal(db, account_id)

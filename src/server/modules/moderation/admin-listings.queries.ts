@@ -81,7 +81,7 @@ const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a
 const buildDigitsSql = (text: string) => sql`regexp_replace(${sql.ref(text)}, '\\D', '', 'g')`
 const min_phone_digits = 6
 
-/** By words of the title, the text, or the seller's name and email, and by the numbers a listing is known by. */
+/** By words of the title, description, or the seller's name and email, and by ids. */
 function looksLike(q: string) {
   const words = foldMacrons(q).split(' ')
   const code = q.toUpperCase().replace(/[\s-]/g, '')
@@ -103,10 +103,10 @@ function looksLike(q: string) {
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
 }
 
-/** The one whose very number was written stands above those that only hold it. */
+/** An exact id stands above numbers that contain it. */
 const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
-/** What was sold on some days is shown, and sorted, by what it came to then. */
+/** What was sold on some days is sorted by what it came to then. */
 const getSortKey = ({ sort, ...search }: KeptSearch): Expression<unknown> =>
   sort === 'price_cents' && isOfDays(search) ? totalSold(search) : sortKeys[sort]
 
@@ -119,7 +119,6 @@ const inOrder = (db: Db, search: KeptSearch) =>
     )
     .orderBy('l.id', search.order)
 
-/** Which listings the table holds, in its order. */
 export async function selectKeptIds(
   db: Db,
   search: KeptSearch,
@@ -147,7 +146,6 @@ interface Waiting {
   disputed: number
 }
 
-/** What waits for an admin. */
 export async function selectWaiting(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*) filter (where l.status = 'pending') as pending, count(*) filter (where ${appeals}) as appeals,
@@ -164,7 +162,6 @@ const oldestFlag = sql<{ reason: string; reporter_name: string | null; flagged_a
     from flags f left join accounts r on r.id = f.reporter_id
    where f.listing_id = l.id and f.outcome is null order by f.flagged_at, f.id limit 1)`
 
-/** Those listings as the table shows them, in the order of the ids. */
 export async function selectKeptRows(db: Db, ids: number[], days: Days = {}) {
   const rows = await listings(db)
     .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.seller_id'])
@@ -199,7 +196,6 @@ export async function selectKeptRows(db: Db, ids: number[], days: Days = {}) {
   return ids.flatMap((id) => by_id.get(id) ?? [])
 }
 
-/** One of them, with its seller and its deal. */
 export async function selectKept(db: Db, id: number) {
   return await listings(db)
     .leftJoin('suburbs as s', 's.slug', 'l.suburb')
@@ -219,7 +215,6 @@ export async function selectKept(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** A few for going straight to one. */
 export async function selectFoundListings(db: Db, q: string, limit: number) {
   return await matching(db, { q })
     .select(['l.id', 'l.title', 'l.status', 'a.display_name as seller_name'])
@@ -231,7 +226,6 @@ export async function selectFoundListings(db: Db, q: string, limit: number) {
     .execute()
 }
 
-/** Every status it came to, newest first. */
 export async function selectHistory(db: Db, listing_id: number) {
   return await db
     .selectFrom('listing_status_changes as c')

@@ -39,7 +39,6 @@ import {
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** One page of the table, and what waits for an admin in all of it. */
 export async function readTable(
   db: Db,
   { page, limit, ...search }: OperationValues<typeof listAdminListings>,
@@ -101,7 +100,7 @@ const getColumns = makeTexts((): CsvColumn<KeptRow>[] => [
   { head: t.disputed_sale(), cell: ({ disputed }) => yesNo(disputed) },
 ])
 
-/** The table, whole; who took it away is noted. */
+/** The whole table. The audit log notes who exported it. */
 export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
   const ids = await selectKeptIds(db, search)
   const { sort: _sort, order: _order, ...filters } = search
@@ -122,10 +121,8 @@ export async function exportTable(db: Db, actor_id: number, search: KeptSearch):
   }
 }
 
-/** The listings that somebody means who types this. */
 export const findListings = (db: Db, q: string) => selectFoundListings(db, q, max_found)
 
-/** All that there is to one listing. */
 export async function readKept(db: Db, id: number): Promise<AdminListing> {
   const row = await selectKept(db, id)
   const own = row && (await readOwnById(db, id))
@@ -163,7 +160,7 @@ function getPlace({ suburb_name, district_name }: NonNullable<Awaited<ReturnType
   return suburb_name === district_name ? suburb_name : [suburb_name, district_name].filter(Boolean).join(', ')
 }
 
-/** Decides about each by itself: one that cannot be decided about spoils no other. */
+/** One listing that can't be decided about doesn't hold up the others. */
 export async function decideEach(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   actor_id: number,

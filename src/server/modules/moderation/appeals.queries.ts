@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/db.ts'
 export type AppealedListing = NonNullable<Awaited<ReturnType<typeof selectAppealed>>>
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** A listing that went live at some time, with the latest of its suspensions by an admin. */
+/** With its latest suspension by an admin. Undefined where it never went live. */
 export async function selectAppealed(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
@@ -27,7 +27,6 @@ export async function selectAppealed(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** Everything written about the suspensions of a listing, oldest first. */
 export async function selectMessages(db: Db, listing_id: number) {
   return await db
     .selectFrom('appeal_messages as m')

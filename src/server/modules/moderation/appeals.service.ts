@@ -10,7 +10,7 @@ import { selectAppealed, selectMessages, type AppealedListing, type MessageRow }
 import { appealAnswered, appealMade } from './moderation.events.ts'
 import { type AppealState, whyNotWrite } from './moderation.rules.ts'
 
-/** Why a listing was suspended and what was written about it, for its seller or an admin. */
+/** For its seller or an admin. */
 export async function readAppeal(db: Db, caller: Caller, listing_id: number): Promise<Appeal> {
   const listing = await selectAppealed(db, listing_id)
   if (!listing || !maySee(listing, caller)) return refuse(getAppeal, 'not_found')
@@ -104,7 +104,6 @@ function appealView(listing: AppealedListing, messages: MessageRow[], caller: Ca
   }
 }
 
-/** Sellers deal with the house, admins with one another. */
 function getAuthor({ is_sellers, display_name, full_name }: MessageRow, { type }: Caller): string {
   if (is_sellers) return display_name
   return type === 'admin' ? full_name : 'Hoko'

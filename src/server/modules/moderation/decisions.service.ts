@@ -46,7 +46,7 @@ interface Decision {
 
 const min_reason = 3
 
-/** Approves, sends back, suspends or reinstates; its seller reads the reason. */
+/** The seller reads the reason. */
 export async function decideOnListing(
   db: Db,
   settings: PublishSettings,
@@ -163,7 +163,6 @@ const getStanding = makeTexts((): Record<ListingRow['status'], string> => ({
   suspended: t.this_listing_is_already_suspended(),
 }))
 
-/** What is not in the table of moves. */
 function refuseMove({ status }: ListingRow): never {
   return refuse(setListingStatus, 'listing_not_editable', { message: getStanding()[status] })
 }

@@ -11,7 +11,7 @@ export interface AppealState {
   written_by_seller: boolean[]
 }
 
-/** Why the one who asks may write nothing about a suspension now; null when they may. */
+/** Null when the caller may write. */
 export function whyNotWrite(
   { subject, suspension, written_by_seller }: AppealState,
   writer: 'seller' | 'admin',
@@ -25,7 +25,6 @@ export function whyNotWrite(
   return since_answer < max_waiting_appeals ? null : t.we_have_your_messages_you_can_write()
 }
 
-/** What the seller reads when an approval finds that it can no longer go live. */
 export function explainSendBack(problems: Problems, closes_at: Date | null, now: Date): string {
   if (closes_at !== null && closes_at <= now) {
     return t.the_closing_time_you_chose_passed()

@@ -5,13 +5,13 @@ import { selectChoices } from './notifications.queries.ts'
 /** Where a notice goes until its receiver decides otherwise. */
 export const everywhere = { in_app: true, push: true, email: true }
 
-/** For every kind, in the order of the contract, where it reaches the account. */
+/** In the order of the contract; only channels that reach the account. */
 export async function readChoices(db: Db, account_id: number): Promise<NotificationChoice[]> {
   const chosen = new Map((await selectChoices(db, account_id)).map((row) => [row.kind, row]))
   return notification_kind.options.map((kind) => ({ ...everywhere, ...chosen.get(kind), kind }))
 }
 
-/** Kinds that are left out stay as they are; of a kind that is named twice, the last counts. */
+/** Kinds left out stay as they are; of a kind named twice the last counts. */
 export async function writeChoices(
   tx: Tx,
   account_id: number,

@@ -39,7 +39,7 @@ export async function countUnread(db: Db, account_id: number): Promise<number> {
   return count
 }
 
-/** The newest unread notification of each account, and how many there are. */
+/** With how many unread there are. */
 export function selectNewestUnread(db: Db, account_ids: number[]) {
   return db
     .selectFrom('notifications')
@@ -53,7 +53,7 @@ export function selectNewestUnread(db: Db, account_ids: number[]) {
     .execute()
 }
 
-/** Where notices of a kind reach an account; undefined for one that is gone. */
+/** Undefined for an account that is gone. */
 export function selectReach(db: Db, account_id: number, kind: NotificationKind) {
   return db
     .selectFrom('accounts as a')
@@ -74,7 +74,7 @@ export function selectChoices(db: Db, account_id: number) {
     .execute()
 }
 
-/** What is listed again by itself is told of once, by that. */
+/** An automatic relisting has a notice of its own. */
 export async function isRelistedAlone(db: Db, listing_id: number): Promise<boolean> {
   const listing = await db
     .selectFrom('listings as l')
@@ -91,7 +91,7 @@ export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
   return namedListing(db, id).executeTakeFirstOrThrow()
 }
 
-/** The same of one that may have been thrown away. */
+/** Undefined where it was deleted. */
 export function findNamedListing(db: Db, id: number): Promise<NamedListing | undefined> {
   return namedListing(db, id).executeTakeFirst()
 }
@@ -102,7 +102,7 @@ const namedListing = (db: Db, id: number) =>
     .select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
     .where('id', '=', id)
 
-/** Whoever has bid on a listing or watches it, each once. */
+/** Bidders and watchers, each once. */
 export async function selectInterested(db: Db, listing_id: number) {
   const { rows } = await sql<{ account_id: number; has_bid: boolean }>`
     select account_id, bool_or(has_bid) as has_bid from (
@@ -125,7 +125,6 @@ export async function selectWorkingAdmins(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whoever asked a question, by the name that everyone sees; undefined once it was withdrawn. */
 export function selectAsker(db: Db, question_id: number): Promise<{ display_name: string } | undefined> {
   return db
     .selectFrom('questions as q')
@@ -136,7 +135,7 @@ export function selectAsker(db: Db, question_id: number): Promise<{ display_name
     .executeTakeFirst()
 }
 
-/** What an account calls the searches that it still has of these. */
+/** Only searches that still exist. */
 export function selectSearchNames(db: Db, account_id: number, ids: number[]) {
   return db
     .selectFrom('saved_searches')
@@ -148,7 +147,6 @@ export function selectSearchNames(db: Db, account_id: number, ids: number[]) {
     .execute()
 }
 
-/** What somebody changed of a live listing, and how it sells. */
 export async function selectEdit(db: Db, id: number) {
   const edit = await db
     .selectFrom('listing_edits as e')
@@ -169,7 +167,7 @@ export async function selectWatcherIds(db: Db, listing_id: number): Promise<numb
   return rows.map(({ account_id }) => account_id)
 }
 
-/** What each buyer bought last of a seller who has not said yet that the money came. */
+/** The last purchase of each buyer whose payment the seller hasn't confirmed. */
 export async function selectListingsToPay(tx: Db, seller_id: number) {
   return await tx
     .selectFrom('trades')

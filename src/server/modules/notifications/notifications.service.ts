@@ -19,7 +19,7 @@ export interface Notice extends Words {
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
 
-/** Tells an account by bell, push and mail, as it chose for the kind; nobody is told who has left. */
+/** By bell, push and mail, as the account chose for the kind. Nothing for a deleted account. */
 export async function notifyAccount(
   tx: Tx,
   { config }: Pick<Platform, 'config'>,
@@ -60,13 +60,13 @@ async function showInBell(
   return id
 }
 
-/** What was told to somebody who has left is gone, and where they wanted to be told. */
+/** For a deleted account; their choices too. */
 export async function forgetNotifications(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('notifications').where('account_id', '=', account_id).execute()
   await tx.deleteFrom('notification_choices').where('account_id', '=', account_id).execute()
 }
 
-/** Marks one of an account's own notifications as read; undefined when it is not theirs. */
+/** Undefined when it isn't theirs. */
 export function readOne(db: Db, account_id: number, id: number): Promise<NotificationRow | undefined> {
   return transact(db, (tx) =>
     tx
@@ -90,7 +90,7 @@ export async function readAll(db: Db, account_id: number): Promise<void> {
   )
 }
 
-/** Who has answered an offer has read of it. */
+/** Whoever has answered an offer has seen its notice. */
 export async function readOfOffer(tx: Tx, account_id: number, offer_id: number): Promise<void> {
   const read = await tx
     .updateTable('notifications')
@@ -103,7 +103,10 @@ export async function readOfOffer(tx: Tx, account_id: number, offer_id: number):
   if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
 }
 
-/** Who takes the next step of a sale has read of those before; of several sales of a listing, it isn't known which. */
+/**
+ * Whoever takes the next step of a sale has seen the notices before. With several sales of a listing it isn't known
+ * which.
+ */
 export async function readOfTrade(
   tx: Tx,
   account_id: number,
@@ -124,7 +127,7 @@ export async function readOfTrade(
   if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
 }
 
-/** A seller who has answered every question on a listing has read them all. */
+/** A seller who has answered every question on a listing has seen their notices. */
 export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void> {
   const read = await tx
     .updateTable('notifications as n')
@@ -146,7 +149,6 @@ export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void>
     await publishTopic(tx, `account:${account_id}`)
 }
 
-/** @returns whether it was theirs and is now gone */
 export async function removeOne(db: Db, account_id: number, id: number): Promise<boolean> {
   const removed = await transact(db, (tx) =>
     tx
@@ -158,7 +160,6 @@ export async function removeOne(db: Db, account_id: number, id: number): Promise
   return removed.numDeletedRows > 0n
 }
 
-/** What a signed-in person's live stream says when a notification has come. */
 export function registerNotificationSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
   live.source('account', async (account_ids) => {
     const rows = await selectNewestUnread(db, account_ids)

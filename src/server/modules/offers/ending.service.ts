@@ -4,7 +4,7 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { lockNextExpired, lockOpenThreadsOf } from './offers.queries.ts'
 import { endOpenThreads, endThread } from './threads.service.ts'
 
-/** What has become of the listing ends the offers on it. */
+/** Ends offers on a listing that has ended or was paused. */
 export async function endOffers(
   tx: Tx,
   listing_id: number,
@@ -13,7 +13,7 @@ export async function endOffers(
   await endOpenThreads(tx, listing_id, reason, await readClock(tx))
 }
 
-/** The first bid ends the offers that came before it; one made after that bid was voided again is not its business. */
+/** Ends the offers made before the first bid. Later offers, made after that bid was voided, stay. */
 export async function endOffersBefore(tx: Tx, listing_id: number, placed_at: Date): Promise<void> {
   await endOpenThreads(
     tx,
@@ -24,14 +24,14 @@ export async function endOffersBefore(tx: Tx, listing_id: number, placed_at: Dat
   )
 }
 
-/** Nobody waits for somebody who has left. */
+/** For a deleted account. */
 export async function withdrawAllOffers(tx: Tx, buyer_id: number): Promise<void> {
   const at = await readClock(tx)
   for (const thread of await lockOpenThreadsOf(tx, buyer_id))
     await endThread(tx, thread, { moved_by: null, side: 'buyer' }, { action: 'withdrew' }, at)
 }
 
-/** Writes down what is over, one at a time, so that a dead worker leaves the rest to the next. */
+/** One at a time, so that a dead worker leaves the rest to the next. */
 export async function expireOffers(db: Db): Promise<void> {
   while (await transact(db, expireNext));
 }

@@ -15,7 +15,7 @@ import { openThread } from './proposing.service.ts'
 
 type NewFixedPrice = OperationValues<typeof sendFixedPriceOffer>
 
-/** trading-rules.md › Offers: after an auction that did not sell, one price to under-bidders and watchers, for 7 days. */
+/** trading-rules.md › Offers: after an unsold auction, one price to under-bidders and watchers, for 7 days. */
 
 export function sendFixedPrice(
   db: Db,
@@ -35,7 +35,7 @@ async function sendUnderLock(
   { listing_id, amount_cents, message }: NewFixedPrice,
   now: Date,
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
-  // Looked at again under the lock: another call may have sent it meanwhile.
+  // Read again under the lock: another call may have sent it meanwhile.
   const unsold = (await selectUnsold(tx, seller_id, listing_id)) ?? refuse(sendFixedPriceOffer, 'not_unsold')
   if (unsold.sent_at !== null) refuse(sendFixedPriceOffer, 'already_offered')
   if (unsold.is_relisted) refuse(sendFixedPriceOffer, 'already_relisted')
@@ -56,7 +56,7 @@ async function sendUnderLock(
 
 const lastDay = (closed_at: Date) => new Date(closed_at.getTime() + fixed_price_offer_days * 86_400_000)
 
-/** Until when, and to how many, a seller may still send it; null where they may not. */
+/** Null where the seller may not send one. */
 export async function readFixedPrice(
   db: Db,
   seller_id: number,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 export type OfferRow = Selectable<DB['offers']>
 export type MoveRow = Selectable<DB['offer_moves']>
 
-/** Listings that are or were live, with their deals, as far as offers depend on them. */
+/** Live or ended, with their deals. */
 const salesQuery = (db: Db, ids: number[]) =>
   db
     .selectFrom('listings as l')
@@ -38,7 +38,6 @@ export async function selectThreadBetween(
     .executeTakeFirst()
 }
 
-/** What of a listing an offer on it depends on, beside its deal. */
 export async function selectOffered(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
@@ -55,7 +54,6 @@ const sellerIsSuspended = sql<boolean>`s.status = 'suspended'`
 
 export const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
 
-/** The latest between the two; all before it were accepted. */
 export async function lockThread(
   tx: Tx,
   listing_id: number,
@@ -76,7 +74,6 @@ export async function lockThreadById(tx: Tx, id: number): Promise<OfferRow | und
   return await tx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** A thread of which the account is a side; undefined for everybody else. */
 export async function selectThread(db: Db, account_id: number, id: number): Promise<OfferRow | undefined> {
   return await getThreads(db, account_id).selectAll('o').where('o.id', '=', id).executeTakeFirst()
 }
@@ -86,7 +83,6 @@ const getThreads = (db: Db, account_id: number) =>
     .selectFrom('offers as o')
     .where((is) => is.or([is('o.buyer_id', '=', account_id), is('o.seller_id', '=', account_id)]))
 
-/** Open threads of a listing, locked one after the other in the order of their numbers. */
 export async function lockOpenThreads(tx: Tx, listing_id: number): Promise<OfferRow[]> {
   return await tx
     .selectFrom('offers')
@@ -98,7 +94,6 @@ export async function lockOpenThreads(tx: Tx, listing_id: number): Promise<Offer
     .execute()
 }
 
-/** Open threads of somebody who buys, locked. */
 export async function lockOpenThreadsOf(tx: Tx, buyer_id: number): Promise<OfferRow[]> {
   return await tx
     .selectFrom('offers')
@@ -110,7 +105,7 @@ export async function lockOpenThreadsOf(tx: Tx, buyer_id: number): Promise<Offer
     .execute()
 }
 
-/** One whose time is over, locked, that nobody else is working on. */
+/** Skips threads that somebody else is working on. */
 export async function lockNextExpired(tx: Tx): Promise<OfferRow | undefined> {
   return await tx
     .selectFrom('offers')
@@ -131,7 +126,7 @@ interface Wanted {
   limit: number
 }
 
-/** What waits for the account comes first, then what waits for the other side, then what has ended; the latest first. */
+/** Those waiting for the account first, then those waiting for the other side, then ended ones; each latest first. */
 export async function selectThreads(db: Db, account_id: number, { listing, role, page, limit }: Wanted) {
   const wanted = getThreads(db, account_id)
     .$if(listing !== undefined, (q) => q.where('o.listing_id', '=', listing!))
@@ -160,7 +155,6 @@ export async function selectMoves(db: Db, offer_ids: number[]): Promise<MoveRow[
     .execute()
 }
 
-/** What threads are about, and the other sides, for showing them. */
 export async function selectSurroundings(db: Db, rows: OfferRow[], account_id: number) {
   const others = rows.map((row) => (row.buyer_id === account_id ? row.seller_id : row.buyer_id))
   const [sales, people] = await Promise.all([
@@ -180,7 +174,7 @@ export async function selectSurroundings(db: Db, rows: OfferRow[], account_id: n
   }
 }
 
-/** Who may be sent a fixed price: who bid on an auction, and who watches it, without those who cannot buy. */
+/** Bidders and watchers who can buy. */
 export async function selectAudience(db: Db, listing_id: number) {
   const { rows } = await sql<{ id: number; has_bid: boolean }>`
     select a.id, bool_or(known.has_bid) as has_bid
@@ -200,8 +194,8 @@ export async function selectAudience(db: Db, listing_id: number) {
 }
 
 /**
- * When an auction closed without a sale, and whether its fixed price has been sent. What was never an auction has run
- * out, not gone unsold; and no rental may go to the highest bidder, nor any property to a press.
+ * Null unless it was an auction: other sales expire rather than go unsold. No rental may go to the highest bidder, and
+ * no property to a press.
  */
 export async function selectUnsold(db: Db, seller_id: number, listing_id: number) {
   return await db

@@ -8,7 +8,6 @@ import * as t from './texts.ts'
 export type Side = 'buyer' | 'seller'
 export type Status = 'pending' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
 
-/** The sale that an offer is about, as it stands under its lock. */
 export interface Sale {
   type: 'general' | 'vehicle' | 'property'
   kind: 'auction' | 'fixed_price' | 'enquire'
@@ -31,7 +30,6 @@ export interface Thread {
   expires_at: Date
 }
 
-/** Why something cannot be done. */
 export interface Rejection {
   key: Exclude<(typeof makeOffer)['refusals'][number], 'not_allowed_to_bid'>
   message?: string
@@ -42,7 +40,7 @@ const getSellerIsSuspended = makeTexts((): Rejection => ({
   message: t.the_sellers_account_is_suspended_so(),
 }))
 
-/** Why nobody can make an offer on this sale now, or null. */
+/** Null where offers may be made. */
 export function whyNoOffers(sale: Sale): Rejection | null {
   if (sale.seller_is_suspended) return getSellerIsSuspended()
   if (!sale.is_open || sale.quantity_left < 1) return { key: 'listing_closed' }
@@ -57,27 +55,27 @@ export function whyNoOffers(sale: Sale): Rejection | null {
   return sale.accepts_offers ? null : { key: 'offers_not_taken' }
 }
 
-/** The most an offer or a counter may name; null where no price is asked. An offer stays below, a counter may reach it. */
+/** Null where no price is asked. An offer stays below it, a counter may reach it. */
 export const askingPrice = (sale: Sale): number | null => sale.buy_now_price_cents
 
-/** The least an offer may name: a dollar where no price says what is meant. */
+/** A dollar where no price suggests what is meant. */
 export const leastOffer = (sale: Sale): number => (askingPrice(sale) === null ? 100 : 1)
 
-/** A thread that waits for an answer and whose time is not over. */
+/** It waits for an answer, and its time isn't over. */
 export const isOpen = (thread: Pick<Thread, 'status' | 'expires_at'>, now: Date): boolean =>
   (thread.status === 'pending' || thread.status === 'countered') && now < thread.expires_at
 
-/** Whose answer an open thread waits for. */
+/** Whose turn it is. */
 export const waitsFor = (thread: Pick<Thread, 'status'>): Side =>
   thread.status === 'countered' ? 'buyer' : 'seller'
 
-/** 48 hours from the price that was named last, and never past the end of the sale. */
+/** 48 hours from the last price, and never past the end of the sale. */
 export function getExpiry(now: Date, closes_at: Date | null): Date {
   const latest = new Date(now.getTime() + offer_life_hours * 3_600_000)
   return closes_at && closes_at < latest ? closes_at : latest
 }
 
-/** What stands in the way of a new offer in a thread; null means it may be made. */
+/** Null when it may be made. */
 export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rejection | null {
   const no = whyNoOffers(sale)
   if (no || !thread) return no
@@ -90,7 +88,7 @@ export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rej
     : null
 }
 
-/** A sentence for the amount of a new offer, or null where it is fine. */
+/** Null where the amount is fine. */
 export function amountProblem(sale: Sale, amount_cents: number): string | null {
   const asked = askingPrice(sale)
   if (amount_cents < leastOffer(sale)) return t.offer_at_least_sale({ sale: formatMoney(leastOffer(sale)) })
@@ -99,7 +97,7 @@ export function amountProblem(sale: Sale, amount_cents: number): string | null {
     : null
 }
 
-/** What the seller has said beforehand about an offer of that much. */
+/** By the amounts that the seller accepts or declines automatically. */
 export function answeredBeforehand(
   amount_cents: number,
   {
@@ -121,7 +119,7 @@ export interface May {
 
 const nothing: May = { accept: false, decline: false, counter: null, withdraw: false }
 
-/** What one side may do with a thread now. What is decided under the lock is decided by this same function. */
+/** Decided again under the lock, by this same function. */
 export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May {
   if (!isOpen(thread, now)) return nothing
   if (waitsFor(thread) !== side) return { ...nothing, withdraw: true }
@@ -129,7 +127,7 @@ export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May 
   return { accept: true, decline: true, counter: counterBounds(side, thread, sale), withdraw: false }
 }
 
-/** What has been proposed may be accepted even when the seller takes no more offers. */
+/** A proposal may be accepted even when the seller takes no more offers. */
 function whyNotSellable({ kind }: Thread, sale: Sale): Rejection | null {
   if (kind === 'offer') return whyNoOffers({ ...sale, accepts_offers: true })
   if (sale.seller_is_suspended) return getSellerIsSuspended()
@@ -138,7 +136,7 @@ function whyNotSellable({ kind }: Thread, sale: Sale): Rejection | null {
   return left > 0 ? null : { key: 'listing_closed' }
 }
 
-/** A counter lies between what the two have named last, and never above the price that is asked. */
+/** Between the last two prices, and never above the asking price. */
 function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
   if (thread.kind !== 'offer' || thread.proposals >= max_proposals) return null
   const bounds =
@@ -148,7 +146,7 @@ function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
   return bounds.max_cents !== null && bounds.max_cents < bounds.min_cents ? null : bounds
 }
 
-/** Why an action is refused in the state a thread is in, or null where it may be done. */
+/** Null where the action may be taken. */
 export function whyNot(
   action: keyof May,
   side: Side,
@@ -167,7 +165,7 @@ export function whyNot(
     : { key: 'offers_used_up' }
 }
 
-/** A sentence for the amount of a counter, or null where it is fine. */
+/** Null where the amount is fine. */
 export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_cents: number): string | null {
   const bounds = counterBounds(side, thread, sale)
   if (bounds === null) return t.you_cant_make_any_more_offers_here()

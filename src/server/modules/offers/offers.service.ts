@@ -29,7 +29,7 @@ import * as t from './texts.ts'
 
 type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | null }
 
-/** A buyer names a price, under the lock that everything about the sale takes. */
+/** Under the lock of the deal. */
 export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
@@ -73,13 +73,12 @@ async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cent
   if (problem) refuse(makeOffer, 'validation_failed', { errors: { amount_cents: problem } })
 }
 
-/** Why this account may not buy from this seller, in plain words; null when it may. */
+/** Null when they may. */
 const barOfBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): string | null =>
   account ? ineligibleReason(deal, account) : t.your_account_cant_buy_here()
 
 type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
 
-/** The thread as it begins, or begins again after its last offer came to nothing. */
 async function writeOffer(
   tx: Tx,
   { deal, now }: LockedDeal,
@@ -115,7 +114,7 @@ interface AnsweredAtOnce {
   message: string
 }
 
-/** As the seller has said beforehand; nobody is asked. */
+/** As the seller has chosen beforehand. */
 async function answerAtOnce(
   tx: Tx,
   { locked, thread, buyer, message }: AnsweredAtOnce,
@@ -130,7 +129,7 @@ async function answerAtOnce(
 
 type Answer = OperationValues<typeof answerOffer> & { once: IdempotencyKey | null }
 
-/** One side answers the other, under the lock of the deal: of two answers at once one counts. */
+/** Under the lock of the deal: of two answers at once one counts. */
 export function respondToOffer(db: Db, account_id: number, call: Answer) {
   return transact(db, async (tx) => {
     const known = (await selectThread(tx, account_id, call.id)) ?? refuse(answerOffer, 'not_found')
@@ -203,7 +202,7 @@ async function counter(
   await writeMove(tx, countered, mover, { action: 'countered', message }, now)
 }
 
-/** As its buyer or its seller, whoever named the last price. */
+/** Buyer or seller, whoever named the last price. */
 export async function withdrawOwnOffer(
   db: Db,
   account_id: number,

@@ -13,7 +13,7 @@ import {
 } from './offers.queries.ts'
 import { isOpen, whatMay, type Sale } from './offers.rules.ts'
 
-/** A sale as the rules look at it. What is listed anew is no longer sold by its old listing. */
+/** A relisted item is no longer sold by its old listing. */
 export function getSale(deal: Deal, offered: Offered, now: Date): Sale {
   return {
     type: offered.type,
@@ -34,7 +34,6 @@ export async function readOffer(db: Db, account_id: number, id: number): Promise
   return view!
 }
 
-/** Threads as one of their sides sees them, in the order they came in. */
 export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): Promise<Offer[]> {
   if (rows.length === 0) return []
   const bought = rows.filter((row) => row.buyer_id === account_id).map((row) => row.listing_id)
@@ -74,7 +73,7 @@ export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): 
   })
 }
 
-/** Its time may be over before the house has written that down. */
+/** Its time may be over before the job has recorded that. */
 const getStatus = (row: OfferRow, now: Date): Offer['status'] =>
   (row.status === 'pending' || row.status === 'countered') && !isOpen(row, now) ? 'expired' : row.status
 

@@ -4,7 +4,10 @@ import { writeMove } from './threads.service.ts'
 
 type Terms = Pick<OfferRow, 'listing_id' | 'seller_id' | 'buyer_id' | 'kind' | 'amount_cents' | 'expires_at'>
 
-/** A seller names a price that waits for the buyer, in the thread that came to nothing or a new one. @returns the thread */
+/**
+ * The seller's price waits for the buyer, in the thread that came to nothing or a new one.
+ * @returns the thread
+ */
 export async function openThread(tx: Tx, terms: Terms, message: string, now: Date): Promise<number> {
   const fresh = { ...terms, status: 'countered' as const, updated_at: now }
   const thread = await tx

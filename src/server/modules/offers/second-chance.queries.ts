@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { isRelisted } from './offers.queries.ts'
 import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
 
-/** An auction whose sale to its winner, or to the bidder who came after, was cancelled last. */
+/** Undefined unless the last sale, to the winner or the next bidder, was cancelled. */
 export async function selectFallenThrough(db: Db, seller_id: number, listing_id: number) {
   return await db
     .selectFrom('listings as l')
@@ -24,7 +24,6 @@ export async function selectFallenThrough(db: Db, seller_id: number, listing_id:
     .executeTakeFirst()
 }
 
-/** The highest bidder who was not asked yet and has not bought it, with the most they would have paid. */
 export async function selectNextBidder(db: Db, listing_id: number) {
   const { rows } = await sql<{ id: number; pseudonym: string; amount_cents: number }>`
     select a.id, b.pseudonym, own_maximum(b.listing_id, b.bidder_id) as amount_cents
@@ -43,7 +42,6 @@ export async function selectNextBidder(db: Db, listing_id: number) {
   return rows[0]
 }
 
-/** Whether somebody who was asked has not answered yet. */
 export async function isSecondChanceOpen(db: Db, listing_id: number): Promise<boolean> {
   const open = await db
     .selectFrom('offers')

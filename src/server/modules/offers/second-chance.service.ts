@@ -72,7 +72,7 @@ async function offerUnderLock(
   return { offer_id, amount_cents, expires_at: expires_at.toISOString() }
 }
 
-/** To whom, at what price and until when its seller may offer it; null where that cannot be. */
+/** Null where the seller can't offer it. */
 export async function readSecondChance(
   db: Db,
   seller_id: number,

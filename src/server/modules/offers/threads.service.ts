@@ -10,8 +10,6 @@ import { offerAccepted, offerMoved } from './offers.events.ts'
 import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
 import type { Side, Status } from './offers.rules.ts'
 
-/** What happens to a locked thread: each is a move, and what the thread has become by it. */
-
 export interface Mover {
   /** Null for the house, and for what a seller has said beforehand. */
   moved_by: number | null
@@ -58,7 +56,6 @@ const ends: Record<'declined' | 'withdrew' | 'expired', Status> = {
   expired: 'expired',
 }
 
-/** Ends a locked thread without a trade. */
 export async function endThread(
   tx: Tx,
   thread: OfferRow,
@@ -74,7 +71,7 @@ export async function endThread(
   await writeMove(tx, thread, mover, step, at)
 }
 
-/** Ends by the house what is still open on a listing, as far as it is meant; what its seller proposed outlives its auction until it is sold. */
+/** For listings that ended or were paused. A seller's own proposals outlive the auction until it's sold. */
 export async function endOpenThreads(
   tx: Tx,
   listing_id: number,
@@ -88,7 +85,7 @@ export async function endOpenThreads(
   }
 }
 
-/** The agreement: one piece is sold at the price that was named last, under the lock of the deal. */
+/** Sells one piece at the last price, under the lock of the deal. */
 export async function acceptThread(
   tx: Tx,
   { deal, now }: LockedDeal,

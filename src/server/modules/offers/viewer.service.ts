@@ -11,7 +11,6 @@ import { askingPrice, leastOffer, whyNoNewOffer } from './offers.rules.ts'
 import { getSale } from './offers.view.ts'
 import * as t from './texts.ts'
 
-/** What somebody who is signed in may do about the price of a listing now. */
 export async function readViewer(db: Db, account_id: number, listing_id: number): Promise<OfferViewer> {
   const sold = (await selectSale(db, listing_id)) ?? refuse(listOffers, 'not_found')
   const sale = getSale(sold, sold, sold.now)

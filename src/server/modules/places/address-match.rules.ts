@@ -3,14 +3,14 @@ import { distanceKm, nearestTo, type Point } from '#shared/rules/distance.ts'
 import type { Geocoded } from '#contract/places/places.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 
-/** Words alone, folded: 'Hawke’s Bay' → 'hawkes bay'. */
+/** Folded words only: 'Hawke’s Bay' becomes 'hawkes bay'. */
 export const splitWords = (text: string): string =>
   foldMacrons(text)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** The postcode and the country say nothing more than the rest of an address does. */
+/** Postcode and country add nothing to the rest of an address. */
 const normalisePlace = (address: string): string =>
   splitWords(address)
     .replace(/ (?:new zealand|aotearoa|nz)$/, '')
@@ -19,7 +19,7 @@ const normalisePlace = (address: string): string =>
 export const getPlaceName = ({ name, district_name }: Pick<KnownPlace, 'name' | 'district_name'>): string =>
   name === district_name ? name : `${name}, ${district_name}`
 
-/** The places of the gazetteer that what was written can mean, the likeliest first. */
+/** Likeliest first. */
 export function matchAddress(places: readonly KnownPlace[], address: string, most = 8): Geocoded[] {
   const asked = normalisePlace(address)
   if (asked === '') return []
@@ -43,7 +43,6 @@ export function matchAddress(places: readonly KnownPlace[], address: string, mos
     .map(({ candidate }) => candidate)
 }
 
-/** Lower is likelier; null when the place is not meant. */
 function computeRank(place: KnownPlace, asked: string): number | null {
   const name = splitWords(place.name)
   const [district, region] = [splitWords(place.district_name), splitWords(place.region_name)]
@@ -85,7 +84,7 @@ function widerPlaces(places: readonly KnownPlace[]) {
   ]
 }
 
-/** A district or region stands where the place of its own name does, else in the middle of its places. */
+/** A district or region is shown at the place of its own name, else in the middle of its places. */
 function candidateInTheMiddle(
   name: string,
   precision: 'district' | 'region',
@@ -106,7 +105,7 @@ const getMiddle = (places: readonly Point[]): Point => ({
 /** So far from a place of ours, a name that both know is another's. */
 const namesake_km = 25
 
-/** The place of ours that a point lies in: one of the names it is told by, if that is near, else the nearest. */
+/** By a name given for the point if that place is near, else the nearest place. */
 export function placeAt(
   point: Point,
   names: readonly string[],

@@ -24,7 +24,7 @@ export interface AddressFinder {
 const getGeocoder = ({ maps: { google_key: key, google_url: url } }: Config): Geocoder | null =>
   key === null ? null : createGoogleGeocoder({ key, url })
 
-/** Finds addresses in the gazetteer, or by a geocoder where there is one; the gazetteer stands in when that fails. */
+/** Falls back to the gazetteer where there's no geocoder, or it fails. */
 export function createAddressFinder(
   { config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>,
   geocoder: Geocoder | null = getGeocoder(config),

@@ -3,10 +3,9 @@ import type { Geocoded } from '#contract/places/places.ts'
 import { placeAt } from './address-match.rules.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 
-/** Somebody who knows where addresses are. Throws when it cannot say. */
 export type Geocoder = (address: string, places: readonly KnownPlace[]) => Promise<Geocoded[]>
 
-/** Why Google said nothing useful; carries neither the address that was asked nor the key. */
+/** Carries neither the address asked for nor the key. */
 export class GeocoderFailure extends Error {}
 
 const timeout_ms = 3_000
@@ -28,7 +27,7 @@ const result = z.object({
 const answer = z.object({ status: z.string(), results: z.array(result) })
 type Result = z.output<typeof result>
 
-/** Google's Geocoding API, kept to New Zealand. */
+/** Limited to New Zealand. */
 export function createGoogleGeocoder({ key, url }: { key: string; url: string }): Geocoder {
   return async (address, places) => {
     const asked = new URL('/maps/api/geocode/json', url)

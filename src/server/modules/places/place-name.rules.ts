@@ -1,6 +1,6 @@
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 
-/** 'Paekākāriki Hill' → 'paekakariki-hill'. */
+/** 'Paekākāriki Hill' becomes 'paekakariki-hill'. */
 export function slugOfPlace(name: string): string {
   return foldMacrons(name)
     .replace(/['’]/g, '')

@@ -7,7 +7,6 @@ export async function selectRegions(db: Db) {
   return await db.selectFrom('regions').select(['slug', 'name']).orderBy('position').execute()
 }
 
-/** The whole gazetteer, in the order people look through it: regions from north to south, the rest by name. */
 export async function selectPlaces(db: Db): Promise<Region[]> {
   const byName = sql`name collate "und-x-icu"`
   const [regions, districts, suburbs] = await Promise.all([
@@ -36,7 +35,6 @@ export async function selectPlaces(db: Db): Promise<Region[]> {
   }))
 }
 
-/** A suburb with the places it lies in. */
 export async function selectSuburb(db: Db, slug: string) {
   return await db
     .selectFrom('suburbs as s')
@@ -46,7 +44,6 @@ export async function selectSuburb(db: Db, slug: string) {
     .executeTakeFirst()
 }
 
-/** Every town and suburb with the names and slugs of what it lies in. */
 export async function selectKnownPlaces(db: Db): Promise<KnownPlace[]> {
   return await db
     .selectFrom('suburbs as s')

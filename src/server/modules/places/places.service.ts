@@ -10,10 +10,10 @@ export { selectPlaces, selectSuburb } from './places.queries.ts'
 
 const countryNames = new Set(countries.map(([, name]) => name))
 
-/** Whether there is a country of that name, as GET country writes it. */
+/** By the names that GET country answers. */
 export const isCountry = (name: string): boolean => countryNames.has(name)
 
-/** Writes the gazetteer down; again and again gives the same. */
+/** Idempotent. */
 export async function seedPlaces(db: Db): Promise<void> {
   const regionSlugs = new Map(regions.map((region) => [region.name, region.slug]))
   const districtSlugs = new Map(districts.map((district) => [district.name, district.slug]))
@@ -59,7 +59,7 @@ export async function seedPlaces(db: Db): Promise<void> {
   })
 }
 
-/** A name that several places share is told apart by its district. */
+/** Places of the same name get their district added. */
 function withSlugs<Place extends { name: string; district: string }>(
   places: Place[],
 ): (Place & { slug: string })[] {

@@ -8,7 +8,6 @@ export interface PastQuestion {
   answer: { text: string; answered_at: Date } | null
 }
 
-/** Writes down what was asked and answered before today. Nobody is told of what happened long ago. */
 export async function recordPastQuestions(
   tx: Tx,
   { listing_id, seller_id }: { listing_id: number; seller_id: number },

@@ -13,7 +13,7 @@ interface AskedQuestion {
   id?: number
 }
 
-/** A listing that everyone may see, with what decides who may ask and answer, and the clock to judge it by. */
+/** Only where everyone may see it; with what decides who may ask and answer, and the clock. */
 export async function selectListingAskedAbout(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
@@ -25,7 +25,7 @@ export async function selectListingAskedAbout(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** One page: what waits for an answer first, then the latest. */
+/** Waiting ones first, then the latest. */
 export async function selectQuestions(
   db: Db,
   asked: AskedQuestion,
@@ -56,7 +56,6 @@ export async function countQuestions(
     .executeTakeFirstOrThrow()
 }
 
-/** With the answer that stands, if there is one. */
 function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: AskedQuestion) {
   return db
     .selectFrom('questions as q')
@@ -81,7 +80,7 @@ function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Asked
     )
 }
 
-/** When anything last happened among the questions of each listing; those where nothing ever did are left out. */
+/** Listings without questions are left out. */
 export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<Map<number, Date>> {
   const { rows } = await sql<{ listing_id: number; at: Date }>`
     select q.listing_id, max(greatest(
@@ -94,7 +93,6 @@ export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<
   return new Map(rows.map((row) => [row.listing_id, row.at]))
 }
 
-/** What somebody asked on a listing and waits for. */
 export async function selectOwnWaiting(db: Db, asker_id: number, listing_id: number) {
   return await db
     .selectFrom('questions as q')
@@ -106,7 +104,7 @@ export async function selectOwnWaiting(db: Db, asker_id: number, listing_id: num
     .execute()
 }
 
-/** Every question of an account that waits, each locked before it is looked at. */
+/** Locked before they are looked at. */
 export async function lockAllWaiting(
   tx: Tx,
   asker_id: number,
@@ -127,12 +125,12 @@ export async function lockAllWaiting(
     .execute()
 }
 
-/** A question of one's own that still stands, locked. */
+/** Undefined once it was withdrawn. */
 export async function lockOwnQuestion(tx: Tx, asker_id: number, id: number) {
   return await standingQuestions(tx, id).where('q.asker_id', '=', asker_id).forUpdate().executeTakeFirst()
 }
 
-/** A question that still stands on a listing of one's own, locked. */
+/** Undefined once it was withdrawn. */
 export async function lockQuestionToSeller(tx: Tx, seller_id: number, id: number) {
   const question = await standingQuestions(tx, id)
     .where(
@@ -152,7 +150,7 @@ function standingQuestions(db: Db, id: number) {
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
 }
 
-/** The revision of the answer that stands, 0 where there is none. Read it with the question locked. */
+/** 0 where there is no answer. Call it with the question locked. */
 export async function selectRevision(tx: Tx, question_id: number): Promise<number> {
   const { revision } = await tx
     .selectFrom('question_answers')

@@ -5,7 +5,7 @@ interface MayTalk {
   why_not: string | null
 }
 
-/** Everyone but the seller asks and the seller answers, both while the listing is live. */
+/** Everyone but the seller asks, and the seller answers, while the listing is live. */
 export function whoMayTalk(
   { seller_id, is_live, is_blocked }: { seller_id: number; is_live: boolean; is_blocked: boolean },
   person: { id: number; type: 'user' | 'admin' },

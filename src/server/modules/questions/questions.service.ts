@@ -35,7 +35,6 @@ import { whoMayTalk } from './questions.rules.ts'
 import { questionView } from './questions.view.ts'
 import * as t from './texts.ts'
 
-/** The questions of a listing, as far as the caller may see them, and what the caller may do next. */
 export async function readQuestions(
   db: Db,
   { listing, ...paging }: { listing: number; page: number; limit: number },
@@ -47,7 +46,7 @@ export async function readQuestions(
     asker_id: caller?.id ?? null,
     is_seller: caller?.id === about.seller_id,
   }
-  // First when it changed, then how it is: what changes in between is read again by who hears of it.
+  // Read before the questions: a change in between is then read again.
   const changed_at = (await selectLastChanges(db, [listing])).get(listing)
   const [rows, counts] = await Promise.all([selectQuestions(db, asked, paging), countQuestions(db, asked)])
   return {
@@ -68,10 +67,7 @@ async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller) {
   return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked }, caller)
 }
 
-/**
- * Asks the seller. The deal is not locked: nothing of value hangs on the last instant, and bids should not wait for
- * what people ask.
- */
+/** Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for questions. */
 export function postQuestion(db: Db, asker_id: number, listing_id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     // One after the other, so that the same question sent twice is one.
@@ -123,7 +119,7 @@ export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promi
   })
 }
 
-/** Nobody waits for the answers to somebody who has left. */
+/** For a deleted account. */
 export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void> {
   const waiting = await lockAllWaiting(tx, asker_id)
   if (waiting.length === 0) return
@@ -136,7 +132,7 @@ export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void
     await publishTopic(tx, `questions:${listing_id}`)
 }
 
-/** The first answer; of two at once one is given and the other is told so. */
+/** Of two first answers at once the second is refused. */
 export function saveAnswer(db: Db, seller_id: number, id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     const { listing_id, asker_id } =
@@ -183,14 +179,12 @@ async function writeAnswer(
   await publishTopic(tx, `questions:${listing_id}`)
 }
 
-/** One question as one of its two people sees it. */
 async function readOne(tx: Tx, id: number, listing_id: number, viewer_id: number): Promise<Question> {
   const asked = { listing_id, asker_id: viewer_id, is_seller: true, id }
   const [row] = await selectQuestions(tx, asked, { page: 1, limit: 1 })
   return questionView(row!, viewer_id)
 }
 
-/** Lets the live stream say when the questions on a listing last changed. */
 export function registerQuestionSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
   live.source('questions', async (listing_ids) => {
     const changes = await selectLastChanges(db, listing_ids)

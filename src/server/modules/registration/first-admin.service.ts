@@ -11,7 +11,7 @@ import * as t from './texts.ts'
 
 export const link_lasts_hours = 24
 
-/** Something that whoever typed the command can put right; the message is one plain sentence. */
+/** Something the operator can put right. The message is one plain sentence. */
 export class AdminCommandError extends Error {}
 
 interface Parts {
@@ -19,7 +19,10 @@ interface Parts {
   public_url: string
 }
 
-/** Makes an administrator without a name or a password. @returns the link by which they choose both, once */
+/**
+ * Without name or password.
+ * @returns the one-time link by which they choose both
+ */
 export async function createAdmin({ db, public_url }: Parts, email: string): Promise<string> {
   const password_hash = await hashPassword(randomBytes(32).toString('base64url'))
   return await transact(db, async (tx) => {
@@ -50,7 +53,6 @@ export async function createAdmin({ db, public_url }: Parts, email: string): Pro
   })
 }
 
-/** Lets an administrator choose a new password; the one they have works until they do. @returns the link, for one use */
 export async function resetAdmin({ db, public_url }: Parts, email: string): Promise<string> {
   return await transact(db, async (tx) => {
     const account = await tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
 
-/** Locks the registration that this token goes on with; one that nobody finished lasts a day. */
+/** Unfinished registrations last a day. */
 export function lockRegistration(tx: Tx, token_hash: Buffer): Promise<AccountRow | undefined> {
   return tx
     .selectFrom('accounts')

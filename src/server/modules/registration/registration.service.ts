@@ -36,12 +36,12 @@ import { parsePhoneNumber, parseProvableNumber } from '#server/modules/auth/acco
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** Whether an email is taken: the only call that tells, so each client may ask only a few times an hour. */
+/** The only call that tells whether an email is taken, so each client may ask only a few times an hour. */
 export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate: boolean }> {
   return { is_duplicate: (await findEmailOwner(db, email)) !== null }
 }
 
-/** Writes the registration down and sends the code; does and answers the same when the email has an account. */
+/** The answer and the work are the same when the email has an account. */
 export async function beginRegistration(
   { db, ...settings }: AccountParts,
   { password, ...details }: OperationValues<typeof registerBasic>,
@@ -70,7 +70,7 @@ export async function beginRegistration(
   })
 }
 
-/** Corrects a registration; another phone or email has to be verified again, by the code that goes to it. */
+/** A new phone or email has to be verified again. */
 export async function correctRegistration(
   { db, ...settings }: AccountParts,
   { id, registration_token, password, ...changes }: OperationValues<typeof updateOperation>,
@@ -119,7 +119,6 @@ interface ProofCode extends Contact {
   code: string
 }
 
-/** Takes the code that proves the phone or the email of a registration. */
 export async function verifyRegistration(
   { db }: AccountParts,
   { registration_token, purpose, code, ...typed }: ProofCode,
@@ -137,7 +136,7 @@ export async function verifyRegistration(
   return { verified: true }
 }
 
-/** Makes the registration an account and signs it in; of two with one email, the first to get here has it. */
+/** Of two with one email the first to get here has it. */
 export async function completeRegistration(
   { db }: AccountParts,
   input: OperationValues<typeof registerComplete>,
@@ -179,7 +178,7 @@ function activate(
 
 const getStartAgain = makeTexts(() => t.we_couldnt_find_that_registration())
 
-/** The unfinished registration behind a token, locked. */
+/** By its token, locked. */
 async function openRegistration(tx: Tx, registration_token: string): Promise<AccountRow> {
   const registration = await lockRegistration(tx, hashToken(registration_token))
   if (!registration) refuseCommon('not_found', { message: getStartAgain() })
@@ -196,7 +195,7 @@ interface Contact {
   email?: string | undefined
 }
 
-/** The one of the two that was named is what the registration has. */
+/** The contact named must be the registration's. */
 function refuseOtherContact(registration: AccountRow, { phone_number, email }: Contact): void {
   const errors = {
     ...(phone_number !== undefined &&
@@ -221,7 +220,7 @@ async function refuseOtherPlace(
   }
 }
 
-/** Without what was not sent: undefined would otherwise overwrite. */
+/** An undefined value would overwrite the column. */
 function omitUndefined<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never
 }

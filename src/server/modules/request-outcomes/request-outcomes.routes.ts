@@ -7,7 +7,7 @@ import { refuse } from '#server/platform/refusal.ts'
 
 const names = new Set(allOperations.flatMap(({ op }) => (op.idempotent_by_key ? op.name : [])))
 
-/** What became of a promise whose answer did not arrive. */
+/** What became of a binding call whose answer got lost. */
 export function requestOutcomesRoutes(serve: Serve, { db }: Platform): void {
   serve(settleRequest, async ({ input: { operation, key, withdraw }, caller }) => {
     if (!names.has(operation)) {

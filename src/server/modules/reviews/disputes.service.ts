@@ -18,7 +18,6 @@ import { getDisputeState, isShown, mayDispute, maySee } from './reviews.rules.ts
 import { viewReview } from './reviews.view.ts'
 import * as t from './texts.ts'
 
-/** The reviewed asks the house to look at a low review. */
 export function openReviewDispute(
   db: Db,
   account_id: number,
@@ -49,7 +48,6 @@ export function openReviewDispute(
   })
 }
 
-/** An admin lets a disputed review stand. */
 export function upholdDisputedReview(
   db: Db,
   actor_id: number,
@@ -74,7 +72,7 @@ export function upholdDisputedReview(
   })
 }
 
-/** An admin removes a review, disputed or not. It stays on record, and its author cannot write another. */
+/** It stays on record, so its author can't write another. */
 export function removeDisputedReview(
   db: Db,
   actor_id: number,

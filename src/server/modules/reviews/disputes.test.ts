@@ -48,7 +48,6 @@ test('a disputed review is upheld: both are told, and it cannot be disputed agai
   expect((await noticesOf(admin))[0]!.link).toBe(`/reviews/${of_seller.id}`)
   const disputed = await app.as(admin).call(listAllReviews, { state: 'disputed' })
   expect(disputed.items.map(({ id }) => id)).toEqual([of_seller.id])
-  // Its author knows of it, and does not read why; nobody else hears of it.
   expect(await app.as(buyer).call(getReview, { id: of_seller.id })).toMatchObject({
     dispute: { reason: null },
   })

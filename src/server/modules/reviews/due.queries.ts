@@ -3,7 +3,6 @@ import { review_days } from '#contract/reviews/reviews.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { reviewable_statuses } from './reviews.rules.ts'
 
-/** Trades of an account that it may still review, what ends first on top. */
 export async function selectDue(
   db: Db,
   account_id: number,

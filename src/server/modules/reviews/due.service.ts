@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/database/db.ts'
 import { selectDue } from './due.queries.ts'
 import { reviewableUntil } from './reviews.rules.ts'
 
-/** Whom an account may review now. */
 export async function readDue(
   db: Db,
   account_id: number,

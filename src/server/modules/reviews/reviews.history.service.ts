@@ -13,7 +13,6 @@ export interface PastReview {
   replied_at: Date | null
 }
 
-/** Writes down what both sides said long ago. Nobody is told of it. */
 export async function recordPastReviews(
   tx: Tx,
   { trade_id, listing_id }: { trade_id: number; listing_id: number },

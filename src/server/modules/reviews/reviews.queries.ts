@@ -50,7 +50,7 @@ async function selectPage(db: Db, wanted: Condition, order: RawBuilder<unknown>,
   return { rows, total: counts[0]!.total }
 }
 
-/** What everyone sees of a member; of oneself, what was removed too. */
+/** Members see their own removed reviews too. */
 export function selectAbout(db: Db, about_id: number, paging: Paging & { and_removed: boolean }) {
   const stands: Condition = paging.and_removed
     ? sql`(r.removed_at is null or r.removed_at >= r.shown_at)`
@@ -95,7 +95,7 @@ export async function selectReview(db: Db, id: number): Promise<ReviewRow | unde
   return await selectReviews(db).where('r.id', '=', id).executeTakeFirst()
 }
 
-/** A trade that this account is a side of, locked: its two reviews are written one after the other. */
+/** Locked, so that its two reviews are written one after the other. */
 export async function lockTrade(tx: Tx, account_id: number, trade_id: number) {
   return await tx
     .selectFrom('trades')
@@ -114,7 +114,6 @@ export async function selectReviewsOfTrade(tx: Tx, trade_id: number) {
     .execute()
 }
 
-/** A review with what has become of it, locked. */
 export async function lockReview(tx: Tx, id: number) {
   const review = await tx
     .selectFrom('reviews')
@@ -131,7 +130,6 @@ export async function lockReview(tx: Tx, id: number) {
   return { ...review, disputed_at: dispute?.disputed_at ?? null, outcome: dispute?.outcome ?? null }
 }
 
-/** Reviews whose time to be shown has come and nobody has been told of. */
 export async function lockUnannounced(tx: Tx, now: Date, limit: number) {
   return await tx
     .selectFrom('reviews')
@@ -145,7 +143,7 @@ export async function lockUnannounced(tx: Tx, now: Date, limit: number) {
     .execute()
 }
 
-/** How many of each rating are shown about an account, by what it was in the trade; undefined for no such member. */
+/** By role in the trade; undefined for no such member. */
 export async function selectRatings(db: Db, about_id: number) {
   const account = await db
     .selectFrom('accounts')

@@ -10,7 +10,7 @@ export const reviewable_statuses = ['agreed', 'paid', 'sent', 'completed', 'disp
 
 export const reviewableUntil = (agreed_at: Date) => new Date(agreed_at.getTime() + review_days * day)
 
-/** Why neither side may review a trade now, in a sentence, or null. */
+/** Null when both may. */
 export function whyNotReviewable(
   { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
   now: Date,
@@ -21,7 +21,6 @@ export function whyNotReviewable(
   return null
 }
 
-/** From when on both reviews of a trade are seen, by when they were written. */
 export const shownAlone = (written_at: Date) => new Date(written_at.getTime() + blind_days * day)
 
 export interface ReviewState {
@@ -47,7 +46,7 @@ export const getDisputeState = ({
 
 export type Viewer = { id: number; type: 'user' | 'admin' } | null
 
-/** Its author and admins always; everyone else once it is shown, and only the reviewed when it is removed after that. */
+/** Author and admins always; everyone else once it's shown; a removed one only for the reviewed. */
 export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean {
   if (viewer && (viewer.type === 'admin' || viewer.id === review.author_id)) return true
   if (!isShown(review, now)) return false
@@ -55,7 +54,7 @@ export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean 
   return viewer?.id === review.about_id && isShown(review, review.removed_at)
 }
 
-/** As often as wanted until it is shown, then once within 7 days. */
+/** Any number of times until it's shown, then once within 7 days. */
 export function mayChange(review: ReviewState, account_id: number, now: Date): boolean {
   if (review.author_id !== account_id || review.removed_at) return false
   if (!isShown(review, now)) return true

@@ -25,14 +25,13 @@ import {
 import { viewReview } from './reviews.view.ts'
 import * as t from './texts.ts'
 
-/** One review, where the viewer may see it. */
 export async function readReview(db: Db, id: number, viewer: Viewer): Promise<Review> {
   const row = await selectReview(db, id)
   if (!row || !maySee(row, viewer, row.now)) return refuse(getReview, 'not_found')
   return viewReview(row, viewer)
 }
 
-/** Writes the review of one side; the second of a trade shows both. */
+/** The second review of a trade shows both. */
 export function saveNewReview(
   db: Db,
   author_id: number,
@@ -86,7 +85,7 @@ interface Announced {
   about_id: number
 }
 
-/** It counts and is seen from now on: once. */
+/** From now on it counts and is shown: once. */
 async function announce(
   tx: Tx,
   { id, listing_id, author_id, about_id }: Announced,
@@ -99,7 +98,6 @@ async function announce(
 
 const announced_at_once = 200
 
-/** Tells of the reviews whose 14 days have passed. */
 export async function announceDue(db: Db): Promise<void> {
   let more = true
   while (more) {
@@ -112,7 +110,6 @@ export async function announceDue(db: Db): Promise<void> {
   }
 }
 
-/** The author changes what it says, or the reviewed replies. */
 export function changeOwnReview(
   db: Db,
   account_id: number,

@@ -55,7 +55,7 @@ interface Counted {
   count: number
 }
 
-/** Averages are of what is shown; every rating has its line, the best first. */
+/** Best rating first, with a line for each rating. */
 export function viewStats(ratings: readonly Counted[]): ReviewStats {
   const all = computeAverage(ratings)
   return {

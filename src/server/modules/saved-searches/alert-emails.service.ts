@@ -18,7 +18,10 @@ interface NewLetter {
   saved_search_ids: number[]
 }
 
-/** Each mail has a token of its own that stops what it is about, without signing in. @returns the token */
+/**
+ * Each mail has a token that stops its searches without signing in.
+ * @returns the token
+ */
 export async function openLetter(tx: Tx, letter: NewLetter): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
@@ -28,7 +31,7 @@ export async function openLetter(tx: Tx, letter: NewLetter): Promise<string> {
   return token
 }
 
-/** Looking changes nothing: programs that check mail for dangers open every link in it. */
+/** Reads only: mail scanners open every link. */
 export async function readLetter(db: Db, token: string): Promise<AlertLetter> {
   const letter = await selectLetter(db, computeHash(token))
   if (!letter) return refuse(readAlertLetter, 'not_found', { message: getUnknown() })

@@ -4,10 +4,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { savedSearchesDigested } from './saved-searches.events.ts'
 import { alertsIn, selectDueDigests, selectLastDue, type Due } from './saved-searches.queries.ts'
 
-/**
- * Makes the digests that are due and were not made: any number of workers may, and one that was down at eight makes
- * the last of what it missed.
- */
+/** Any number of workers may run it. After a break at eight o'clock the latest missed digest is still made. */
 export async function makeDigests(db: Db, now?: Date): Promise<void> {
   for (const due of await selectLastDue(db, now)) {
     for (const account_id of await selectDueDigests(db, due)) {

@@ -3,7 +3,7 @@ import { earth_radius_km } from '#shared/rules/distance.ts'
 import type { SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** What of a live listing its saved searches are looked up by; undefined for one that is not found any more. */
+/** Undefined for a listing that isn't found any more. */
 export async function selectFindable(db: Db, listing_id: number) {
   const { rows } = await sql<{ tokens: string[]; seller_id: number }>`
     select tsvector_to_array(r.tokens) as tokens, l.seller_id
@@ -26,7 +26,6 @@ interface Held {
   before: object | null
 }
 
-/** The saved searches that a listing fits; its seller's own are left out. */
 export async function selectFitting(
   db: Db,
   { listing_id, seller_id, keys, before }: Held,
@@ -48,7 +47,7 @@ export async function selectFitting(
   return rows
 }
 
-/** Whether a search row fits the saved search `s`: the cheapest question first. */
+/** The cheapest condition first. */
 function fits(row: 'listing' | 'earlier'): RawBuilder<unknown> {
   const of = (column: string) => sql.ref(`${row}.${column}`)
   return sql`(case
@@ -61,7 +60,7 @@ function fits(row: 'listing' | 'earlier'): RawBuilder<unknown> {
     else ${distanceTo(of('latitude'), of('longitude'))} <= s.radius_m end)`
 }
 
-/** In whole metres, as the search by distance reckons it. */
+/** Whole metres, like the search by distance. */
 const distanceTo = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) => sql`
   round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
     sin(radians(${latitude} - s.latitude) / 2) ^ 2

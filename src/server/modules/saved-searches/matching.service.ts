@@ -6,19 +6,17 @@ import { selectFindable, selectFitting, type Fitting } from './matching.queries.
 import { savedSearchesMatched } from './saved-searches.events.ts'
 import { keysOfListing } from './saved-searches.rules.ts'
 
-/** A listing went live: whoever saved a search that it fits has something new. */
+/** For owners of saved searches that the listing fits. */
 export async function matchPublished(tx: Tx, listing_id: number): Promise<void> {
   // Its search row may not be written yet: what follows from a fact has no order.
   await refreshSearchRow(tx, listing_id)
   await match(tx, listing_id, null)
 }
 
-/** A live listing says something else: news for the searches that it did not fit before. */
 export async function matchChanged(tx: Tx, listing_id: number, before: object): Promise<void> {
   await match(tx, listing_id, before)
 }
 
-/** The saved searches that a live listing fits, its seller's own left out. */
 export async function findFitting(
   db: Db,
   listing_id: number,
@@ -47,7 +45,10 @@ async function match(tx: Tx, listing_id: number, before: object | null): Promise
   }
 }
 
-/** Once for each search and listing. @returns the searches for which it was not noted before */
+/**
+ * Once per search and listing.
+ * @returns the searches that are new
+ */
 async function noteMatches(tx: Tx, listing_id: number, fitting: Fitting[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     insert into saved_search_matches (saved_search_id, listing_id, matched_at, waits)

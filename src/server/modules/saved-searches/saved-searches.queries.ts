@@ -11,7 +11,6 @@ export interface SavedSearchRow {
   new_count: number
 }
 
-/** What an account has saved, those with something new first. */
 export async function selectSavedSearches(db: Db, account_id: number): Promise<SavedSearchRow[]> {
   const rows = await ownSearches(db, account_id)
     .orderBy('new_count', 'desc')
@@ -72,7 +71,7 @@ export async function selectByKey(
   return row?.id
 }
 
-/** How common these tokens are among what is for sale, and whatever begins like one of them, where PostgreSQL knows. */
+/** From PostgreSQL's statistics, as far as it has any; prefixes count all tokens that begin so. */
 export async function selectShares(db: Db, tokens: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ token: string; share: number }>`
     select c.token, c.share
@@ -84,7 +83,6 @@ export async function selectShares(db: Db, tokens: string[]): Promise<Map<string
   return new Map(rows.map(({ token, share }) => [token, share]))
 }
 
-/** Whose alerts wait for a digest that is due, and has not been made. */
 export async function selectDueDigests(db: Db, { alerts, due_at }: Due): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`
     select distinct s.account_id
@@ -105,7 +103,7 @@ export interface Due {
 /** What waited while its owner chose to be told at once comes with the next daily digest. */
 export const alertsIn = { daily: ['daily', 'at_once'], weekly: ['weekly'] }
 
-/** When the digests were last due: at eight in the morning in Auckland, the weekly ones on Mondays. */
+/** Eight in the morning in Auckland, weekly ones on Mondays. */
 export async function selectLastDue(db: Db, now?: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with clock as (
@@ -123,7 +121,6 @@ export async function selectLastDue(db: Db, now?: Date): Promise<Due[]> {
   return rows
 }
 
-/** The saved searches that are still there of those that a mail was about. */
 export function selectInLetter(db: Db, { account_id, saved_search_ids }: Letter) {
   return db
     .selectFrom('saved_searches')

@@ -40,8 +40,8 @@ export function savedSearchesRoutes(serve: Serve, { db }: Platform): void {
 }
 
 /**
- * One click in a mail program (RFC 8058): it posts a form of its own, without a session. Whoever merely opens the
- * address is led to the page that asks first.
+ * One-click unsubscribe (RFC 8058): mail programs post without a session. Opening the address with GET leads to the
+ * page that asks first.
  */
 export function registerOneClick(server: FastifyInstance, { db, config }: Platform): void {
   void server.register(async (own) => {

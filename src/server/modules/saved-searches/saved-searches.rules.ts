@@ -4,7 +4,6 @@ import { parseTokenQuery, type TokenQuery } from './token-query.rules.ts'
 
 /** How a search is kept so that listings are held against it: pure, and complete by its types. */
 
-/** A number of a search row, and the end at which a search bounds it. */
 interface Bounded {
   of: string
   end: 'min' | 'max'
@@ -56,14 +55,12 @@ export interface Bound {
   max?: number
 }
 
-/** What the search module made of a search. */
 export interface AlertState {
   /** PostgreSQL's query of the tokens of a row; null when any row will do. */
   tokens: string | null
   ranges: { key: string; min?: number; max?: number }[]
 }
 
-/** A search as it is kept. */
 export interface Kept {
   wanted: string | null
   bounds: Bound[]
@@ -84,7 +81,6 @@ export function getKept(query: SavedQuery, { tokens, ranges }: AlertState): Kept
   }
 }
 
-/** How large a share of the listings has a token, as far as that is known. */
 export type Shares = ReadonlyMap<string, number>
 
 /** Under which every search stands that wants nothing to be looked up by. */
@@ -92,13 +88,13 @@ const anything = '=*'
 const prefix_length = 6
 const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
 
-/** One of these keys every listing has that fits; of what must be there, the rarest. */
+/** Every listing that fits has one of these keys; of required tokens the rarest is chosen. */
 export function getKeys({ wanted }: Kept, shares: Shares): string[] {
   const best = wanted === null ? null : keysOfTokens(parseTokenQuery(wanted), shares)
   return best ? [...new Set(best.keys)] : [anything]
 }
 
-/** Every token that a search names, or the beginning of one: what it must be known of how common it is. */
+/** Tokens, or beginnings of tokens, whose frequency is needed. */
 export function tokensIn({ wanted }: Kept): string[] {
   const listTokens = (query: TokenQuery): string[] =>
     query.kind === 'token' ? [query.token] : query.kind === 'not' ? [] : query.parts.flatMap(listTokens)
@@ -160,7 +156,7 @@ function shareOfBeginning(begun: string, shares: Shares): number {
   return share
 }
 
-/** Everything that a search may be looked up by which a listing with these tokens fits. */
+/** Every key under which a matching search may be stored. */
 export function keysOfListing(tokens: string[]): string[] {
   const keys = new Set([anything])
   for (const token of tokens) {

@@ -35,7 +35,7 @@ export async function readSavedSearches(db: Db, account_id: number): Promise<Sav
   return (await selectSavedSearches(db, account_id)).map(view)
 }
 
-/** Saving what is saved already changes nothing. */
+/** Saving the same search again changes nothing. */
 export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, account_id)
@@ -54,7 +54,7 @@ export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<
   })
 }
 
-/** What cannot be searched for cannot be saved, for the same reasons. */
+/** Refuses what search itself would refuse, for the same reasons. */
 async function readFor(tx: Tx, query: SavedQuery) {
   try {
     return await readStanding(tx, query)
@@ -96,7 +96,7 @@ async function insert(
   return id
 }
 
-/** Of two that one account saves or brings back at once, the second sees the first. */
+/** Serialises what one account saves and restores. */
 async function lockSavedSearches(tx: Tx, account_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${account_id}))`.execute(tx)
 }
@@ -121,7 +121,6 @@ export function changeOwnSearch(
   })
 }
 
-/** Who wants to be told no more is not told of what waits, either. */
 export async function setAlerts(
   tx: Tx,
   account_id: number,
@@ -167,7 +166,7 @@ export async function removeOwnSearch(db: Db, account_id: number, id: number): P
   if (numUpdatedRows === 0n) refuse(removeSavedSearch, 'not_found')
 }
 
-/** Brings back what was removed; what has been saved again meanwhile stands for it. */
+/** If the same search was saved again meanwhile, that one stays. */
 export function restoreOwnSearch(db: Db, account_id: number, id: number): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, account_id)
@@ -193,7 +192,7 @@ const ownRow = (tx: Tx, account_id: number, id: number) =>
     .where('id', '=', id)
     .where('removed_at', 'is', null)
 
-/** Whoever has left has saved nothing. */
+/** For a deleted account. */
 export async function forgetSavedSearches(tx: Tx, account_id: number): Promise<void> {
   for (const table of ['alert_emails', 'saved_search_digests', 'saved_searches'] as const)
     await tx.deleteFrom(table).where('account_id', '=', account_id).execute()

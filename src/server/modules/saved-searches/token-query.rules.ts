@@ -19,7 +19,7 @@ export function parseTokenQuery(text: string): TokenQuery {
     }
     return parts.length === 1 ? parts[0]! : { kind: 'or', parts }
   }
-  // Words that must follow one another must be there in the first place.
+  // Words in a phrase must be there in the first place.
   function both(): TokenQuery {
     const parts = [one()]
     while (next() === '&' || next()?.startsWith('<')) {

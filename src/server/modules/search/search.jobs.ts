@@ -14,7 +14,7 @@ const refreshSearchRowTask = task({
     await transact(db, (tx) => refreshSearchRow(tx, listing_id)),
 })
 
-/** Soon, and once for all that happens until then: a search row is too dear to write for every bid. */
+/** Deferred, and once for everything until then: a search row is too expensive to write for every bid. */
 export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
   await enqueue(
     tx,
@@ -27,7 +27,6 @@ export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
 /** So many rows are brought up to date before others have their turn. */
 const batch = 200
 
-/** Of a category and all below it, or of a seller. */
 type Some = { category_id: number } | { seller_id: number }
 
 /** Again from the start gives the same, so a worker that dies on the way does no harm. */
@@ -42,7 +41,6 @@ const refreshSomeTask = task({
 
 const refreshSome = (tx: Tx, some: Some, after: number) => enqueue(tx, refreshSomeTask, { ...some, after })
 
-/** Everything live in a category and below it, a batch at a time. */
 export async function refreshCategorySoon(tx: Tx, category_id: number): Promise<void> {
   await refreshSome(tx, { category_id }, 0)
 }
@@ -53,7 +51,6 @@ const renewSuggestionsTask = task({
   run: async (_payload: object, { db }) => await renewSuggestions(db),
 })
 
-/** Everything live of a seller. */
 export async function refreshSellerSoon(tx: Tx, seller_id: number): Promise<void> {
   await refreshSome(tx, { seller_id }, 0)
 }

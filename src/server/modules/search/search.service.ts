@@ -19,7 +19,6 @@ export { refreshSearchRow } from './index/search-row.service.ts'
 /** So many hits or more are what was meant. */
 const hardly_any = 5
 
-/** Live listings that fit, a page at a time. */
 export async function findListings(
   db: Db,
   query: SearchQuery,
@@ -49,7 +48,7 @@ export async function findListings(
 /** What everyone may look at, sold or not. */
 const public_statuses = new Set(['active', 'sold', 'unsold', 'withdrawn'])
 
-/** The listing whose number was typed and nothing else; where there is none, the number is a word like any other. */
+/** The listing with this number, and nothing else. Without one, the number is an ordinary word. */
 async function findByNumber(
   db: Db,
   { q, facets }: SearchQuery,
@@ -73,7 +72,7 @@ async function findCards(db: Db, typed: SearchRequest, start: PageStart | null) 
   return { ...meant, cards: await selectListingCards(db, meant.page.ids) }
 }
 
-/** What was typed; or, where that finds hardly anything, what was meant instead, if it finds more. */
+/** What was typed or, where that finds hardly anything, the likely correction if it finds more. */
 async function findMeant(db: Db, asked: SearchRequest, start: PageStart | null) {
   const { q, exact, facets } = asked.query
   const counted = facets === 'yes' ? () => countByFacets(db, asked) : undefined

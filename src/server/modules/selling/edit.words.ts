@@ -6,7 +6,7 @@ import * as t from './texts.ts'
 
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
 
-/** What an edit did, as everyone may read it: a line for each change, and nothing of what is the seller's secret. */
+/** One line per change, without the seller's secrets. */
 export function listLines(changes: readonly Change[], sale_method: SaleMethod): string[] {
   return changes.flatMap((change) => {
     if (unsaid.has(change.field)) return []
@@ -15,7 +15,7 @@ export function listLines(changes: readonly Change[], sale_method: SaleMethod): 
   })
 }
 
-/** The same for its seller, who reads of what nobody else is told as well. */
+/** Includes the changes that only the seller sees. */
 export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
   const untold = changes
     .filter(({ field }) => unsaid.has(field) && field !== 'duration_minutes')

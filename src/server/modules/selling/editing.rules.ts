@@ -28,10 +28,7 @@ export interface EditVerdict {
   problems: Record<string, string>
 }
 
-/**
- * What an edit changes, and what of it may not be. Before the first bid nobody relies on what was written; after it,
- * a seller may add to what people were told and take nothing back.
- */
+/** Before the first bid nobody relies on the text; after it a seller may add to it and take nothing back. */
 export function mayEdit(before: Fields, after: Fields, standing: EditContext): EditVerdict {
   const changes = listChanges(before, after)
   const problems: Record<string, string> = {}
@@ -42,7 +39,7 @@ export function mayEdit(before: Fields, after: Fields, standing: EditContext): E
   return { changes, problems }
 }
 
-/** Fields that differ; what `after` leaves out stays as it is, and null is the same as nothing. */
+/** Fields missing from `after` stay as they are; null equals nothing. */
 function listChanges(before: Fields, after: Fields): Change[] {
   return Object.keys(after)
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
@@ -85,13 +82,13 @@ const afterFirstBid: Record<string, Rule> = {
   auto_relist_left: () => null,
 }
 
-/** All that was there, and then a new line: a word behind the last one could turn its meaning round. */
+/** Everything as it was, then a new line: a word added behind the last one could turn its meaning round. */
 const isAddedBelow = (before: string, after: string) => after.startsWith(`${before}\n`)
 
 const startsWith = (list: unknown[], beginning: unknown[]) =>
   beginning.every((item, index) => JSON.stringify(item) === JSON.stringify(list[index]))
 
-/** What belongs together, apart: a nested object becomes fields with a dot in their names. */
+/** Nested objects become fields with dots in their names. */
 export function flattenFields(fields: object): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
@@ -105,10 +102,7 @@ export function flattenFields(fields: object): Fields {
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/**
- * When an edit lets an auction close: at the instant it names, or so long after it went live. Null where it names
- * neither.
- */
+/** The instant given, or the duration from going live; null where neither is given. */
 export function closingAsked(
   asked: { closes_at?: string | null | undefined; duration_minutes?: number | null | undefined },
   before: { duration_minutes: number | null; starts_at: Date },
@@ -120,7 +114,7 @@ export function closingAsked(
   return isMeant ? new Date(before.starts_at.getTime() + duration_minutes * 60_000) : null
 }
 
-/** Problems that an edit makes; what was wrong before and is not touched hinders nobody. */
+/** What was wrong before and isn't touched doesn't count. */
 export function newProblems(
   before: Record<string, string>,
   after: Record<string, string>,

@@ -40,7 +40,7 @@ type Input = OperationValues<typeof updateListing>
 type EditInput = Omit<Input, 'id' | 'version' | 'reason'>
 type Listing = Parameters<typeof writeFields>[1]
 
-/** Saves a draft, or edits what is live as far as the rules let its seller, or an admin in the seller's stead. */
+/** By the seller, or by an admin in the seller's stead. */
 export async function saveListing(
   db: Db,
   settings: PublishSettings,
@@ -51,7 +51,7 @@ export async function saveListing(
   return sale ? await editLive(db, settings, actor, input) : await saveDraft(db, actor, input)
 }
 
-/** Under the lock of the deal: of an edit and the first bid, whichever comes first decides. */
+/** Under the lock of the deal: of an edit and the first bid, the first to get it decides. */
 function editLive(
   db: Db,
   settings: PublishSettings,
@@ -105,7 +105,7 @@ function getFields(own: OwnListing): Fields {
   return flattenFields({ ...fields, image_ids: images.map((image) => image.id) })
 }
 
-/** An auction's end as the instant it comes to, whichever way it was named; what runs until sold has none to change. */
+/** As an instant, whichever way it was given. */
 function withClosing(asked: EditInput, listing: Listing, deal: Deal): EditInput {
   const { closes_at: _, duration_minutes: __, ...fields } = asked
   if (deal.kind !== 'auction' || !listing.starts_at) return fields
@@ -139,7 +139,7 @@ interface Edit {
   actor: SellerActor
 }
 
-/** The listing keeps the reserve that an auction with bids began with; what holds now is the deal's. */
+/** The listing keeps the reserve of before the bids; the one in force is the deal's. */
 async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
   const { listing, locked, fields, verdict, standing, actor } = edit
   const { deal } = locked
@@ -172,7 +172,7 @@ async function writeAll(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is live must stay as complete as publishing asks for. */
+/** A live listing must stay as complete as publishing asks. */
 async function refuseNewProblems(
   tx: Tx,
   edit: {
@@ -206,7 +206,7 @@ async function refuseNewProblems(
 
 const door = new Set(['address', 'latitude', 'longitude'])
 
-/** That the exact place changed is kept; the places themselves are nobody's but the seller's, and may be forgotten. */
+/** The log says that the exact place changed, not from where to where: those may have to be forgotten. */
 const withoutDoor = (change: Change): Change =>
   door.has(change.field) ? { ...change, before: null, after: null } : change
 
@@ -234,7 +234,7 @@ async function noteEdit(
   await publishTopic(tx, `listing:${listing_id}`)
 }
 
-/** What may still change, before the seller begins to write. */
+/** Before the seller begins to write. */
 export async function readEditingTerms(
   db: Db,
   seller_id: number,

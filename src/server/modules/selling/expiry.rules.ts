@@ -5,7 +5,7 @@ export const reminder_days = [7, 1] as const
 
 const day_ms = 24 * 60 * 60_000
 
-/** Which reminder is due now: the latest of those whose time has come; null before the first and after the end. */
+/** The latest whose time has come; null before the first and after the end. */
 export function reminderDue(closes_at: Date, now: Date): number | null {
   const left_ms = closes_at.getTime() - now.getTime()
   if (left_ms <= 0) return null

@@ -11,7 +11,7 @@ import { reminder_days, reminderDue } from './expiry.rules.ts'
 import { listingExpiring } from './selling.events.ts'
 import { selectExpiring, type Expiring } from './selling.queries.ts'
 
-/** Its seller says that it is still there: its time begins anew. */
+/** The seller says that it's still available, so its time starts again. */
 export function renewOwnListing(
   db: Db,
   seller_id: number,
@@ -34,7 +34,7 @@ export function renewOwnListing(
   })
 }
 
-/** Reminds sellers of what is about to end by itself, once for each end and each reminder. */
+/** Once per end and reminder. */
 export async function remindOfExpiry(db: Db): Promise<void> {
   for (const listing of await selectExpiring(db, Math.max(...reminder_days))) {
     await transact(db, async (tx) => await remind(tx, listing))

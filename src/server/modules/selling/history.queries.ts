@@ -6,7 +6,6 @@ import { buildChainSql } from './selling.queries.ts'
 
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
-/** When a listing that everyone may see went live, and what it became. */
 export async function selectListed(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
@@ -26,7 +25,6 @@ type EarlierRow = Omit<ListingHistory['earlier'][number], 'listed_at' | 'ended_a
   ended_at: Date
 }
 
-/** What it was listed as before, the latest first. */
 export async function selectEarlier(db: Db, listing_id: number): Promise<EarlierRow[]> {
   const { rows } = await sql<EarlierRow>`
     ${buildChainSql(listing_id)}
@@ -57,7 +55,6 @@ export interface EditRow {
 
 const max_edits = 100
 
-/** What was changed by its seller, or for its seller, the latest first. */
 export async function selectEdits(db: Db, listing_id: number): Promise<EditRow[]> {
   const rows = await db
     .selectFrom('listing_edits as e')

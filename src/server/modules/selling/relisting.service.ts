@@ -15,7 +15,7 @@ import { countFallenThrough, isRelisted, selectSellerStatus } from './selling.qu
 
 type Listing = Parameters<typeof copyListing>[1]
 
-/** Lists again what has ended without a sale. Watchers come along once the new listing is live. */
+/** Watchers move to the new listing once it's live. */
 export function relistOwnListing(
   db: Db,
   settings: PublishSettings,
@@ -35,7 +35,6 @@ export function relistOwnListing(
   })
 }
 
-/** The new draft, and the link of the chain. */
 async function relistLocked(
   tx: Tx,
   listing: Listing,
@@ -55,10 +54,7 @@ async function relistLocked(
   return copy
 }
 
-/**
- * Lists again what has just closed unsold, where its seller asked for that. Where something stands in the way of
- * publishing, it waits among the seller's drafts.
- */
+/** Automatic. Where it can't be published, it stays among the seller's drafts. */
 export async function relistAlone(
   tx: Tx,
   settings: PublishSettings,

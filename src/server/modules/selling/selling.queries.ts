@@ -3,7 +3,7 @@ import type { Deal } from '#server/modules/deals/deals.service.ts'
 import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** A listing of one's own that is or was live, with its deal and the clock; undefined for drafts and for others'. */
+/** Undefined for drafts and for other sellers' listings. */
 export async function selectOwnSale(db: Db, seller_id: number, listing_id: number) {
   const row = await db
     .selectFrom('deals as d')
@@ -19,7 +19,6 @@ export async function selectOwnSale(db: Db, seller_id: number, listing_id: numbe
   return { deal: deal satisfies Deal, status, quantity, now }
 }
 
-/** A listing with all it was listed as before, the nearest first. */
 export const buildChainSql = (listing_id: number) => sql`
   with recursive chain (id, step) as (
     select ${listing_id}::bigint, 0
@@ -34,7 +33,7 @@ export interface Candidate {
   last_at: Date
 }
 
-/** Who bid on a listing or asked about it, as it is or was listed before, once each; who bid keeps their pseudonym. */
+/** Bidders and askers of it and its earlier listings, once each; bidders keep their pseudonym. */
 export async function selectCandidates(db: Db, listing_id: number): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     ${buildChainSql(listing_id)},
@@ -63,7 +62,6 @@ export async function selectCandidates(db: Db, listing_id: number): Promise<Cand
   return rows
 }
 
-/** Pieces of a listing that were sold and then not. */
 export async function countFallenThrough(db: Db, listing_id: number): Promise<number> {
   const { pieces } = await db
     .selectFrom('listings as l')
@@ -98,7 +96,7 @@ export interface Expiring {
   now: Date
 }
 
-/** What runs until sold, is live and ends by itself within so many days. */
+/** Live listings that run until sold. */
 export async function selectExpiring(db: Db, days: number): Promise<Expiring[]> {
   const rows = await db
     .selectFrom('deals as d')

@@ -24,7 +24,7 @@ import * as t from './texts.ts'
 
 type Input = OperationValues<typeof markSold>
 
-/** Ends a live listing as sold: to nobody in particular, or to whom the seller names, who is asked to confirm it. */
+/** To nobody in particular, or to somebody who is asked to confirm. */
 export function markAsSold(
   db: Db,
   seller_id: number,
@@ -74,7 +74,7 @@ async function markUnderLock(
   return { id, status: 'sold', trade_id }
 }
 
-/** The trade that waits for the buyer's word. Only who had to do with the listing can be named. */
+/** Waits for the buyer's confirmation. Only bidders and askers can be named. */
 async function nameBuyer(
   tx: Tx,
   { deal, now }: LockedDeal,
@@ -108,7 +108,6 @@ async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<string
   return ineligibleReason(deal, account) ? t.this_person_cant_buy_on_hoko_at_the() : null
 }
 
-/** Whom the seller may name, the latest first. */
 export async function readCandidates(db: Db, seller_id: number, id: number) {
   if (!(await selectOwnSale(db, seller_id, id))) return undefined
   const rows = await selectCandidates(db, id)

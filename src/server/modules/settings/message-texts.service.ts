@@ -6,8 +6,8 @@ import { readSettings } from './settings.service.ts'
 export type { Mail, Message } from './settings.rules.ts'
 
 /**
- * Writes a mail or an SMS in the words that are chosen now; it leaves after this transaction commits.
- * @param account_id whose it is, whatever address it goes to
+ * In the words chosen now; sent after this transaction commits.
+ * @param account_id the owner, whatever the address
  */
 export async function writeMessage(tx: Tx, account_id: number | null, message: Message): Promise<number> {
   return await queueMessage(tx, { account_id, ...wordedMessage(await readSettings(tx), message) })

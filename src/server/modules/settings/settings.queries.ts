@@ -3,7 +3,6 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type SettingsRow = Awaited<ReturnType<typeof selectSettings>>
 
-/** The one row, with who changed it last. */
 export async function selectSettings(db: Db) {
   return await db
     .selectFrom('settings as s')

@@ -25,12 +25,12 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   maintenance_notice: '',
 }))
 
-/** The settings as they stand; what is stored and no longer fits is as if nobody had chosen it. */
+/** A stored value that no longer fits counts as not chosen. */
 export function settingsFrom(stored: object): ChosenSettings {
   return { ...getUsualSettings(), ...settingsThatFit(stored) }
 }
 
-/** What holds for what goes live from now on; how short an auction may be is said by the installation otherwise. */
+/** For listings that go live from now on. The installation may set a shorter minimum than the settings. */
 export function getClosingRules(
   chosen: ChosenSettings,
   installed: Pick<ClosingRules, 'min_auction_minutes'>,
@@ -68,7 +68,7 @@ export interface Sms {
 
 export type Message = Mail | Sms
 
-/** A message as it is sent: what an admin has worded, with its placeholders filled. */
+/** With its placeholders filled. */
 export function wordedMessage(chosen: ChosenSettings, message: Message) {
   const { channel, to, kind, values = {} } = message
   const worded = filledText(chosen[kind], values)
@@ -77,7 +77,7 @@ export function wordedMessage(chosen: ChosenSettings, message: Message) {
     : { channel, to, kind, subject: message.subject, text: worded }
 }
 
-/** What of stored settings can still be one of them. */
+/** Drops what is no longer valid. */
 function settingsThatFit(stored: object): Partial<ChosenSettings> {
   const fits = Object.entries(stored).filter(([name, value]) => {
     const schema = Object.hasOwn(chosen_settings, name) && chosen_settings[name as keyof ChosenSettings]

@@ -18,12 +18,10 @@ import { getClosingRules, settingsFrom } from './settings.rules.ts'
 
 export const settings_topic = 'settings'
 
-/** As they stand now, for whoever decides by them in a transaction. */
 export async function readSettings(db: Db): Promise<ChosenSettings> {
   return settingsFrom((await selectSettings(db)).chosen as object)
 }
 
-/** What holds for an auction that goes live now. */
 export async function readClosingRules(db: Db, installed: Installed): Promise<ClosingRules> {
   return getClosingRules(await readSettings(db), installed)
 }
@@ -34,7 +32,7 @@ export interface KeptSettings {
   read: () => Promise<SettingsRow>
 }
 
-/** The settings in memory, read again after a change on any node, and after a gap in the hearing. */
+/** In memory; read again after a change on any node, and after a gap in listening. */
 export function keepSettings({ db, live }: Pick<Platform, 'db' | 'live'>): KeptSettings {
   const cache = createCache<SettingsRow>({ max_entries: 1 })
   live.onNotify({
@@ -57,7 +55,7 @@ export function settingsView(row: SettingsRow, installed: Installed, is_admin: b
   } as Settings
 }
 
-/** Changes what was sent; refuses when somebody changed anything since it was read. */
+/** Refuses when somebody changed anything since it was read. */
 export async function changeSettings(
   db: Db,
   actor_id: number,

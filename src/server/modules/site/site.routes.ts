@@ -6,7 +6,6 @@ import type { Serve } from '#server/platform/http/call.ts'
 import { canSend } from '#server/platform/messages.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** What screens need to know of this installation. */
 export function siteRoutes(serve: Serve, { config }: Platform) {
   serve(getSite, async ({ client }) => ({
     shows_outbox: config.demo.shows_outbox && isLoopbackAddress(client.address),

@@ -7,7 +7,7 @@ interface Part {
   changed_at: Date
 }
 
-/** Which parts hold live listings, and when something in each last changed. */
+/** With the last change in each. */
 export async function selectListingParts(db: Db): Promise<Part[]> {
   const part = sql<number>`(id / ${sql.lit(max_in_file)})::int`
   return await db
@@ -30,7 +30,7 @@ export async function selectListingsOf(db: Db, part: number) {
     .execute()
 }
 
-/** Members who have something for sale: the pages of others say little. */
+/** Members with something for sale; the pages of others say little. */
 const sellers = (db: Db) =>
   db
     .selectFrom('listings as l')
@@ -57,7 +57,6 @@ export async function selectSellersOf(db: Db, part: number) {
     .execute()
 }
 
-/** Categories in which, or below which, something is for sale. */
 export async function selectCategories(db: Db) {
   const { rows } = await sql<{ id: number; changed_at: Date }>`
     select held.id, max(held.changed_at) as changed_at
@@ -69,7 +68,7 @@ export async function selectCategories(db: Db) {
   return rows
 }
 
-/** Regions and types in which something is for sale, each with when it last changed. */
+/** With the last change of each. */
 export async function selectRegions(db: Db) {
   return await db
     .selectFrom('listings as l')

@@ -21,7 +21,7 @@ const overhead = 2_048
 /** So long a file may be behind the market, however much is listed and sold: writing one reads many rows. */
 const apart_ms = 60_000
 
-/** What search engines look for at fixed places. Absolute addresses are those of our configuration alone. */
+/** At the fixed places where search engines look. Absolute addresses come from the configuration alone. */
 export function registerSitemap(
   server: FastifyInstance,
   { config, db, live, log }: Platform,

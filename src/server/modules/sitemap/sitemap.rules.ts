@@ -1,6 +1,5 @@
 import { addresses } from '#shared/rules/addresses.ts'
 
-/** A page that search engines are told of. */
 export interface SitemapPage {
   /** Below our origin. */
   path: string
@@ -31,10 +30,7 @@ export const sitemapIndex = (origin: string, files: SitemapPage[]) =>
     files.map((file) => entry('sitemap', origin, file)),
   )
 
-/**
- * What robots are asked to leave alone: everything that is for one person. Pages that everyone may open are named by
- * no line, nor do they begin with one.
- */
+/** Excludes personal pages. No public page begins with one of these lines. */
 export function robotsText(origin: string): string {
   const closed = addresses
     .filter((address) => address.for !== 'public')

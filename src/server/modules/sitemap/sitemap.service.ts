@@ -20,7 +20,7 @@ const standing: SitemapPage[] = [
   path,
 }))
 
-/** Every file of the sitemap; none of them names more than a file may. */
+/** No file lists more than the protocol allows. */
 export async function writeIndex(db: Db, origin: string): Promise<string> {
   const [listings, sellers] = await Promise.all([selectListingParts(db), selectSellerParts(db)])
   return sitemapIndex(origin, [
@@ -31,7 +31,7 @@ export async function writeIndex(db: Db, origin: string): Promise<string> {
   ])
 }
 
-/** One file by its name; null for one that there is not. */
+/** Null for an unknown name. */
 export async function writeFile(db: Db, origin: string, name: string): Promise<string | null> {
   if (name === 'pages') return sitemapFile(origin, standing)
   if (name === 'searches') return sitemapFile(origin, await searches(db))
@@ -42,7 +42,7 @@ export async function writeFile(db: Db, origin: string, name: string): Promise<s
   return pages.length > 0 ? sitemapFile(origin, pages) : null
 }
 
-/** The results that are pages of their own: of a type, a category, a region (decision 29). */
+/** Results that are pages of their own (decision 29). */
 async function searches(db: Db): Promise<SitemapPage[]> {
   const [types, categories, regions] = await Promise.all([
     selectTypes(db),

@@ -8,7 +8,7 @@ const max_sales = 2000
 
 export type SoldThing = Sale & { condition: 'new' | 'used' | null }
 
-/** Each listing counts once, however many pieces of it were sold. */
+/** A listing counts once, however many pieces were sold. */
 const soldThings = (where: ReturnType<typeof sql<boolean>>) => sql<SoldThing>`
   select l.id as listing_id, l.seller_id, coalesce(l.title, '') as title, l.condition, v.year, t.price_cents
     from listings l
@@ -23,13 +23,12 @@ const soldThings = (where: ReturnType<typeof sql<boolean>>) => sql<SoldThing>`
    order by t.agreed_at desc
    limit ${max_sales}`
 
-/** What was sold in a category. */
 export async function selectSoldIn(db: Db, category_id: number): Promise<SoldThing[]> {
   const { rows } = await soldThings(sql<boolean>`l.category_id = ${category_id}`).execute(db)
   return rows
 }
 
-/** Vehicles of a model that were sold, whatever category they stood in. */
+/** Whatever their category. */
 export async function selectSoldOf(db: Db, make: string, model: string): Promise<SoldThing[]> {
   const { rows } = await soldThings(
     sql<boolean>`lower(v.make) = lower(${make}) and lower(v.model) = lower(${model})

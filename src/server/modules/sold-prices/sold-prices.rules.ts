@@ -4,7 +4,6 @@
 export const min_sales = 5
 export const min_sellers = 3
 
-/** One listing that was sold, for one piece of it. */
 export interface Sale {
   listing_id: number
   seller_id: number
@@ -21,7 +20,7 @@ export interface Summary {
   high_cents: number
 }
 
-/** Median and middle half, rounded; null where they would rest on too little. */
+/** Median and middle half, rounded; null with too few sales. */
 export function summariseSales(sales: readonly Sale[]): Summary | null {
   if (sales.length < min_sales) return null
   if (new Set(sales.map(({ seller_id }) => seller_id)).size < min_sellers) return null
@@ -34,14 +33,14 @@ export function summariseSales(sales: readonly Sale[]): Summary | null {
   }
 }
 
-/** Between two neighbours, as far from the one as the share says. */
+/** Linear interpolation between neighbours. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
   return below + (above - below) * (place - Math.floor(place))
 }
 
-/** As people say prices: to a step of 1 or 5 with noughts of at most a twentieth of it, at least 50 cents. */
+/** To a step of 1 or 5 times a power of ten, at most a twentieth of the price and at least 50 cents. */
 export function roundPrice(price_cents: number): number {
   const wanted = Math.max(50, price_cents / 20)
   const magnitude = 10 ** Math.floor(Math.log10(wanted))
@@ -55,14 +54,14 @@ const filler = new Set(
   ),
 )
 
-/** Words of a title that say what it is: without figures, filler, macrons and the s of a plural. */
+/** Without figures, filler words, macrons and the plural s. */
 export function findTellingWords(title: string): string[] {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = (plain.match(/[\p{L}][\p{L}’'-]{2,}/gu) ?? []).filter((word) => !filler.has(word))
   return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
 }
 
-/** Sales whose titles share two telling words with this one, or the only one that it has. */
+/** Titles that share two telling words, or the only one there is. */
 export function withSharedWords<One extends Sale>(title: string, sales: readonly One[]): One[] {
   const words = new Set(findTellingWords(title))
   const wanted = Math.min(2, words.size)
@@ -74,7 +73,7 @@ export function withSharedWords<One extends Sale>(title: string, sales: readonly
 
 const spans = [2, 5]
 
-/** The narrowest span of years around this one with enough sales in it. */
+/** The narrowest span that has enough sales. */
 export function aroundYear(
   year: number,
   sales: readonly Sale[],

@@ -6,7 +6,7 @@ import { aroundYear, summariseSales, withSharedWords } from './sold-prices.rules
 
 type Thing = OperationValues<typeof getSoldPrices>
 
-/** What similar things were sold for, by the narrowest rule that rests on enough sales; null where none does. */
+/** By the narrowest rule with enough sales; null where none has. */
 export async function readSoldPrices(db: Db, thing: Thing): Promise<SoldPrices | null> {
   const category = await selectCategoryName(db, thing.category)
   if (category === undefined) return null

@@ -10,10 +10,7 @@ const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
 const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
 const buildDaySql = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`
 
-/**
- * Day by day: how much there was at its end, and what happened on it. What there is at an end is everything that
- * came up to then less what went, so all that was there before the first day is counted into the first day.
- */
+/** Totals at the end of each day, and events of the day. Everything before the first day counts into the first. */
 export async function selectDaily(db: Db, { from, to, first_day, last_day }: Span): Promise<DayOfStats[]> {
   const { rows } = await sql<DayOfStats>`
     with days as (
@@ -57,7 +54,7 @@ export async function selectDaily(db: Db, { from, to, first_day, last_day }: Spa
 
 type Figures = Omit<DayOfStats, 'day'>
 
-/** The figures of the time before: how much there was at its end, and what happened in it. */
+/** Totals at the end of that period, and its events. */
 export async function selectBefore(db: Db, { before_from, before_to }: Span): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select members, live_listings, bids, trades, traded_cents

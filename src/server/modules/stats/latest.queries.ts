@@ -18,7 +18,6 @@ export async function selectLatestMembers(db: Db) {
     .execute()
 }
 
-/** What went live last, whether or not it is for sale still. */
 export async function selectLatestListings(db: Db) {
   return await db
     .selectFrom('listings as l')
@@ -50,7 +49,7 @@ export async function selectLatestTrades(db: Db) {
     .execute()
 }
 
-/** Auctions that close within the hour: those to show, and how many there are. */
+/** Within the hour: those to show, and how many there are. */
 export async function selectClosing(db: Db) {
   const rows = await db
     .selectFrom('deals as d')

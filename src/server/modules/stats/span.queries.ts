@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** What the figures look back on, and as long a time right before it: the last day of both ends at the same hour. */
 export interface Span {
   from: Date
   to: Date
@@ -12,7 +11,7 @@ export interface Span {
   last_day: string
 }
 
-/** So many days in Auckland, today among them; a day there has 23 to 25 hours. */
+/** Including today. A day in Auckland has 23 to 25 hours. */
 export async function selectSpan(db: Db, days: number): Promise<Span> {
   const { rows } = await sql<Span>`
     with wall as (select clock as at, clock at time zone 'Pacific/Auckland' as here from clock_timestamp() as clock),

@@ -11,7 +11,7 @@ function figure(value: number, before: number): Figure {
 
 const total = (daily: DayOfStats[], key: keyof Sums) => daily.reduce((sum, day) => sum + day[key], 0)
 
-/** Members and listings are those there are in the end; of the rest, all that happened. */
+/** Members and listings as of the end; of the rest, everything that happened. */
 export function figuresView(daily: DayOfStats[], before: Sums) {
   const last = daily.at(-1)!
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { reminder_days } from '#contract/trades/trades.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** The trades one is a side of, with the other side's contact details: nobody else can reach a row here. */
+/** With the other side's contact details; nobody else can select these rows. */
 const selectTradesOf = (db: Db, account_id: number) =>
   db
     .selectFrom('trades as t')
@@ -77,7 +77,7 @@ export async function selectTrade(db: Db, account_id: number, id: number) {
     .executeTakeFirst()
 }
 
-/** A trade that waits, or waited, for this buyer's word, locked. */
+/** Locked. */
 export async function lockNamedTrade(tx: Tx, buyer_id: number, id: number) {
   return await tx
     .selectFrom('trades')
@@ -91,7 +91,6 @@ export async function lockNamedTrade(tx: Tx, buyer_id: number, id: number) {
 
 export type TradeRow = NonNullable<Awaited<ReturnType<typeof selectTrade>>>
 
-/** Of each trade, what was said last of a default. */
 export async function selectDefaults(db: Db, trade_ids: number[]) {
   return await db
     .selectFrom('trade_defaults')
@@ -103,7 +102,7 @@ export async function selectDefaults(db: Db, trade_ids: number[]) {
     .execute()
 }
 
-/** A trade whose default nobody has contested in time. */
+/** Not contested in time. */
 export async function selectDueDefault(db: Db): Promise<number | undefined> {
   const due = await db
     .selectFrom('trade_defaults')
@@ -124,7 +123,7 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
 /** What has been unfinished for longer is not spoken of any more, as after a long outage. */
 const max_reminded = 14
 
-/** A trade whose sides are to be reminded and have not been, locked, that nobody else is working on. */
+/** Skips trades that somebody else is working on. */
 export async function lockNextUnfinished(tx: Tx) {
   const [first, second] = reminder_days
   return await tx

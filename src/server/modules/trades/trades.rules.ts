@@ -14,7 +14,6 @@ import * as t from './texts.ts'
 
 export type Side = 'buyer' | 'seller'
 
-/** A trade as it stands under its lock. */
 export interface TradeState {
   status: TradeStatus
   agreed_at: Date
@@ -36,7 +35,6 @@ export interface TradeState {
   seller_is_suspended: boolean
 }
 
-/** Why something cannot be done. */
 export interface Rejection {
   key: 'trade_moved' | 'trade_too_early'
   message?: string
@@ -143,7 +141,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
 
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
 
-/** A wrong press is taken back by whoever pressed, while nothing has followed from it. */
+/** Only by whoever pressed, while nothing has followed from it. */
 function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Date): Rejection | null {
   if (!last || !undoable.includes(last.action) || last.moved_by !== account_id) return moved()
   if (status === 'cancelled' || status === 'disputed') return moved()
@@ -153,7 +151,7 @@ function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Da
   )
 }
 
-/** Why one side cannot do something with a trade now, or null where it may. */
+/** Null when they may. */
 export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now: Date): Rejection | null {
   if (trade.status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
   if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
@@ -168,14 +166,14 @@ export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now
 export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction[] =>
   (Object.keys(checks) as TradeAction[]).filter((action) => whyNot(action, mover, trade, now) === null)
 
-/** Why a trade cannot be finished by handing it over in person, or null where it can. */
+/** Null when it can. */
 export function whyNotHandOver({ status, open_default }: TradeState): Rejection | null {
   if (status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
   if (open_default) return moved(t.youve_said_the_buyer_hasnt_paid_undo())
   return rejectUnless(isUnfinished(status))
 }
 
-/** The days on which an unfinished trade is spoken of, of which that many have passed. */
+/** The latest of the reminder days that has passed. */
 export function reminderDue(agreed_at: Date, now: Date): 3 | 7 | null {
   if (now >= daysAfter(agreed_at, 7)) return 7
   return now >= daysAfter(agreed_at, 3) ? 3 : null

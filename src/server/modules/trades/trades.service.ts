@@ -3,8 +3,8 @@ import type { DB } from '#server/platform/database/db-types.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 
 /**
- * The agreement that follows a win or a purchase, or what a seller says and the buyer has yet to confirm; made under the
- * lock of the deal that it ends.
+ * After a win or a purchase, or a sale named by the seller that the buyer has yet to confirm. Under the lock of the
+ * deal.
  */
 export async function openTrade(
   tx: Tx,

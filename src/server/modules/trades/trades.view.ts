@@ -13,7 +13,6 @@ export async function readTrade(db: Db, account_id: number, id: number): Promise
   return row && (await viewTrades(db, account_id, [row]))[0]
 }
 
-/** Trades as one of their sides sees them, in the order they came in. */
 export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): Promise<Trade[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -42,11 +41,10 @@ export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): 
   })
 }
 
-/** Not finished, and its seller is suspended: the buyer is kept from paying. */
+/** Unfinished, and the seller is suspended: the buyer shouldn't pay. */
 const isHeld = ({ status, other_status }: TradeRow, side: Trade['role']) =>
   side === 'buyer' && other_status === 'suspended' && status !== 'completed' && status !== 'cancelled'
 
-/** What has become of each trade. */
 async function selectPast(db: Db, ids: number[]) {
   const [moves, defaults, disputes, standingOf] = await Promise.all([
     selectMoves(db, ids),
@@ -73,7 +71,6 @@ async function selectPast(db: Db, ids: number[]) {
   return { getPast, standingOf }
 }
 
-/** What was agreed on, and with whom. */
 function viewAgreement(row: TradeRow, listing: ListingCard, role: Trade['role']) {
   const has_agreed = row.status !== 'unconfirmed' && !row.was_denied
   const is_reachable = has_agreed && !isHeld(row, role)

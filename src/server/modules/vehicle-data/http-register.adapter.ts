@@ -13,8 +13,8 @@ const answers_within_ms = 5_000
 const max_bytes = 64 * 1024
 
 /**
- * A provider over HTTP. `GET {url}/vehicles/{plate}` answers a record in the words of the contract, or 404;
- * `POST {url}/driver-licence-checks` answers `{"is_valid": true}`. The key is sent as a bearer token.
+ * A provider over HTTP. `GET {url}/vehicles/{plate}` answers a record in the words of the contract, or 404; `POST
+ * {url}/driver-licence-checks` answers `{"is_valid": true}`. The key is a bearer token.
  */
 export function createHttpRegister({ url, key }: HttpRegisterSettings): Register {
   /** A body makes it a POST. */
@@ -59,7 +59,7 @@ export function createHttpRegister({ url, key }: HttpRegisterSettings): Register
 const licence_answer = z.object({ is_valid: z.boolean() })
 const any_object = z.record(z.string(), z.unknown())
 
-/** Reads no more than an answer may have. */
+/** Bounded. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -71,7 +71,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What fits is taken, field by field; what is missing or unlike our words counts as not said. */
+/** Field by field; a missing or unknown value counts as not given. */
 function readRecord(answer: unknown, plate: string): VehicleRecord {
   const given = any_object.safeParse(answer)
   if (!given.success) throw new RegisterSilence('the register answered with something else than a record')

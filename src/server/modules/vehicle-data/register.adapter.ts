@@ -1,6 +1,5 @@
 import type { RegisterSource, VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 
-/** Where vehicles and licences are looked up. */
 export interface Register {
   /** Under which its answers are kept, so that one never passes for another's. */
   provider: string
@@ -10,5 +9,5 @@ export interface Register {
   checkLicence(licence: { licence_number: string; card_version: string }): Promise<boolean>
 }
 
-/** Thrown where no answer came, or none that can be read. */
+/** No answer, or none that can be read. */
 export class RegisterSilence extends Error {}

@@ -8,8 +8,8 @@ import { samplePlates, type SamplePlate } from './sample-plates.data.ts'
 const silent_plate = 'DOWN01'
 
 /**
- * A made-up register for the demo, development and tests. The same plate says the same on any day, but for dates that
- * move on by a year once they have passed, as inspections do.
+ * For the demo, development and tests. The same plate gives the same record on any day, except that past expiry dates
+ * move on by a year.
  */
 export function createSampleRegister(today: () => Date = () => new Date()): Register {
   const plates = new Map(samplePlates.map((sample) => [sample.plate, sample]))
@@ -21,7 +21,7 @@ export function createSampleRegister(today: () => Date = () => new Date()): Regi
       const sample = plates.get(plate)
       return sample ? toRecord(sample, today()) : null
     },
-    // Every licence is good but one: there is nobody behind any of them.
+    // One number is never valid.
     async checkLicence({ licence_number }) {
       return !licence_number.endsWith('00')
     },
@@ -56,13 +56,13 @@ function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
   }
 }
 
-/** Diesel and electric vehicles pay by distance. */
+/** Diesel and electric vehicles pay road user charges. */
 const paysRuc = ({ fuel_type, subtype }: { fuel_type: string | null; subtype: string | null }) =>
   subtype !== 'motorbike' && (fuel_type === 'diesel' || fuel_type === 'electric')
 
 const computeDigest = (plate: string) => createHash('sha256').update(plate).digest()
 
-/** The next time that a day of the year comes round. */
+/** The next occurrence of that day of the year. */
 function getNext(month: number, day: number, now: Date): Date {
   const at = new Date(Date.UTC(now.getUTCFullYear(), month % 12, 1 + (day % 28)))
   return at > now ? at : yearsOn(at, 1)
@@ -73,7 +73,7 @@ const yearsOn = (at: Date, years: number) =>
 
 const getDay = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Between 7,000 and 15,000 km a year, to the day of the last inspection. */
+/** Between 7,000 and 15,000 km a year, up to the last inspection. */
 function odometerAt(inspected: Date, { year }: SamplePlate, chance: Buffer): number {
   const yearly = 7_000 + (chance.readUInt16BE(5) % 8_000)
   const years = Math.max(0, (inspected.getTime() - Date.UTC(year, 6, 1)) / (365.25 * 86_400_000))
@@ -82,7 +82,7 @@ function odometerAt(inspected: Date, { year }: SamplePlate, chance: Buffer): num
 
 const vin_characters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 
-/** New Zealand gives second-hand imports a VIN of its own, which begins with 7A. */
+/** Used imports get a New Zealand VIN, which begins with 7A. */
 function getVin({ imported_in, model }: SamplePlate, chance: Buffer): string {
   const maker = imported_in
     ? '7AT0'

@@ -13,7 +13,7 @@ export interface AdminRecord {
   is_fresh: boolean
 }
 
-/** What a register last said of a plate, however long ago. */
+/** However long ago. */
 export async function selectRecord(
   db: Db,
   provider: string,
@@ -47,7 +47,7 @@ export async function upsertRecord(
   return fetched_at
 }
 
-/** One after the other, so that what is counted is all there is. */
+/** Serialises an account's requests, so that all are counted. */
 export async function lockAskingOf(tx: Tx, account_id: number): Promise<void> {
   const key = `register ${account_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
@@ -73,7 +73,7 @@ export async function countLicenceChecks(tx: Tx, account_id: number): Promise<nu
   return count
 }
 
-/** The latest that was answered and is still kept. */
+/** Undefined once it was deleted. */
 export async function selectLicenceCheck(db: Db, account_id: number) {
   return await db
     .selectFrom('licence_checks')
@@ -87,7 +87,7 @@ export async function selectLicenceCheck(db: Db, account_id: number) {
     .executeTakeFirst()
 }
 
-/** What they said is gone; that there were so many counts for the rest of the day. */
+/** Only the answers: their number still counts for the day. */
 export async function eraseLicenceChecks(tx: Tx, account_id: number): Promise<void> {
   await tx
     .updateTable('licence_checks')
@@ -111,7 +111,7 @@ export async function deleteOldLookups(tx: Tx): Promise<void> {
   await tx.deleteFrom('vehicle_lookups').where('asked_at', '<', a_quarter_ago).execute()
 }
 
-/** A plate that was not known may be by tomorrow. */
+/** A plate that was unknown may be registered by tomorrow. */
 export async function deleteOldRecords(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('vehicle_records')

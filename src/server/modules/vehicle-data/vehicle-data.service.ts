@@ -34,7 +34,6 @@ const max_lookups_a_day = 40
 const max_licence_checks_a_day = 5
 const day_s = 86_400
 
-/** What the register says of a plate: as it said within the last day, or asked now. */
 export async function lookUp(
   parts: Parts,
   account_id: number,
@@ -51,7 +50,7 @@ export async function lookUp(
   return { record, source: register.source, fetched_at: fetched_at.toISOString() }
 }
 
-/** Asks between two transactions: what happens elsewhere never holds a lock here. */
+/** Between two transactions, so that no lock waits for another server. */
 async function fetchRecord({ db, log }: Parts, register: Register, account_id: number, plate: string) {
   await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
@@ -70,7 +69,6 @@ async function fetchRecord({ db, log }: Parts, register: Register, account_id: n
   return { record, fetched_at }
 }
 
-/** Whether a licence is good. Each try is counted before it is made, whether or not it gets an answer. */
 export async function checkLicence(
   { db, config, log }: Parts,
   account_id: number,
@@ -106,7 +104,7 @@ export async function checkLicence(
   return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
 }
 
-/** What is kept of the latest check; null where there is none. */
+/** Null where there is none. */
 export async function readLicenceCheck(db: Db, account_id: number): Promise<LicenceCheck | null> {
   const row = await selectLicenceCheck(db, account_id)
   if (!row || row.is_valid === null || row.last_two_digits === null) return null
@@ -114,7 +112,7 @@ export async function readLicenceCheck(db: Db, account_id: number): Promise<Lice
   return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
 }
 
-/** Forgets what checks said. One that waits for its answer meanwhile keeps nothing of it either. */
+/** A check that is still waiting for its answer stores nothing either. */
 export async function forgetLicenceChecks(db: Db, account_id: number): Promise<void> {
   await transact(db, (tx) => eraseLicenceChecks(tx, account_id))
 }
@@ -125,7 +123,7 @@ function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): neve
   })
 }
 
-/** Somebody else's trouble is told plainly and is none of our defects. */
+/** A provider's failure is answered plainly and isn't logged as our defect. */
 async function orRefuse<T>(
   log: Platform['log'],
   ask: () => Promise<T>,
@@ -146,7 +144,7 @@ export interface RegisterSaid {
   fetched_at: Date
 }
 
-/** What the register said of that plate when it was last asked; null where it never was, or did not know it. */
+/** Null where the plate was never looked up, or is unknown. */
 export async function readRegister(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   typed: string | null,
@@ -159,15 +157,14 @@ export async function readRegister(
   return { record: kept.record, source: register.source, fetched_at: kept.fetched_at }
 }
 
-/** Nobody needs to know what somebody looked up who has left. */
+/** For a deleted account. */
 export async function forgetAsking(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('vehicle_lookups').where('account_id', '=', account_id).execute()
   await tx.deleteFrom('licence_checks').where('account_id', '=', account_id).execute()
 }
 
 /**
- * Who asked for which plate is kept for a quarter of a year, in case somebody misused it. So is what a register said,
- * and longer while a listing is of that plate.
+ * Requests are kept for a quarter of a year, in case of misuse. Records too, and longer while a listing has the plate.
  */
 export async function forgetOldLookups(db: Db): Promise<void> {
   await transact(db, async (tx) => {

@@ -8,7 +8,7 @@ const asked_hours = sql<
   number[]
 >`coalesce(f.reminder_hours, usual.hours, ${[...suggested_reminders]}::bigint[])`
 
-/** Auctions that close so soon that somebody may have to be reminded of them. */
+/** Within the longest reminder. */
 export async function selectToRemind(db: Db): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     select distinct d.listing_id
@@ -27,7 +27,7 @@ export async function selectToRemind(db: Db): Promise<number[]> {
   return rows.map((row) => row.listing_id)
 }
 
-/** Those who watch an open auction, held, and then its closing and the clock: of two workers one comes second. */
+/** Locks the favourites, then reads closing and clock: of two workers one comes second. */
 export async function holdWatchers(tx: Tx, which: { listing_id?: number; account_id?: number }) {
   const { listing_id, account_id } = which
   const held = await tx

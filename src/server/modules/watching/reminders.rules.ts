@@ -1,5 +1,3 @@
-/** Which reminders of a closing are due. Pure. */
-
 export interface Told {
   hours: number
   /** The closing that the reminder was about. */
@@ -9,8 +7,8 @@ export interface Told {
 const hour = 3_600_000
 
 /**
- * Those asked for whose time has come, unless they were sent before about this closing. A closing that has moved by more
- * than half of the hours is another one; the minutes that late bids add are not.
+ * Due, and not sent before for this closing. A closing moved by more than half of the hours is a new one; late
+ * extensions aren't.
  */
 export function remindersDue(
   { closes_at, asked, told }: { closes_at: Date; asked: readonly number[]; told: readonly Told[] },

@@ -10,13 +10,13 @@ import * as t from './texts.ts'
 
 type ReminderChoice = { reminder_hours: number[] | null; usual_hours: number[] | null }
 
-/** Hours before the closing, the earliest first: as chosen for the listing, as usual, or as the house suggests. */
+/** Hours before the closing, earliest first: the listing's own, else the account's, else the default. */
 export const askedReminders = ({ reminder_hours, usual_hours }: ReminderChoice): number[] =>
   sorted(reminder_hours ?? usual_hours ?? suggested_reminders)
 
 const sorted = (hours: readonly number[]) => hours.toSorted((a, b) => b - a)
 
-/** Reminds everyone whose time has come, once for each reminder and closing, however many workers do so. */
+/** Once per reminder and closing, however many workers run. */
 export async function remindOfClosings(db: Db): Promise<void> {
   for (const listing_id of await selectToRemind(db)) {
     await transact(db, async (tx) => {
@@ -30,7 +30,7 @@ export async function remindOfClosings(db: Db): Promise<void> {
   }
 }
 
-/** What would have been sent by now is not sent to who asks for it only now. */
+/** A reminder whose time had passed when it was asked for isn't sent. */
 export async function passOverReminders(
   tx: Tx,
   which: { listing_id?: number; account_id?: number },
@@ -38,7 +38,7 @@ export async function passOverReminders(
   await takeDue(tx, which, false)
 }
 
-/** Marks the reminders that are due as done. @returns whose, once each however many of theirs are */
+/** @returns the accounts, each once */
 async function takeDue(tx: Tx, which: Parameters<typeof holdWatchers>[1], was_sent: boolean) {
   const { watchers, told, now } = await holdWatchers(tx, which)
   const due = watchers.flatMap((watcher) => {

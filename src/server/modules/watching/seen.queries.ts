@@ -6,7 +6,6 @@ export interface EditSince {
   changes: unknown
 }
 
-/** What sellers changed of what is watched since its watchers last looked, the earliest first. */
 export async function selectEditsSince(db: Db, favourite_ids: number[]): Promise<EditSince[]> {
   return await db
     .selectFrom('favourites as f')
@@ -22,7 +21,6 @@ export async function selectEditsSince(db: Db, favourite_ids: number[]): Promise
     .execute()
 }
 
-/** How far the texts of listings have come. */
 export async function selectVersions(db: Db, listing_ids: number[]) {
   return await db
     .selectFrom('listings as l')
@@ -36,7 +34,7 @@ export async function selectVersions(db: Db, listing_ids: number[]) {
     .execute()
 }
 
-/** Which of these listings an account watches, held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockOwnFavourites(tx: Tx, account_id: number, listing_ids: number[]) {
   return await tx
     .selectFrom('favourites')

@@ -3,7 +3,6 @@
 import type { ReserveState } from '#contract/listings/listings.ts'
 import type { WatchChange } from '#contract/watching/watching.ts'
 
-/** What there was to see of a listing at some moment. */
 export interface SeenSnapshot {
   status: string
   price_cents: number
@@ -15,10 +14,7 @@ export interface SeenSnapshot {
 
 const ends = ['sold', 'unsold', 'withdrawn'] as const
 
-/**
- * What a person would want to know first comes first. What an end brings along by itself, such as that it cannot be
- * bought any more, is not said again.
- */
+/** Most interesting first. What an end implies, such as that it can't be bought any more, isn't repeated. */
 export function changesSince(
   then: SeenSnapshot,
   now: SeenSnapshot & { sale_method: string },

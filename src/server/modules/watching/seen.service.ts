@@ -10,7 +10,7 @@ import { lockOwnFavourites, selectEditsSince, selectVersions } from './seen.quer
 import { askedReminders } from './reminders.service.ts'
 import { selectFavourites, type FavouriteRow } from './watching.queries.ts'
 
-/** A page of what somebody watches, with what is not as it was when they last looked. */
+/** With what changed since they last looked. */
 export async function readFavourites(
   db: Db,
   account_id: number,
@@ -86,7 +86,7 @@ interface Watched {
   listing_id: number
 }
 
-/** Keeps how these stand now as what their watchers have seen. */
+/** As what their watchers have seen. */
 export async function keepLooks(tx: Tx, favourites: readonly Watched[]): Promise<void> {
   if (favourites.length === 0) return
   const listing_ids = [...new Set(favourites.map(({ listing_id }) => listing_id))]
@@ -94,7 +94,7 @@ export async function keepLooks(tx: Tx, favourites: readonly Watched[]): Promise
   await writeLooks(tx, favourites, versions, await selectListingCards(tx, listing_ids))
 }
 
-/** The same where somebody says what they looked at: what has moved on since then is still news. */
+/** Up to the versions that they looked at: later changes are still news. */
 export async function saveSeen(
   db: Db,
   account_id: number,

@@ -1,7 +1,6 @@
 import type { Tx } from '#server/platform/database/db.ts'
 import { keepLooks } from './seen.service.ts'
 
-/** Notes who has begun to watch a listing before today. */
 export async function recordPastWatchers(
   tx: Tx,
   listing_id: number,

@@ -16,7 +16,7 @@ export async function countFavourites(db: Db, account_id: number) {
 
 export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
 
-/** One page of what an account watches, with what it saw of it last; open ones come before closed ones. */
+/** Open ones before closed ones, with what they last saw. */
 export function selectFavourites(
   db: Db,
   account_id: number,
@@ -64,7 +64,7 @@ const orders: Record<Wish['sort'], (query: Ordered) => Ordered> = {
   price_high: (query) => query.orderBy('d.price_cents', 'desc'),
 }
 
-/** A listing that was taken out of sight stays watched, but isn't shown. */
+/** A listing that was suspended stays watched, but isn't shown. */
 function getFavourites(db: Db, account_id: number) {
   return db
     .selectFrom('favourites as f')
@@ -83,7 +83,6 @@ export function selectFavouriteIds(db: Db, account_id: number) {
     .execute()
 }
 
-/** Whether there is such a listing for everyone to see. */
 export async function isPublic(db: Db, listing_id: number): Promise<boolean> {
   const listing = await db
     .selectFrom('listings')
@@ -104,7 +103,7 @@ export async function countWatchers(db: Db, listing_id: number): Promise<number>
   return count
 }
 
-/** One's own favourite, and whether one leads the auction it is about. */
+/** And whether they lead the auction. */
 export function selectOwnFavourite(db: Db, account_id: number, id: number) {
   return db
     .selectFrom('favourites as f')

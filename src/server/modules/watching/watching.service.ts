@@ -11,7 +11,7 @@ import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
 import * as t from './texts.ts'
 
-/** Watching twice is the same: there is one row, and only the first tells anyone. */
+/** Idempotent: only the first call tells anyone. */
 export function addToWatchlist(
   db: Db,
   account_id: number,
@@ -63,7 +63,7 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
   }
 }
 
-/** What is listed again keeps its watchers, with their notes; the earlier listing stays on their lists as it ended. */
+/** With notes. The earlier listing stays on their lists as it ended. */
 export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<void> {
   const carried = await tx
     .insertInto('favourites')
@@ -90,7 +90,7 @@ export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<voi
   await tellWatchersChanged(tx, listing_id)
 }
 
-/** Whoever has left watches nothing, and their notes are gone. */
+/** For a deleted account. */
 export async function forgetFavourites(tx: Tx, account_id: number): Promise<void> {
   const forgotten = await tx
     .deleteFrom('favourites')
@@ -101,7 +101,7 @@ export async function forgetFavourites(tx: Tx, account_id: number): Promise<void
   await noteEnds(tx, forgotten)
 }
 
-/** That somebody watched stays in the numbers of the listing; who it was does not. */
+/** The number of watchers stays; who it was doesn't. */
 async function noteEnds(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
   if (ended.length === 0) return
   await tx.insertInto('watch_removals').values(ended).execute()

@@ -15,7 +15,7 @@ export interface Cache<Value> {
   clear: () => void
 }
 
-/** Keeps what took long to load; those who ask while it is loaded wait for the same. The least recently read makes room. */
+/** Concurrent loads of a key are shared. Evicts the least recently read. */
 export function createCache<Value>({
   max_entries,
   life_ms = 0,
@@ -46,7 +46,7 @@ export function createCache<Value>({
   }
 }
 
-/** A cache for each owner. Of database handles a node has one, and tests have several. */
+/** One cache per owner: a node has one database handle, tests have several. */
 export function createCachePerOwner<Value>(options: CacheOptions<Value>): (owner: object) => Cache<Value> {
   const caches = new WeakMap<object, Cache<Value>>()
   return (owner) => {

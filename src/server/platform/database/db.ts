@@ -13,10 +13,8 @@ import type { DB } from './db-types.ts'
 import { refuseBusy } from '../refusal.ts'
 import { AwaitTurn } from '../turns.ts'
 
-/** For reading; a transaction will do as well. */
 export type Db = Kysely<DB>
 
-/** For writing: what takes one cannot be called outside a transaction. */
 export type Tx = Transaction<DB>
 
 export type Connection = pg.PoolConfig
@@ -32,7 +30,6 @@ const int8Array: number = 1016
 const parseArray = pg.types.getTypeParser(int8Array)
 pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | number)[]).map(Number))
 
-/** How long a session may take over things; PostgreSQL ends what takes longer. */
 export interface SessionLimits {
   statement_ms: number
   lock_ms: number
@@ -70,10 +67,9 @@ interface PoolOptions {
 }
 
 /**
- * A pool whose sessions run in UTC with durable commits. Rows are read from memory or from disks without moving parts,
- * and the rows that hold a common word are remembered one by one, which takes more than PostgreSQL's usual 4 MB.
- * Statements that do not wait for one another's answers go out together.
- * An error on an idle or dying connection is logged: unheard, it would end the process.
+ * UTC and durable commits. `random_page_cost` is for memory and SSDs; `work_mem` keeps bitmaps of common words exact;
+ * independent statements are pipelined. An error on an idle connection is logged: an unhandled one would end the
+ * process.
  */
 export function createPool(
   connection: Connection,
@@ -91,7 +87,6 @@ export function createPool(
     ...connection,
     options: `-c timezone=UTC -c jit=off -c random_page_cost=1.1 -c work_mem=32MB ${limitOptions(limits)}`,
   })
-  // A pool that was ended is done before the last of its connections is; PostgreSQL may be first to close them.
   const noteLoss = (message: string) => (error: Error) => {
     if (!pool.ending) log.warn({ err: error }, message)
   }
@@ -117,7 +112,7 @@ class PipelinedDialect extends PostgresDialect {
   }
 }
 
-/** Sends `begin` together with the first statement: a way there and back less, as a rule while a lock is waited for. */
+/** Sends `begin` together with the first statement, which saves a round trip, usually while a lock is waited for. */
 class PipelinedDriver extends PostgresDriver {
   readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
 
@@ -134,11 +129,6 @@ class PipelinedDriver extends PostgresDriver {
   }
 }
 
-/**
- * Runs in one READ COMMITTED transaction; every write of the product goes through here. Where too many wait for the
- * same lock already, it is given up, waits without a connection and begins anew; so does the one of two waiting for
- * one another that PostgreSQL ends.
- */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -154,16 +144,14 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
 /** Others may be quicker when a turn has come. */
 const max_tries = 5
 
-/** Whether PostgreSQL ended a statement or a transaction because it took too long. */
+/** Time-outs of statements, locks and idle transactions. */
 export const isTakenTooLong = (error: { code?: string | undefined }) =>
   /^(57014|55P03|25P03|25P04)$/.test(error.code ?? '')
 
-/** Whether a lock was not to be had in time. */
 export const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03'
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
-/** Whether an error is PostgreSQL's refusal of a duplicate, and of which constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     error instanceof pg.DatabaseError &&

@@ -49,7 +49,7 @@ const user = 'hoko'
 const database = 'hoko'
 
 /**
- * Starts the PostgreSQL that Hoko brings along and keeps it running until `stop`, also when it is killed.
+ * Restarts it when it's killed, until `stop`.
  * @throws UnusableDatabase with one plain sentence
  */
 export async function startEmbeddedPostgres({ data_dir, log, settings }: Options): Promise<EmbeddedPostgres> {
@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres({ data_dir, log, settings }: Options
   }
 }
 
-/** How to reach the PostgreSQL that another Hoko runs in this folder; null when none does. */
+/** Null when no other Hoko runs in this folder. */
 export function embeddedConnection(data_dir: string): EmbeddedPostgres['connection'] | null {
   const found = runningIn(path.join(path.resolve(data_dir), 'postgres'))
   return found ? connectionTo(found, database) : null
@@ -115,7 +115,7 @@ function preparePlace(folder: string, settings: Settings = {}): Place {
   return place
 }
 
-// Made under another name first, so that one cut short is not taken for a database.
+// Made under another name first, so that an interrupted one isn't taken for a database.
 function createCluster(program: PostgresProgram, cluster: string) {
   const fresh = `${cluster}.new`
   fs.rmSync(fresh, { recursive: true, force: true })
@@ -137,7 +137,7 @@ function createCluster(program: PostgresProgram, cluster: string) {
   fs.renameSync(fresh, cluster)
 }
 
-/** A socket's whole name may have 103 bytes on some systems, so it cannot lie in the data folder. */
+/** A socket's path may have 103 bytes on some systems, so it can't be in the data folder. */
 function socketFolderFor(folder: string, cluster: string): string {
   const uid = process.getuid?.() ?? 0
   const name = `hoko-${createHash('sha256').update(`${uid} ${folder}`).digest('hex').slice(0, 12)}`
@@ -147,7 +147,7 @@ function socketFolderFor(folder: string, cluster: string): string {
   return path.join(uid === 0 || tmpdir().length > 60 ? '/tmp' : tmpdir(), name)
 }
 
-// Whoever can enter this folder is let in without a password: it must be ours alone.
+// Whoever can enter this folder can connect without a password, so its owner must be us alone.
 function prepareSocketFolder({ program, cluster, socket_folder }: Place) {
   fs.mkdirSync(socket_folder, { recursive: true, mode: 0o700 })
   const { uid } = fs.lstatSync(socket_folder)
@@ -167,14 +167,14 @@ function giveTo({ owner }: PostgresProgram, folder: string) {
   spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
 }
 
-// Nothing of our environment: it holds secrets, and PG* variables would change what runs.
+// Without our environment: it holds secrets, and PG* variables would change what runs.
 const surroundings = ({ identity }: PostgresProgram) => ({
   ...identity,
   cwd: '/',
   env: { PATH: process.env.PATH, LC_ALL: 'C' },
 })
 
-/** Starts PostgreSQL and waits until it answers, however long it has to recover. */
+/** Waits until it answers, however long recovery takes. */
 async function launch(place: Place): Promise<Postmaster> {
   // After a crash its last children may hold on to their shared memory for a moment.
   for (const patience = Date.now() + 15_000; ; await pause(200)) {
@@ -193,7 +193,7 @@ async function launch(place: Place): Promise<Postmaster> {
   }
 }
 
-/** Apart from our terminal, so that Ctrl-C reaches Hoko alone, which stops PostgreSQL last. */
+/** A process group of its own, so that Ctrl-C reaches Hoko alone, which stops PostgreSQL last. */
 function spawnPostgres(place: Place) {
   const { program, cluster, log_file, socket_folder, settings } = place
   forgetDeadRecord(cluster)
@@ -213,7 +213,7 @@ function spawnPostgres(place: Place) {
   return child
 }
 
-/** The PostgreSQL that a killed Hoko left running, once it answers; one that is shutting down is waited for. */
+/** Left by a killed Hoko. Waits until it answers, or has shut down. */
 async function findRunning(place: Place): Promise<Postmaster | undefined> {
   const patience = Date.now() + 60_000
   for (let found; (found = runningIn(place.cluster)); await pause(50)) {
@@ -227,7 +227,7 @@ async function findRunning(place: Place): Promise<Postmaster | undefined> {
   return undefined
 }
 
-/** Starts it again whenever it ends without being asked to. */
+/** Restarts it whenever it ends without being asked to. */
 function supervise(place: Place, first: Postmaster, log: Options['log']) {
   const wanted = new AbortController()
   let current: Postmaster | undefined = first

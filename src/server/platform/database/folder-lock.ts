@@ -3,9 +3,9 @@ import { readFileSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Takes a folder for this process alone. The lock is a symbolic link that names its holder, because a link is made
- * whole or not at all; a holder that has ended holds nothing, even when its number now belongs to another process.
- * @returns a function that gives the folder back, or null when someone living holds it
+ * For this process alone. The lock is a symbolic link that names its holder, because creating one is atomic. A holder
+ * that has ended holds nothing, even when another process now has its number.
+ * @returns a function that releases the folder; null when a living process holds it
  */
 export function lockFolder(folder: string): (() => void) | null {
   const lock = path.join(folder, 'hoko.lock')
@@ -22,7 +22,7 @@ export function lockFolder(folder: string): (() => void) | null {
   }
 }
 
-// Not rmSync: it does not see a link that leads nowhere.
+// rmSync doesn't see a dangling link.
 function unlink(lock: string) {
   try {
     unlinkSync(lock)
@@ -43,7 +43,7 @@ function isHeld(lock: string): boolean {
   }
 }
 
-/** When a process began, in words that no later process with the same number can repeat. */
+/** The start of a process, which no later process with the same number can share. */
 function getBirth(pid: number): string | undefined {
   if (process.platform !== 'linux') {
     return (

@@ -22,7 +22,7 @@ interface Listening {
   ping_ms?: number
 }
 
-/** Hears a channel's notifications on a connection of its own, which it renews for as long as it runs. */
+/** On a connection of its own, which is renewed as long as it runs. */
 export function listenToChannel({
   connection,
   channel,
@@ -49,7 +49,7 @@ export function listenToChannel({
     client.on('notification', (message) => receive(message.payload ?? ''))
     // Unheard until it is awaited below, a loss during the connecting would end the process.
     lost.promise.catch(() => undefined)
-    // A connection whose other side vanished stays silent for ever; only a question reveals it.
+    // A connection whose peer vanished stays silent forever; only a query reveals it.
     const ask = async () => {
       const { rows } = await client.query<{ ms: number }>(
         `select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,

@@ -9,7 +9,7 @@ const own_folder = path.join(import.meta.dirname, '../../../../migrations')
 /** A number of its own, so that two nodes starting at once migrate one after the other. */
 const migrationLock = 48_462_001
 
-/** A database we cannot work with; the message is one plain sentence for whoever starts the server. */
+/** The message is one plain sentence for whoever starts the server. */
 export class UnusableDatabase extends Error {}
 
 /** How long a table that others use is waited for in all, a little at a time. */
@@ -21,8 +21,8 @@ interface MigrateOptions {
 }
 
 /**
- * Applies the migrations that are not applied yet, each in a transaction of its own, in the order of their names.
- * One that builds an index beside those who write has none. @returns the names of those it applied
+ * In the order of their names, each in a transaction of its own, except for those that build an index concurrently.
+ * @returns the names of those it applied
  */
 export async function migrateDatabase(
   connection: Connection,
@@ -57,7 +57,7 @@ export async function migrateDatabase(
   }
 }
 
-/** Waits for as long as another node migrates; asked again and again, since a session's waits have an end. */
+/** While another node migrates. Polls, since a session's lock wait times out. */
 async function takeTurn(client: pg.Client) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
@@ -78,7 +78,7 @@ export async function refuseOldServer(client: Pick<pg.Client, 'query'>) {
   }
 }
 
-/** Everybody queues behind a change that waits for a table, so it waits briefly, lets them pass and tries again. */
+/** Everybody queues behind a table lock that waits, so it waits briefly, lets them pass and tries again. */
 async function applyWhenFree(client: pg.Client, file: string, wait_ms: number) {
   const name = path.basename(file)
   const statements = await readFile(file, 'utf8')
@@ -110,7 +110,7 @@ const withoutComments = (statements: string) => statements.replace(/--.*$/gm, ''
 export const isConcurrent = (statements: string): boolean =>
   /\bindex\s+concurrently\b/i.test(withoutComments(statements))
 
-/** One after another and outside a transaction; an index that an earlier try left half built is built anew. */
+/** Outside a transaction. An index left invalid by an earlier try is built again. */
 async function applyBeside(client: pg.Client, name: string, statements: string) {
   // It waits for those who write, but nobody waits for it.
   await client.query('set lock_timeout = 0')

@@ -1,12 +1,12 @@
 import { totalmem } from 'node:os'
 import process from 'node:process'
 
-/** What this machine has, or what its container may take of it. */
+/** Or the limit of its container. */
 export function memoryMb(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20
 }
 
-/** A quarter of the memory, as PostgreSQL's manual advises; it is taken only as it is used. */
+/** A quarter of the memory, as PostgreSQL's manual advises; it's taken only as it's used. */
 export function sharedBuffersMb(memory_mb: number): number {
   return Math.floor(Math.min(4096, Math.max(128, memory_mb / 4)))
 }

@@ -3,30 +3,29 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A running PostgreSQL: its first process, and a promise of its end. */
 export interface Postmaster {
   pid: number
   ended: Promise<unknown>
 }
 
-/** What the record in a data directory says, if the process it names is alive and is this database's. */
+/** By the PID file of the data directory. Null unless that process is alive and serves this database. */
 export function runningIn(cluster: string): { pid: number; socket_folder: string } | undefined {
   const record = readRecord(cluster)
   return record && serves(record.pid, cluster) ? record : undefined
 }
 
-// PostgreSQL takes any process of a recorded number for itself, even a dead one that nobody has reaped, and won't start.
+// PostgreSQL takes any process with the recorded number for itself, even a zombie, and won't start.
 export function forgetDeadRecord(cluster: string) {
   const record = readRecord(cluster)
   if (record && !serves(record.pid, cluster) && send(record.pid, 0)) rmSync(toRecord(cluster))
 }
 
-/** For a process that is not our child and so tells us nothing. */
+/** Polls: the process isn't our child. */
 export async function hasEnded(pid: number, cluster: string) {
   while (serves(pid, cluster)) await pause(100)
 }
 
-/** Stops it with everything written to disk; at once when that takes too long, to be recovered on the next start. */
+/** Writes everything to disk. Kills it when that takes too long; the next start recovers. */
 export async function endPostmaster({ pid, ended }: Postmaster) {
   send(pid, 'SIGINT')
   const late = setTimeout(() => send(pid, 'SIGQUIT'), 20_000)
@@ -47,7 +46,7 @@ function serves(pid: number, cluster: string): boolean {
   return command === undefined ? send(pid, 0) : command.includes(` -D ${cluster} `)
 }
 
-/** Undefined where it cannot be read, as when no more files can be opened: that says nothing of the process. */
+/** Undefined where it can't be read, as with too many open files: that says nothing about the process. */
 function commandLine(pid: number): string | undefined {
   if (process.platform !== 'linux') {
     const asked = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
@@ -62,7 +61,7 @@ function commandLine(pid: number): string | undefined {
 
 const isGone = (error: unknown) => ['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Whether there is such a process; with a signal, whether it was sent. */
+/** Signal 0 only asks whether the process exists. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal)
@@ -71,7 +70,6 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** What PostgreSQL said last of what went wrong. */
 export const lastLine = (text: string) =>
   text
     .trim()

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { UnusableDatabase } from './migrate.ts'
 
-/** The PostgreSQL from npm, and as whom it runs here. */
 export interface PostgresProgram {
   /** A command and its arguments, to be spawned with `identity`. */
   command(name: 'postgres' | 'initdb', args: string[]): [string, string[]]
@@ -19,7 +18,7 @@ interface LaunchMethod {
   owner: PostgresProgram['owner']
 }
 
-/** Finds the way in which PostgreSQL runs and reaches its folder: it refuses to be root. */
+/** PostgreSQL refuses to run as root. */
 export function findPostgres(folder: string): PostgresProgram {
   const bin = path.join(nativeFolder(), 'bin')
   const way = (process.getuid?.() === 0 ? waysAsRoot() : [{ through: [], identity: {}, owner: null }]).find(
@@ -41,8 +40,8 @@ export function findPostgres(folder: string): PostgresProgram {
 }
 
 /**
- * As an unprivileged user; else, where that user may not enter the folder (a clone below /root), as root by another
- * name in a user namespace; else, where containers forbid those, as the unprivileged user with a pass for folders.
+ * As an unprivileged user; where that user may not enter the folder (a clone below /root), as root mapped to another
+ * user in a namespace; where containers forbid those, as the unprivileged user with a capability for folders.
  */
 function waysAsRoot(): LaunchMethod[] {
   const user = accountNamed('postgres') ?? accountNamed('nobody') ?? { uid: 65534, gid: 65534 }
@@ -86,7 +85,7 @@ function nativeFolder(): string {
   }
 }
 
-// An npm package holds no symbolic links; its install script makes them, which npm leaves out where scripts are off.
+// npm packages hold no symbolic links. An install script makes them, unless scripts are off.
 function restoreLinks(root: string) {
   const list = path.join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

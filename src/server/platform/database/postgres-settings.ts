@@ -1,6 +1,5 @@
 import { memoryMb, sharedBuffersMb } from './postgres-memory.ts'
 
-/** PostgreSQL's own settings, by their names in postgresql.conf. */
 export type Settings = Record<string, string | number>
 
 /** Part of the socket's name only: nothing listens on TCP. */

@@ -22,7 +22,7 @@ export interface CalendarMethod {
   organizer: { name: string; address: string }
 }
 
-/** @param product what makes such files, as calendars note it */
+/** @param product named in the file, as the standard asks */
 export function calendarFile(product: string, entry: CalendarEntry, method?: CalendarMethod): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -51,7 +51,7 @@ const listLines = ({ method, sequence, organizer: { name, address } }: CalendarM
   `ORGANIZER;CN="${name.replace(/["\r\n]/g, '')}":mailto:${address}`,
 ]
 
-/** '20261128T010000Z': an instant, which every calendar shows in the time of where it is. */
+/** '20261128T010000Z': an instant, which calendars show in their own time zone. */
 export const formatCalendarInstant = (instant: string) =>
   new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
@@ -59,7 +59,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).repla
 
 const max_octets = 75
 
-/** No line is longer than 75 octets; one that goes on begins with a space. No character is cut in two. */
+/** Lines have at most 75 octets; continued ones begin with a space. No character is split. */
 function folded(line: string): string {
   let [all, octets] = ['', 0]
   for (const character of line) {

@@ -2,7 +2,6 @@ import { formatByPattern } from '#shared/formats/formats.ts'
 
 export type CsvCell = string | number | boolean | Date | null
 
-/** A line of CSV, by RFC 4180. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(formatCell).join(',')}\r\n`
 }
@@ -13,7 +12,7 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => CsvCell
 }
 
-/** A table as CSV, its rows read some at a time; each of the ids is in it once, however long it takes to send. */
+/** Rows are read in batches; each id is in it once, however long it takes to send. */
 export async function* csvTable<Row>(
   columns: readonly CsvColumn<Row>[],
   ids: number[],
@@ -38,14 +37,14 @@ function formatCell(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A spreadsheet would calculate text that begins like a formula; after a quote it only shows it. */
+/** A spreadsheet calculates text that begins like a formula; after a quote it only shows it. */
 function neutral(text: string): string {
   return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
 }
 
-/** '2026-11-23 04:59', by the clocks of New Zealand: a spreadsheet reads it as a date. */
+/** '2026-11-23 04:59' in New Zealand, which spreadsheets read as a date. */
 export const csvTime = (at: Date | null): CsvCell => at && formatByPattern(at, 'YYYY-MM-DD HH:mm')
 
-/** '39.00': dollars, as the column's head says. */
+/** '39.00' dollars. */
 export const csvDollars = (cents: number | null): CsvCell =>
   cents === null ? null : (cents / 100).toFixed(2)

@@ -11,8 +11,8 @@ const fonts = {
 export type Pdf = PDFKit.PDFDocument
 
 /**
- * An A4 document with the fonts `regular` and `strong`, tagged so that it can be read aloud.
- * @param draw writes on it, in structure elements
+ * A4, tagged for screen readers, with the fonts `regular` and `strong`.
+ * @param draw adds structure elements
  */
 export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
   // Half a second to load, which no start and no page should wait for.

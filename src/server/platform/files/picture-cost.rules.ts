@@ -17,7 +17,7 @@ const max_side = 30_000
 const max_held_bytes = 80_000_000
 const large_held_bytes = 40_000_000
 
-/** Why a picture would cost too much memory, or how many of the two places its decoding takes. */
+/** Or why it would cost too much memory: 1 or 2 of the two places. */
 export function decodingCost(header: PictureHeader): 'too many pixels' | 'too much at once' | 1 | 2 {
   const { width, height } = header
   if (width * height > max_pixels || Math.max(width, height) > max_side) return 'too many pixels'
@@ -29,8 +29,8 @@ export function decodingCost(header: PictureHeader): 'too many pixels' | 'too mu
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
 /**
- * What the decoder must hold of the whole picture before it can give a single row. Ordinary files are read row by row
- * and cost next to nothing; those that get sharper as they load, and those made of layers, are read whole.
+ * Bytes that the decoder holds before it gives a row. Baseline files are read row by row; progressive and layered ones
+ * are read whole.
  */
 function heldBytes({ format, width, height, channels, depth, isProgressive, ...header }: PictureHeader) {
   const sample = bytesPerSample[depth] ?? 4

@@ -13,7 +13,7 @@ const places = 2
 
 export type PictureGate = <T>(work: PictureWork, run: () => Promise<T>) => Promise<T>
 
-/** Lets two pictures through at a time, or a single big one: a rush of uploads costs patience, not memory. */
+/** Two pictures at a time, or one big one: a rush of uploads costs patience, not memory. */
 export function createPictureGate(): PictureGate {
   let taken = 0
   const queue: Waiting[] = []

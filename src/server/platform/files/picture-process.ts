@@ -4,7 +4,7 @@ import { serveWork } from './serve-work.ts'
 
 type Source = Uint8Array | { path: string }
 
-/** Between processes a Buffer arrives as plain bytes; what was just sent is read from where it lies. */
+/** Between processes a Buffer arrives as plain bytes. A fresh upload is read from disk. */
 const getBytes = async (source: Source): Promise<Buffer> =>
   source instanceof Uint8Array ? Buffer.from(source) : await readFile(source.path)
 

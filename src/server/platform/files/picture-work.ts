@@ -31,7 +31,6 @@ export interface Framing {
   height: number
 }
 
-/** Why a file is no picture for us: a sentence for the person who sent it. */
 export interface PictureRefused {
   refused: string
 }
@@ -47,11 +46,10 @@ sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
 
-/** Decodes whatever was sent and makes new files of its pixels alone: nothing else of it is kept. */
+/** New files are made from the pixels alone; nothing else of the upload is kept. */
 export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> =>
   decodeSent(bytes, large_side, makeSizes)
 
-/** The same, with the original to go back to: its pixels once more, as many as are worth keeping. */
 export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRefused> =>
   decodeSent(bytes, original_side, async (pixels) => ({
     picture: await makeSizes(pixels),
@@ -60,17 +58,16 @@ export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRe
       .toBuffer(),
   }))
 
-/** Of an original of ours. */
 export async function measurePicture(original: Buffer): Promise<{ width: number; height: number }> {
   const { width, height } = await open(original).metadata()
   return { width, height }
 }
 
-/** The sizes of the framed part of an original of ours. */
+/** The sizes of the framed part of our own original. */
 export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
   whenFree({ weight: 1 }, async () => makeSizes(await cut(await decode(original, original_side), framing)))
 
-/** AVIF of at most so many pixels on the longer side, for each of the sizes. */
+/** At most so many pixels on the longer side, per size. */
 export async function encodeAvif<Size extends number>(
   original: Buffer,
   framing: Framing | null,
@@ -89,7 +86,6 @@ export async function encodeAvif<Size extends number>(
   })
 }
 
-/** Opaque sRGB, eight bits a channel. */
 interface Pixels {
   data: Buffer
   info: OutputInfo
@@ -128,14 +124,13 @@ const getRaw = (opened: Sharp): Promise<Pixels> =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
 
-/** Upright as the camera noted it. */
 const decode = (bytes: Buffer, side: number, failOn?: FailOn): Promise<Pixels> =>
   getRaw(open(bytes, failOn).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
 
 /** What many phones write that is against the letter of the format and hurts nothing. */
 const harmless = /^(?:\s|VipsJpeg: Invalid SOS parameters for sequential JPEG)*$/
 
-/** A JPEG decodes to grey where its bytes are noise, with no more than a warning. */
+/** A JPEG of noise decodes to grey with no more than a warning. */
 async function decodeWhole(bytes: Buffer, side: number, format: PictureKind): Promise<Pixels> {
   if (format !== 'jpeg') return await decode(bytes, side)
   try {

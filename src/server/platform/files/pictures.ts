@@ -11,20 +11,16 @@ export type { Framing, OriginalPicture, Picture, PictureRefused } from './pictur
 type Task = 'readPicture' | 'readOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'
 type Result<T extends Task> = Awaited<ReturnType<(typeof Work)[T]>>
 
-/** Bytes, or the file on this machine that holds them. */
 export type PictureSource = Buffer | { path: string }
 
-/** Decodes whatever was sent and makes new files of its pixels alone: nothing else of it is kept. */
 export const readPicture = (source: PictureSource): Promise<Picture | PictureRefused> =>
   read('readPicture', source)
 
-/** The same, with the original to go back to: its pixels once more, as many as are worth keeping. */
 export const readOriginal = (source: PictureSource): Promise<OriginalPicture | PictureRefused> =>
   read('readOriginal', source)
 
 export const measurePicture = (original: Buffer) => run('measurePicture', [original])
 
-/** The sizes of the framed part of an original of ours. */
 export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
   run('framePicture', [original, framing])
 
@@ -57,7 +53,7 @@ async function read<T extends 'readPicture' | 'readOriginal'>(
   }
 }
 
-/** Of two in its hands only one can have ended the process, so each has a second try, with nothing beside it. */
+/** Of two pictures under way only one can have crashed the process, so each gets a second try alone. */
 async function run<T extends Task>(
   task: T,
   input: readonly unknown[],

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import type { WorkAnswer, WorkCall } from './work-process.ts'
 
-/** Does what is asked of this process, one task by its name; for a program that `createWorkProcess` starts. */
+/** For a program that `createWorkProcess` starts. */
 export function serveWork(tasks: Record<string, (...input: never[]) => Promise<unknown>>): void {
   process.on('message', ({ n, task, input }: WorkCall) => {
     const run = tasks[task] as (...input: unknown[]) => Promise<unknown>
@@ -13,7 +13,7 @@ export function serveWork(tasks: Record<string, (...input: never[]) => Promise<u
   endWithWhoeverAsks()
 }
 
-/** What stops us, Ctrl-C say, reaches every process of the group: whoever asks may still finish, and we end with it. */
+/** Ctrl-C reaches every process of the group. The parent may still need us, so we end when it does. */
 export function endWithWhoeverAsks(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   process.on('disconnect', () => process.exit())

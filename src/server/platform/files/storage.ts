@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What arrived and has no key yet: a file on this machine, taken away again unless it is kept. */
 export interface ReceivedFile {
   path: string
   size: number
@@ -15,7 +14,6 @@ export interface StoredFile {
   size: number
 }
 
-/** Keeps files by key: a path of lower-case letters, digits, dashes, dots and single slashes. */
 export interface Storage {
   /** Takes effect wholly or not at all; replaces what the key held. */
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
@@ -37,7 +35,7 @@ const day_ms = 86_400_000
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*)*$/
 
-/** Files on this machine, in a folder of their own. A type is told by the ending of the key, so it is not kept. */
+/** On this machine's disk. The type is in the ending of the key. */
 export function createDiskStorage(data_dir: string): Storage {
   const folder = path.join(data_dir, 'files')
   // Beside what is kept, so that keeping a file is giving it another name.
@@ -101,7 +99,6 @@ export function createDiskStorage(data_dir: string): Storage {
   }
 }
 
-/** Its first bytes, which say what it is. */
 export async function readHead({ path: target }: ReceivedFile): Promise<Buffer> {
   const file = await open(target)
   try {
@@ -140,7 +137,7 @@ async function syncFile(file: string) {
   }
 }
 
-/** The new name itself survives a power cut only once its folder is written. */
+/** A new name survives a power cut only once its folder is synced. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
   try {

@@ -12,7 +12,7 @@ export interface WorkAnswer {
   error?: string
 }
 
-/** The process ended while it had the work in its hands, or was ended because it took too long. */
+/** It crashed, or was killed because it took too long. */
 export class WorkEnded extends Error {}
 
 export interface WorkProcess {
@@ -32,10 +32,10 @@ const rest_ms = 60_000
 let count = 0
 
 /**
- * Whatever people send is opened in a process of its own. A file that brings a decoder down, or keeps it for good, takes
- * nothing else along, and its memory goes back to the machine when nobody has asked for a while.
+ * Opens uploads in a process of its own: a file that crashes or hangs a decoder harms nothing else, and idle memory
+ * goes back to the machine.
  * @param file the program, which calls `serveWork`
- * @param most_ms after so long the process is ended, and whoever asked learns of it
+ * @param most_ms the process is killed after this, and the caller told
  */
 export function createWorkProcess(file: string, { max_ms }: { max_ms: number }): WorkProcess {
   let worker: Worker | null = null

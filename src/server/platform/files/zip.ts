@@ -11,8 +11,8 @@ export interface ZipEntry {
 }
 
 /**
- * An archive that is made while it is read, one entry in memory at a time. When an entry cannot be read the stream
- * breaks off, so that nobody takes half an archive for a whole one.
+ * Streams: one entry in memory at a time. When an entry can't be read the stream breaks off, so that nobody takes a
+ * partial archive for a whole one.
  */
 export function packZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile()
@@ -37,7 +37,6 @@ export function packZip(entries: AsyncIterable<ZipEntry>): Readable {
   return output
 }
 
-/** A JSON list, row by row, as much of it in memory as one page of rows. */
 export function jsonList<Row>(readPage: (after: Row | undefined) => Promise<Row[]>): Readable {
   async function* lines() {
     let last: Row | undefined

@@ -9,7 +9,6 @@ import type {
 } from '#contract/core/operation.ts'
 import type { ReceivedFile } from '../files/storage.ts'
 
-/** Who presents a working token. */
 export interface Caller {
   id: number
   type: 'user' | 'admin'
@@ -18,7 +17,6 @@ export interface Caller {
   is_limited?: boolean
 }
 
-/** Where a call comes from; the address is the visitor's, also when our own server renders a page for them. */
 export interface Client {
   address: string
   device: string
@@ -33,7 +31,6 @@ export interface UploadedFile {
   content: ReceivedFile
 }
 
-/** The identity of a call that must take effect once (header Idempotency-Key). */
 export interface IdempotencyKey {
   account_id: number
   operation: string
@@ -75,7 +72,6 @@ type Answer<Op extends AnyOperation> = OperationReply<Op> extends Blob ? Answere
 
 export type Handler<Op extends AnyOperation> = (call: Call<Op>) => Promise<Answer<Op>>
 
-/** Registers an operation: authenticate, limit, validate, then the handler acts and presents. */
 export type Serve = <Op extends AnyOperation>(op: Op, handler: Handler<Op>) => void
 
 /** Finds who a token belongs to; null for an unknown, expired or revoked one. */

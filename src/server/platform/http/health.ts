@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** After so long a write may find room again. */
 const full_for_ms = 30_000
 
-/** `/health/live`: the process turns. `/health/ready`: send visitors here. */
+/** `/health/live`: the process runs. `/health/ready`: it can take visitors. */
 export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform, 'pool'>): void {
   let state: 'starting' | 'running' | 'stopping' = 'starting'
   server.addHook('onReady', async () => void (state = 'running'))

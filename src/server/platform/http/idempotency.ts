@@ -8,7 +8,6 @@ export interface StoredReply extends IdempotencyKey {
   answer: unknown
 }
 
-/** Answers given to calls with a key, those of the present transaction included. */
 export interface StoredReplies {
   /** The answer, if the same call was answered before; another body under the same key is refused. */
   get(once: IdempotencyKey): unknown
@@ -29,7 +28,6 @@ export function indexStoredReplies(stored: StoredReply[]): StoredReplies {
   }
 }
 
-/** The stored answers to these calls. */
 export function answersQuery(calls: IdempotencyKey[]): RawBuilder<StoredReply> {
   return sql`
     select account_id, operation, key, body_hash, answer
@@ -39,7 +37,7 @@ export function answersQuery(calls: IdempotencyKey[]): RawBuilder<StoredReply> {
      using (account_id, operation, key)`
 }
 
-/** Stores answers, as part of a statement in the transaction of what they promise. */
+/** As part of a statement, in the transaction of what they promise. */
 export function answersInsert(answers: { once: IdempotencyKey; answer: unknown }[]): RawBuilder<unknown> {
   // In one order everywhere, so that no two transactions can each wait for the other's key.
   const rows = answers
@@ -52,12 +50,12 @@ export function answersInsert(answers: { once: IdempotencyKey; answer: unknown }
         as kept(account_id bigint, operation text, key text, body_hash text, answer jsonb)`
 }
 
-/** Whether a transaction failed because another call had taken one of its keys a moment before. */
+/** Another call took the key a moment before. */
 export const isKeyTaken = (error: unknown) => isUniqueViolation(error, 'idempotency_keys_pkey')
 
 /**
- * Does the work at most once per key: looks for the answer under the lock that `work` was called with,
- * and stores it in the same transaction. Call it after taking the lock that serialises such calls.
+ * At most once per key: looks for a stored answer under the caller's lock, and stores the answer in the same
+ * transaction. Call it after taking the lock that serialises such calls.
  */
 export async function withIdempotency<Answer>(
   tx: Tx,
@@ -81,7 +79,6 @@ export async function withIdempotency<Answer>(
 
 type Outcome = 'answered' | 'unanswered' | 'withdrawn'
 
-/** Whether a call was answered under its key. One that is still being worked on is not, as yet. */
 export async function readOutcome(db: Db | Tx, call: Omit<IdempotencyKey, 'body_hash'>): Promise<Outcome> {
   const kept = await db
     .selectFrom('idempotency_keys')
@@ -94,7 +91,7 @@ export async function readOutcome(db: Db | Tx, call: Omit<IdempotencyKey, 'body_
   return kept.answer === null ? 'withdrawn' : 'answered'
 }
 
-/** Takes the key of a call that was not answered, so that it never will be; waits for one that is being worked on. */
+/** Waits for a call under way. After this the key can't be used any more. */
 export function withdrawCall(db: Db, call: Omit<IdempotencyKey, 'body_hash'>): Promise<Outcome> {
   return transact(db, async (tx) => {
     await tx

@@ -4,7 +4,6 @@ import type { AnyOperation } from '#contract/core/operation.ts'
 import type { Problem } from '#contract/core/refusals.ts'
 import { requestFor } from '#contract/core/request.ts'
 
-/** A refused call of our own server; the browser's client rejects with the same shape. */
 export class RefusedCall extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
@@ -14,8 +13,8 @@ export class RefusedCall extends Error {
 }
 
 /**
- * The typed client for pages rendered on the server and for tests: through the whole server, without a socket.
- * @param from the address that limits are counted for; the token of the account that calls, if any
+ * The typed client, through the whole server but without a socket; for server rendering and tests.
+ * @param from the address that limits count, and the caller's token
  */
 export function createInProcessApi(server: FastifyInstance, from: { address: string; token?: string }): Api {
   return {

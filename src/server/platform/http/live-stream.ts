@@ -24,7 +24,7 @@ interface Wanted {
   session: string | null
 }
 
-/** `GET /api/live?topics=listing:1,me`: what changes, as server-sent events. */
+/** `GET /api/live?topics=listing:1,me`: changes as server-sent events. */
 export function registerLiveStream(
   server: FastifyInstance,
   { live }: Pick<Platform, 'live'>,
@@ -92,7 +92,7 @@ interface StreamOptions {
   max_waiting_bytes: number
 }
 
-/** @returns what ends it */
+/** @returns a function that closes it */
 function openStream(raw: ServerResponse, options: StreamOptions): () => void {
   const { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes } = options
   raw.on('error', () => raw.destroy())

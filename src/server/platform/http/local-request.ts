@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 const proxy_headers = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip']
 
-/**
- * Whether a request comes from this machine itself: not through a proxy that runs here, nor from a page whose name
- * was made to point here (DNS rebinding).
- */
+/** Not through a proxy on this machine, nor from a page whose name points here (DNS rebinding). */
 export function isLocalRequest({ socket, headers, host }: FastifyRequest): boolean {
   const isProxied = Object.keys(headers).some(
     (name) => name.startsWith('x-forwarded-') || proxy_headers.includes(name),

@@ -5,7 +5,6 @@ import { refusals, type RefusalKey } from '#contract/core/refusals.ts'
 
 const common: RefusalKey[] = ['validation_failed', 'rate_limited', 'server_error', 'unavailable']
 
-/** OpenAPI 3.1 of the operations: made from the same schemas that validate requests and replies. */
 export function describeApi(operations: { domain: string; op: AnyOperation }[], server_url: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { domain, op } of operations)

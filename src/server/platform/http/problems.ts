@@ -6,7 +6,6 @@ import { isTakenTooLong } from '../database/db.ts'
 import { isDiskFull } from '../database/disk-full.ts'
 import { getBusyMessage, Refusal, type RefusalDetails } from '../refusal.ts'
 
-/** Answers a problem; the status and the sentence come from the contract's list. */
 export function sendProblem(
   req: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +22,7 @@ export function sendProblem(
     .send(JSON.stringify(problem))
 }
 
-/** Turns whatever a handler throws into a problem; only what we did not foresee is logged as our defect. */
+/** Only what we didn't foresee is logged as our defect. */
 export function registerProblems(server: FastifyInstance) {
   server.setErrorHandler((error: FastifyError, req, reply) => {
     if (error instanceof Refusal) return sendProblem(req, reply, error.key, error.details)
@@ -50,7 +49,7 @@ export function registerProblems(server: FastifyInstance) {
   })
 }
 
-/** What Fastify, its plugins and the database driver throw, by their codes. */
+/** By their error codes. */
 function keyForFramework(error: FastifyError): RefusalKey {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -70,7 +69,7 @@ function keyForFramework(error: FastifyError): RefusalKey {
   }
 }
 
-/** The database is away or restarting: nothing was acknowledged, and trying again (with the same key) is right. */
+/** Nothing was acknowledged, so trying again (with the same key) is right. */
 function isConnectionLoss(error: Error & { code?: string }): boolean {
   return (
     /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(error.code ?? '') ||
@@ -82,7 +81,7 @@ function isConnectionLoss(error: Error & { code?: string }): boolean {
 
 const malformed: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** What isn't HTTP reaches no route: it is answered on its socket, as a problem like any other. */
+/** Answered on the socket, since it reaches no route. */
 export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   // Whoever hung up reads nothing.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

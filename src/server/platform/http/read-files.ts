@@ -19,7 +19,7 @@ export interface SentForm {
   files: UploadedFile[]
 }
 
-/** The files of a form of nothing else; each is gone from where it lay when the next is asked for. */
+/** For forms of files alone. Each file is deleted when the next is asked for. */
 export async function* readFiles(
   op: AnyOperation,
   req: FastifyRequest,
@@ -39,7 +39,7 @@ export async function* readFiles(
   }
 }
 
-/** A form of text and files, whole: browsers send its parts in any order. Its files are for the caller to discard. */
+/** Text and files in any order. The caller deletes the files. */
 export async function readForm(op: AnyOperation, req: FastifyRequest, storage: Storage): Promise<SentForm> {
   const sent = new Map<string, unknown>()
   const files: UploadedFile[] = []
@@ -74,7 +74,7 @@ function refuseField(name: string, sentence: string): never {
 
 const max_name_characters = 200
 
-/** Without what cannot be written down, or would show a name as another than it is: controls and turns of direction. */
+/** Without control characters and turns of direction, which could disguise the name. */
 function getName(sent: string): string {
   // Cut first: what is thrown away costs nothing.
   const name = cleanText(sent.slice(0, 4 * max_name_characters))

@@ -8,13 +8,12 @@ type Shape = Record<string, z.core.$ZodType>
 
 const getShape = (schema: { shape: Shape } | undefined): Shape => schema?.shape ?? {}
 
-/** What the operation calls it that it was sent. */
 type Where = 'parameter' | 'field'
 
 const max_errors = 50
 const max_name_characters = 100
 
-/** A sentence for each field that is wrong, the first that is said of it; as many as anybody can read. */
+/** The first sentence per field, and as many fields as anybody reads. */
 class FieldErrors {
   readonly #sentences = new Map<string, string>()
 
@@ -39,7 +38,7 @@ class FieldErrors {
 const clipped = (name: string) =>
   name.length > max_name_characters ? `${name.slice(0, max_name_characters).toWellFormed()}…` : name
 
-/** What the operation was sent, validated: one flat object of path parameters, query and body. */
+/** One flat object of path parameters, query and body, validated. */
 export function readInput(
   op: AnyOperation,
   sent: { params: unknown; query: unknown; body: unknown },
@@ -68,7 +67,6 @@ export function readInput(
   return input
 }
 
-/** The fields of text that came with files, validated. */
 export function readFields(op: AnyOperation, sent: Record<string, unknown>): Record<string, unknown> {
   const errors = new FieldErrors()
   const { values, unknown } = typed(getShape(op.file_fields), soundInput(sent))
@@ -80,8 +78,8 @@ export function readFields(op: AnyOperation, sent: Record<string, unknown>): Rec
 }
 
 /**
- * Text from an address, turned into numbers and lists where the schema wants them; left alone when it does not fit.
- * Only names that a schema has itself are known: every object answers to `constructor`.
+ * Converts text from an address to the numbers and lists that the schema wants; leaves alone what doesn't fit. Only the
+ * schema's own names: every object has a `constructor`.
  */
 function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; unknown: string[] } {
   const values: Record<string, unknown> = {}
@@ -124,7 +122,7 @@ function innermost(schema: z.core.$ZodType): string {
   return definition.innerType ? innermost(definition.innerType) : definition.type
 }
 
-/** One sentence per field; our own wording where the schema gives none. */
+/** Our own wording where the schema has none. */
 function describe(issue: z.core.$ZodIssue, where: Where, errors: FieldErrors) {
   const field = issue.path.map((part) => clipped(String(part))).join('.')
   if (issue.code === 'unrecognized_keys') {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers that every answer carries; pages add a policy with the hashes of their own scripts. */
 export function registerSecurityHeaders(server: FastifyInstance, public_url: string) {
   const isSecure = public_url.startsWith('https:')
   server.addHook('onSend', async (_req, reply) => {
@@ -28,8 +27,8 @@ export interface PolicyOptions {
 const inline_script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * Tells the scripts that the renderer wrote from any that came in with what people write: those carry a mark that was
- * made up for this one rendering. The mark is gone from the page, which is kept and sent to many.
+ * The renderer's scripts carry a mark made up for this rendering, which tells them from scripts in people's texts. The
+ * mark is removed, because the page is kept and sent to many.
  */
 export function takeMarkedScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${mark}"`
@@ -39,11 +38,10 @@ export function takeMarkedScripts(marked: string, mark: string): { html: string;
   return { html: marked.replaceAll(attribute, ''), scripts }
 }
 
-/** All inline scripts of a page: the development server writes some of its own. */
 export const everyScript = (html: string): string[] =>
   [...html.matchAll(inline_script)].map(([, , code = '']) => code)
 
-/** The policy of a page: only our own files, and just those inline scripts that are known to be ours. */
+/** Only our own files and inline scripts known to be ours. */
 export function pagePolicy(scripts: string[], options: PolicyOptions): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const devServer = options.allows_dev_server ? ' ws: wss:' : ''

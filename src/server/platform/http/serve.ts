@@ -28,10 +28,10 @@ const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 /** Behind one address there may be an office; each of its people has a limit of their own besides. */
 const accounts_behind_an_address = 10
 
-/** The seed's logout call answers the same for a token that has already ended. */
+/** The seed's logout answers the same for a token that has already ended. */
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
-/** Makes the function by which modules register their operations below /api. */
+/** Modules register their operations with it, below /api. */
 export function createServe(server: FastifyInstance, platform: Platform, authenticate: Authenticate): Serve {
   const checksContract = platform.config.process.mode !== 'production'
   const limits = platform.config.limits.rate_limits
@@ -82,7 +82,7 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
   }
 }
 
-/** Who presents the token; refuses an ended one, and whoever the operation is not for. */
+/** Refuses an expired token, and callers the operation isn't for. */
 async function readCaller(
   op: AnyOperation,
   token: string | undefined,
@@ -150,14 +150,14 @@ async function* oneByOne(files: UploadedFile[]): AsyncGenerator<UploadedFile> {
   yield* files
 }
 
-/** A reply that its own contract does not allow is our defect, found before anyone relies on it. */
+/** A reply against its contract is our defect; outside production it fails. */
 function checkReply(op: AnyOperation, answer: OperationReply<AnyOperation>) {
   const result = (op.reply as z.ZodMiniType).safeParse(answer)
   if (!result.success)
     throw new Error(`${op.name} answered what its contract does not allow: ${result.error.message}`)
 }
 
-/** The same of a refusal: the operation that is served declares it, whichever it was thrown for. */
+/** The operation served must declare the refusal, whichever operation it was thrown for. */
 function checkRefusal(op: AnyOperation, error: unknown): never {
   const declared: readonly RefusalKey[] = [...common_refusals, ...op.refusals]
   if (!(error instanceof Refusal) || declared.includes(error.key)) throw error

@@ -4,7 +4,7 @@ import { refuseCommon } from '../refusal.ts'
 const max_values = 10_000
 const max_depth = 20
 
-/** What was sent, its texts whole characters throughout; refused where it has more parts than any form of ours. */
+/** Refuses input with more parts than any form of ours. Lone surrogates are refused too. */
 export function soundInput(sent: unknown): unknown {
   let left = max_values
 

@@ -23,10 +23,6 @@ interface HeartbeatOptions {
   periods?: HeartbeatPeriods
 }
 
-/**
- * Beats for one worker, and gives back the jobs of workers that stopped beating. The queue itself would keep the
- * jobs of a killed worker locked for four hours.
- */
 export function startHeartbeats({
   pool,
   worker_id,
@@ -97,10 +93,7 @@ export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<st
   return rows[0]?.dead ?? []
 }
 
-/**
- * Counts what is locked in this worker's name though it never got it: the database gave the job out, and the
- * connection broke before the answer came.
- */
+/** Counts jobs locked in this worker's name that never reached it: the connection broke before the answer came. */
 export async function countLost(
   pool: pg.Pool,
   worker_id: string,

@@ -16,7 +16,6 @@ import { startHeartbeats, type Heartbeats, type HeartbeatPeriods } from './heart
 import type { Platform } from '../platform.ts'
 import { watchForStall } from '../stall-watch.ts'
 
-/** A kind of job, with the shape of what it is told. */
 export interface TaskKind<Payload extends object> {
   name: string
   payload?: Payload
@@ -58,7 +57,7 @@ export interface JobOptions {
   max_attempts?: number
 }
 
-/** Leaves a job behind in this transaction; workers see it when that commits, and try again while it fails. */
+/** In this transaction: workers see the job once it commits, and retry it while it fails. */
 export async function enqueue<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
@@ -73,7 +72,7 @@ export async function enqueue<Payload extends object>(
   )
 }
 
-/** Creates or upgrades the tables of the job queue; part of migrating. */
+/** Part of migrating. */
 export async function migrateJobs(connection: Connection): Promise<void> {
   const silent = pino({ enabled: false })
   const pool = createPool(connection, silent, { max: 2, limits: migration_limits })
@@ -84,7 +83,7 @@ export async function migrateJobs(connection: Connection): Promise<void> {
   }
 }
 
-/** The tasks as the queue wants them. A name that is taken twice would silently lose one of them. */
+/** Throws on a name used twice, which would silently lose a task. */
 export function getTaskList(tasks: Task[], platform: Platform): TaskList {
   const list: TaskList = {}
   for (const { name, run: work } of tasks) {
@@ -107,7 +106,7 @@ export interface Jobs {
   stop: () => Promise<void>
 }
 
-/** Runs jobs, four at a time, until stopped. */
+/** Four at a time, until stopped. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { platform, patience_ms = 10_000 } = options
   const log = platform.log
@@ -118,7 +117,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   let current = await startRunner(pool, taskList, options)
   const replaced: Promise<void>[] = []
 
-  // The queue's runner gives up when it cannot note down an outcome, as when the database restarts.
+  // The queue's runner ends when it can't store an outcome, as when the database restarts.
   async function keepRunning() {
     for (;;) {
       // It may have started just after the others were told to stop.
@@ -146,7 +145,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       )
     }
   }
-  // The queue frees all jobs of a worker or none, and only of one that no longer runs.
+  // The queue unlocks all jobs of a worker or none, and only of a worker that no longer runs.
   async function replaceCurrent() {
     const old = current
     try {
@@ -186,7 +185,7 @@ interface Running {
   heartbeats: Heartbeats
 }
 
-/** Lets it finish its jobs while another takes the new ones; what it holds after that is free for others. */
+/** It finishes its jobs while another takes the new ones; what it still holds later is unlocked. */
 async function retire({ stop, heartbeats }: Running, patience_ms: number): Promise<void> {
   await Promise.race([stop(), delay(patience_ms, undefined, { ref: false })])
   await heartbeats.stop()
@@ -238,7 +237,6 @@ function getCronItem({ name, every }: Task) {
   return [{ task: name, match: crontab[every], options: { jobKey: `every:${name}`, backfillPeriod: 0 } }]
 }
 
-/** The queue's own messages in our log, without the payloads of jobs, which may hold what must not be logged. */
 export function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
     if (level === 'error') log.error(message)

@@ -11,7 +11,7 @@ export interface NodeHeartbeat {
   stop: () => Promise<void>
 }
 
-/** Says for all nodes at once that one of them runs; the first beat has been made when this resolves. */
+/** For all nodes together. The first beat has been written when this resolves. */
 export async function startNodeHeartbeat(db: Db, log: Pick<Logger, 'warn'>): Promise<NodeHeartbeat> {
   await recordHeartbeat(db)
   let running: Promise<void> | null = null
@@ -29,8 +29,8 @@ export async function startNodeHeartbeat(db: Db, log: Pick<Logger, 'warn'>): Pro
 }
 
 /**
- * One beat. The first after an outage records it in the same transaction, so that no transaction sees the new beat
- * without the outage. When several nodes come back at once, one of them records it.
+ * The first beat after an outage records the outage in the same transaction. Of several nodes coming back at once, one
+ * records it.
  */
 export async function recordHeartbeat(db: Db): Promise<void> {
   const { numUpdatedRows } = await db

@@ -17,7 +17,7 @@ interface DispatchOptions {
   poll_ms?: number
 }
 
-/** Turns facts into one job per reaction, as soon as they are committed. */
+/** One job per reaction, as soon as the facts are committed. */
 export function startDispatch({
   connection,
   platform,
@@ -60,7 +60,7 @@ export function startDispatch({
 }
 
 /**
- * Hands on the oldest facts that wait. Those that another worker is handing on are passed over.
+ * Oldest first; skips facts that another worker is handing on.
  * @returns how many it handed on
  */
 export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promise<number> {
@@ -98,7 +98,6 @@ interface React {
   reaction: string
 }
 
-/** The job that lets one reaction take effect on one fact, exactly once. */
 export function reactTask(reactions: Reaction[]): Task<React> {
   refuseDuplicates(reactions)
   const byName = new Map(reactions.map((one) => [one.name, one]))

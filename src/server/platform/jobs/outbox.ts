@@ -2,13 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Platform } from '../platform.ts'
 import type { Tx } from '../database/db.ts'
 
-/** A kind of fact, with the shape of what it tells. */
 export interface FactKind<Payload extends object> {
   name: string
   payload?: Payload
 }
 
-/** Declares a kind of fact; its module exports it from `<name>.events.ts`. */
 export function fact<Payload extends object>(name: string): FactKind<Payload> {
   return { name }
 }
@@ -19,7 +17,6 @@ export interface Fact<Payload extends object> {
   recorded_at: Date
 }
 
-/** A fact on its way to being recorded. */
 export interface NewFact {
   name: string
   payload: object
@@ -29,17 +26,17 @@ export function toFact<Payload extends object>(kind: FactKind<Payload>, payload:
   return { name: kind.name, payload }
 }
 
-/** Writes a fact down in the transaction that makes it true; workers hear of it when that commits. */
+/** In the transaction that makes it true; workers hear of it at the commit. */
 export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind<Payload>, payload: Payload) {
   await recordFacts(tx, [toFact(kind, payload)])
 }
 
-/** The same of several facts that become true together. */
+/** Several facts that become true together. */
 export async function recordFacts(tx: Tx, facts: NewFact[]): Promise<void> {
   await sql`with told as (${factsInsert(facts)}) select ${outboxNotice}`.execute(tx)
 }
 
-/** Facts in their order, as part of a statement that also gives notice. */
+/** In order, as part of a statement that also notifies. */
 export function factsInsert(facts: NewFact[]): RawBuilder<unknown> {
   return sql`
     insert into outbox_events (name, payload)
@@ -49,10 +46,6 @@ export function factsInsert(facts: NewFact[]): RawBuilder<unknown> {
 
 export const outboxNotice = sql`pg_notify('outbox', '')`
 
-/**
- * What follows from a fact: runs in a worker, exactly once per fact, in a transaction with the note that it ran.
- * What leaves the house (mail, push) is enqueued as a job in that transaction.
- */
 export interface Reaction<Payload extends object = any> {
   /** effect.cause, as the file is named: `notify.bid-outbid`. */
   name: string

@@ -1,7 +1,6 @@
 import webPush from 'web-push'
 import type { PushRegistration } from './registration.ts'
 
-/** A message that only the browser can read (RFC 8291). Throws when the browser's key is no point of the curve. */
 export function encryptPush(
   message: Buffer,
   { p256dh, auth }: Pick<PushRegistration, 'p256dh' | 'auth'>,

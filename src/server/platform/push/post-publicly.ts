@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts'
 /** Posts to an address that somebody else chose. @returns the status that was answered */
 export type Post = (url: URL, headers: Record<string, string>, body: Buffer) => Promise<number>
 
-/** Where something was to be sent is not on the public internet; asking again would not change that. */
+/** The address isn't on the public internet; trying again wouldn't change that. */
 export class NotPublic extends Error {}
 
 interface Ways {
@@ -20,8 +20,8 @@ interface Ways {
 const lookUpAll = (hostname: string) => lookup(hostname, { all: true, verbatim: true })
 
 /**
- * Over https to public addresses alone. The name is looked up once, and what was found then is what is connected to,
- * so that nobody can answer differently the second time. Redirects lead elsewhere and are not followed.
+ * Https to public addresses only. The name is resolved once and that address is connected to, so DNS can't answer
+ * differently the second time. Redirects aren't followed.
  */
 export function createPublicPost({
   lookUp = lookUpAll,

@@ -10,10 +10,8 @@ import { authorizationFor, senderKeys } from './sender-keys.ts'
 /** What became of a message: `gone` is the device, `refused` the message, both for good. */
 export type PushOutcome = { is: 'taken' } | { is: 'gone' | 'refused'; reason: string }
 
-/** Why a push service did not take a message now; carries nothing of whose device it was. */
 export class PushFailure extends Error {}
 
-/** Web Push: the push service of each browser is asked directly, without a provider in between. */
 export interface Push {
   /** The key that browsers subscribe with. */
   readPublicKey(): Promise<string>
@@ -64,12 +62,12 @@ function seal(to: PushRegistration, content: object): Buffer | null {
   }
 }
 
-/** Whom a push service writes to when something is wrong with what we send. */
+/** Whom a push service writes to about our messages (VAPID `sub`). */
 function getContact({ http: { public_url }, mail: { mail_from } }: Parts['config']): string {
   return public_url.startsWith('https:') ? public_url : `mailto:${/<(.+)>/.exec(mail_from)?.[1] ?? mail_from}`
 }
 
-/** At most 32 characters that tell the push service nothing of what it is about. */
+/** At most 32 characters, which tell the push service nothing. */
 function hiddenTopic({ auth }: PushRegistration, topic: string): string {
   return createHmac('sha256', auth).update(topic).digest('base64url').slice(0, 32)
 }

@@ -7,7 +7,6 @@ const registration = z.object({
   keys: z.object({ p256dh: z.string(), auth: z.string() }),
 })
 
-/** Where a browser receives pushes and by which keys it reads them: a Web Push subscription. */
 export interface PushRegistration {
   endpoint: URL
   /** Its public key, a point of P-256. */
@@ -16,7 +15,7 @@ export interface PushRegistration {
   auth: Buffer
 }
 
-/** The subscription that a token holds as JSON; null for any other token. */
+/** Null for any other token. */
 export function readRegistration(token: string): PushRegistration | null {
   const read = z.safeParse(registration, readJson(token))
   if (!read.success) return null
@@ -34,7 +33,7 @@ export function readRegistration(token: string): PushRegistration | null {
   return { endpoint, p256dh, auth }
 }
 
-/** As far as its text tells; where its name leads is seen when something is sent. */
+/** As far as the text tells; where the name leads is checked when something is sent. */
 function mayBePostedTo({ protocol, port, username, password, hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false

@@ -12,7 +12,7 @@ export interface SenderKeys {
 
 const getKeys = createCachePerOwner<SenderKeys>({ max_entries: 1 })
 
-/** Who we are to push services, the same on every node and after every restart: whoever asks first makes it. */
+/** The same on every node and after every restart; the first to ask creates them. */
 export function senderKeys(db: Db): Promise<SenderKeys> {
   return getKeys(db).read('keys', () => readOrMake(db))
 }
@@ -36,7 +36,7 @@ function exportKeys(key: KeyObject): SenderKeys {
   return { private_key: d!, public_key: point.toString('base64url') }
 }
 
-/** What tells a push service who sends (RFC 8292), good for that service alone and for 12 hours. */
+/** RFC 8292; valid for that service alone and for 12 hours. */
 export function authorizationFor(
   endpoint: URL,
   { private_key, public_key }: SenderKeys,

@@ -1,8 +1,6 @@
 import { makeLazy } from '#shared/formats/make-lazy.ts'
 import * as t from './texts.ts'
 
-/** What listings answer to the filters of their category: what fits, what is missing, how it is read. Pure. */
-
 export type FilterKind = 'select' | 'multi_select' | 'number_range' | 'boolean' | 'text'
 type AttributeValue = string | number | boolean | string[]
 
@@ -19,7 +17,7 @@ type Answers = Record<string, AttributeValue | null | undefined>
 
 const furthest = 1_000_000_000
 
-/** Why an answer does not fit what is asked; null when it does. */
+/** Null when it fits. */
 export function answerProblem({ kind, options }: AskedFilter, answer: AttributeValue): string | null {
   if (kind === 'select') {
     return typeof answer === 'string' && options.includes(answer) ? null : t.choose_from_the_list()
@@ -38,7 +36,7 @@ export function answerProblem({ kind, options }: AskedFilter, answer: AttributeV
 
 const isAnswered = (answer: AttributeValue | null | undefined): answer is AttributeValue => answer != null
 
-/** A sentence for each answer that does not fit, under `attributes.KEY`. What no filter asks for is not judged. */
+/** Under `attributes.KEY`. Answers that no filter asks for aren't checked. */
 export function answerProblems(filters: readonly AskedFilter[], answers: Answers): Record<string, string> {
   const found = filters.flatMap((filter) => {
     const answer = answers[filter.key]
@@ -48,7 +46,7 @@ export function answerProblems(filters: readonly AskedFilter[], answers: Answers
   return Object.fromEntries(found)
 }
 
-/** The same, and a sentence for what must be answered before it is published. */
+/** Includes questions that must be answered before publishing. */
 export function attributeProblems(filters: readonly AskedFilter[], answers: Answers): Record<string, string> {
   const gaps = filters.filter(({ key, is_required }) => is_required && !isAnswered(answers[key]))
   return {
@@ -57,7 +55,7 @@ export function attributeProblems(filters: readonly AskedFilter[], answers: Answ
   }
 }
 
-/** What is published: answers to what is asked, in its order; those kept from another category stay behind. */
+/** Answers to the category's filters, in their order; those kept from another category are left out. */
 export function publishedAnswers(
   filters: readonly AskedFilter[],
   answers: Answers,
@@ -69,7 +67,7 @@ export function publishedAnswers(
   return Object.fromEntries(kept)
 }
 
-/** The same without those that do not fit. */
+/** Without those that don't fit. */
 export const fittingAnswers = (filters: readonly AskedFilter[], answers: Answers) =>
   publishedAnswers(
     filters.filter((filter) => answerProblems([filter], answers)[`attributes.${filter.key}`] === undefined),
@@ -87,7 +85,7 @@ function describeAnswer(answer: AttributeValue, unit: string | null): string {
   return Array.isArray(answer) ? answer.join(', ') : answer
 }
 
-/** What a listing's page says of each, in the order of the filters. */
+/** In the order of the filters. */
 export function attributeRows(filters: readonly AskedFilter[], answers: Answers) {
   return filters.flatMap((filter) => {
     const answer = answers[filter.key]

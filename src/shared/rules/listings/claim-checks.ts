@@ -8,7 +8,6 @@ import type { Purpose } from './property-fields.ts'
 import { wofFinding, type InspectedVehicle, type WofFinding } from './wof-age.ts'
 import * as t from './texts.ts'
 
-/** What a listing claims, as far as it is looked at. */
 export interface Claims {
   title: string | null
   description: string
@@ -44,8 +43,8 @@ type ClaimFinding =
     }
 
 /**
- * Claims that would get a seller into trouble, found before they are published (decision 19). Words are read without
- * their context, so nearly everything is advice. Pure.
+ * Claims that would get a seller into trouble (decision 19). Words are read without context, so nearly all of it is
+ * advice.
  */
 export function checkClaims(claims: Claims, now: Date): ClaimFinding[] {
   const texts = [

@@ -3,7 +3,7 @@ import type { VehicleSubtype } from './vehicle-fields.ts'
 /** The kinds that the law of motor vehicle trade is about. */
 export const road_subtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
 
-/** Whether the law wants a notice: of a used vehicle for the road that is sold in trade. */
+/** For used road vehicles sold in trade. */
 export const needsNotice = (of: {
   seller_kind: 'private' | 'in_trade'
   condition: 'new' | 'used' | null

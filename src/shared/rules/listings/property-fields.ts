@@ -4,7 +4,6 @@ export type Purpose = keyof ReturnType<typeof getPurposes>
 export type PropertyType = keyof ReturnType<typeof getPropertyTypes>
 export type PriceMethod = keyof ReturnType<typeof getPriceMethods>
 
-/** Everything that can be said of a property. */
 export type PropertyField =
   | 'purpose'
   | 'property_type'
@@ -114,11 +113,9 @@ const building: PropertyField[] = [
 /** What a kind of property has not got: nobody sleeps in a shop, and on bare land nothing stands. */
 const missingByType: Partial<Record<PropertyType, PropertyField[]>> = { section: building, commercial: rooms }
 
-/** Whether the price method names an amount that everyone reads. */
 export const namesPrice = (method: PriceMethod | null) =>
   method === 'asking_price' || method === 'enquiries_over'
 
-/** Whether the price method has a day of its own. */
 export const hasDate = (method: PriceMethod | null) =>
   method === 'auction' || method === 'tender' || method === 'deadline_sale'
 
@@ -128,7 +125,6 @@ interface Kind {
   price_method: PriceMethod | null
 }
 
-/** What can be said of a property of that kind, offered for that, at a price that is found like that. */
 export function fieldsOfProperty({ purpose: of, property_type: kind, price_method: method }: Kind) {
   const fields = new Set<PropertyField>(['purpose', ...(of ? fieldsByPurpose[of] : [])])
   for (const field of (kind && missingByType[kind]) ?? []) fields.delete(field)

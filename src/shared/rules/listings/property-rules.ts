@@ -40,7 +40,7 @@ interface CheckedProperty {
 
 type CheckedField = keyof CheckedProperty
 
-/** What a property needs before it goes live (trading-rules.md › New Zealand forms). Pure. */
+/** trading-rules.md › New Zealand forms. */
 export function propertyProblems(property: CheckedProperty, now: Date): Record<string, string> {
   if (property.purpose === null) {
     return { 'property.purpose': t.choose_for_sale_for_rent_or_a_room() }
@@ -107,7 +107,7 @@ function petBondProblem(
 
 const max_open_home_ms = 8 * 3_600_000
 
-/** What is wrong with each open home, in their order; null where nothing is. */
+/** In their order; null where nothing is wrong. */
 export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | null)[] {
   const spans = open_homes.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
@@ -129,7 +129,7 @@ function openHomesProblem({ open_homes }: CheckedProperty, now: Date): Record<st
   return { 'property.open_homes': `${which}${problem}` }
 }
 
-/** The price that everyone reads, or the rent; 0 where none is named. */
+/** Or the weekly rent; 0 where none is shown. */
 export function shownPrice({
   purpose,
   price_method,
@@ -155,7 +155,7 @@ const getMissed = makeTexts((): [field: CheckedField, question: string][] => [
 ])
 
 /**
- * What people would ask next, each with its field. Advice: nothing of it stands in the way of publishing.
+ * Advice only; it doesn't keep anybody from publishing.
  * @param today in Auckland, as 2026-11-24
  */
 export function propertyHints(

@@ -9,8 +9,8 @@ export const suburb_radius_m = 1_500
 const step = 500 / 111_195
 
 /**
- * The middle of the square of about 500 m that a place lies in, the same for everything there: no number of listings
- * from one place, however often they are read, tells more than one of them.
+ * The middle of a square of about 500 m, the same for everything in it: many listings from one place tell no more than
+ * one.
  */
 export function roundedPoint({ latitude, longitude }: Point): Point {
   const middle = (Math.floor(latitude / step) + 0.5) * step
@@ -23,7 +23,7 @@ export function roundedPoint({ latitude, longitude }: Point): Point {
 
 const tidy = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** Where everyone may know that something is: near its own place where that is given, else in its suburb. */
+/** Near its own place where that is given, else in its suburb. */
 export function publicPoint(place: {
   latitude: number | null
   longitude: number | null

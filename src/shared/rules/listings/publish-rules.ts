@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 
 type Checked<Check extends (one: never, now: Date) => unknown> = Parameters<Check>[0]
 
-/** All that is looked at before a draft goes live. */
 export interface PublishDraft extends Omit<Claims, 'vehicle' | 'property'> {
   type: 'general' | 'vehicle' | 'property'
   sale_method: 'auction' | 'fixed_price' | 'enquire'
@@ -32,15 +31,12 @@ export interface PublishDraft extends Omit<Claims, 'vehicle' | 'property'> {
   attributes: Parameters<typeof attributeProblems>[1]
 }
 
-/** How short and how long an auction may be. */
 export type AuctionLimits = Pick<ClosingRules, 'min_auction_minutes' | 'max_auction_minutes'>
 
-/** A sentence for each field that stands in the way of publishing, all at once. */
 export type Problems = Record<string, string>
 
 /**
- * What a draft needs before it goes live (trading-rules.md › Time). Pure: the form asks it before the seller is asked
- * to confirm, and the server, which has the last word, in the transaction that publishes.
+ * trading-rules.md › Time. Used by the form before it asks to confirm, and by the server in the publishing transaction.
  */
 export function publishProblems(draft: PublishDraft, now: Date, limits: AuctionLimits): Problems {
   const problems = {
@@ -60,7 +56,7 @@ export function publishProblems(draft: PublishDraft, now: Date, limits: AuctionL
   return problems
 }
 
-/** What the law lets nobody publish; what is only unwise is advice. */
+/** What the law forbids; what is merely unwise is advice. */
 const forbiddenClaims = (draft: PublishDraft, now: Date): Problems =>
   Object.fromEntries(
     checkClaims(draft, now)
@@ -91,7 +87,7 @@ const detailProblems = ({ vehicle, property }: PublishDraft, now: Date): Problem
 const placeProblems = ({ suburb }: PublishDraft): Problems =>
   suburb === null ? { suburb: t.say_where_it_is() } : {}
 
-/** Land changes hands on paper, and a rental may not be bid for: a property is enquired after. */
+/** Land is sold on paper, and rentals may not be bid for, so properties take enquiries only. */
 const propertySaleProblems = ({ sale_method, accepts_offers }: PublishDraft): Problems => ({
   ...(sale_method !== 'enquire' && { sale_method: t.property_is_listed_by_enquiry() }),
   ...(accepts_offers && { accepts_offers: t.offers_on_property_are_made_on_paper() }),
@@ -107,8 +103,8 @@ function deliveryProblems({ pickup, shipping_options, payment_methods }: Publish
 }
 
 /**
- * Offers answered beforehand fit together, and stay within the price that is asked. An offer is accepted from the one
- * amount on and declined below the other (trading-rules.md › Offers), so the two may be the same.
+ * Accepted from one amount on, declined below the other (trading-rules.md › Offers), so the two may be equal. Both stay
+ * within the asking price.
  */
 function offerProblems(draft: PublishDraft): Problems {
   const { accepts_offers, auto_accept_cents: accept, auto_decline_cents: decline } = draft

@@ -3,7 +3,7 @@ type Said<Field extends string> = { [Name in Field]: string | number | boolean |
 
 const asWritten = (value: string) => value.toUpperCase().replace(/[\s-]+/g, '')
 
-/** Whether that is what the register says, however it is spaced or spelt in capitals. */
+/** Ignores spacing and capitals. */
 export function isRegisters<Field extends string>(field: Field, said: unknown, record: Said<Field>): boolean {
   const word: unknown = record[field]
   if (word === null || said === null || said === undefined) return false

@@ -1,6 +1,5 @@
 export type VehicleSubtype = 'car' | 'motorbike' | 'boat' | 'caravan' | 'truck' | 'machinery' | 'parts'
 
-/** Everything that can be said of a vehicle. */
 export type VehicleField =
   | 'subtype'
   | 'plate'
@@ -93,7 +92,7 @@ const fieldsBySubtype: Record<VehicleSubtype, VehicleField[]> = {
   parts: ['make', 'model', 'stock_number'],
 }
 
-/** What can be said of a vehicle of that kind: a boat has a length and a hull, a part has none of it. */
+/** A boat has a length and a hull, a part has none of them. */
 export function fieldsOfSubtype(subtype: VehicleSubtype | null): ReadonlySet<VehicleField> {
   return new Set<VehicleField>(['subtype', ...(subtype ? fieldsBySubtype[subtype] : [])])
 }

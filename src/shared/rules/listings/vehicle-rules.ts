@@ -24,7 +24,6 @@ interface CheckedVehicle {
 
 type CheckedField = Exclude<keyof CheckedVehicle, 'subtype'>
 
-/** A sentence for each field, by the name under which server and form speak of it. */
 export type VehicleProblems = Record<string, string>
 
 const getMissing = makeTexts((): Partial<Record<CheckedField, string>> => ({
@@ -49,7 +48,7 @@ const needed: Record<VehicleSubtype, CheckedField[]> = {
   parts: [],
 }
 
-/** What a vehicle needs before it goes live, and what of it cannot be. Pure. */
+/** What it needs before it goes live, and what can't be. */
 export function vehicleProblems(vehicle: CheckedVehicle, now: Date): VehicleProblems {
   const { subtype } = vehicle
   if (subtype === null) return { 'vehicle.subtype': t.choose_a_vehicle_type() }
@@ -131,8 +130,8 @@ function inspectionProblems(
 }
 
 /**
- * How many months an inspection is good for at most. Where the rules of these years differ, the longest counts: what
- * is beyond it is certainly mistyped (docs/decisions/0014-vehicles.md).
+ * In months. Where the rules of these years differ the longest counts: anything beyond is mistyped
+ * (docs/decisions/0014-vehicles.md).
  */
 export function longestInspection(subtype: VehicleSubtype, year: number | null, now: Date): number {
   if (subtype === 'truck') return 12
@@ -141,10 +140,10 @@ export function longestInspection(subtype: VehicleSubtype, year: number | null, 
   return age <= 14 ? 24 : 12
 }
 
-/** The day of the calendar in Auckland. */
+/** The calendar day in Auckland. */
 export const formatToday = (now: Date): string => formatByPattern(now, default_date_format)
 
-/** That many months later, and a week for what is dated a little ahead. */
+/** A week more, for dates set a little ahead. */
 function inMonths(now: Date, months: number): string {
   const [year, month, day] = formatToday(now).split('-').map(Number) as [number, number, number]
   return new Date(Date.UTC(year, month - 1 + months, day + 7)).toISOString().slice(0, 10)

@@ -23,7 +23,6 @@ interface SoldVehicle {
   has_security_interest: boolean | null
 }
 
-/** What else decides whether and how a vehicle may be offered. */
 export interface VehicleSale {
   now: Date
   condition: 'new' | 'used' | null
@@ -45,7 +44,7 @@ export interface VehicleSale {
   } | null
 }
 
-/** What stands against offering it like that: the register, and the law where it is sold in trade. Pure. */
+/** By the register, and by the law for trade sales. */
 export function vehicleSaleProblems(vehicle: SoldVehicle, sale: VehicleSale): VehicleProblems {
   const own = fieldsOfSubtype(vehicle.subtype)
   const found = [...odometerProblems(vehicle, sale), ...tradeProblems(vehicle, sale)]
@@ -55,7 +54,7 @@ export function vehicleSaleProblems(vehicle: SoldVehicle, sale: VehicleSale): Ve
   return { ...priceProblem(vehicle, sale), ...Object.fromEntries(problems) }
 }
 
-/** Others may leave the price to be talked about. */
+/** Private sellers may leave the price open. */
 function priceProblem({ subtype }: SoldVehicle, sale: VehicleSale): VehicleProblems {
   const { condition, seller, sale_method, price_cents } = sale
   if (sale_method !== 'enquire' || price_cents !== null) return {}
@@ -66,7 +65,7 @@ function priceProblem({ subtype }: SoldVehicle, sale: VehicleSale): VehicleProbl
 
 type Found = [VehicleField | 'trader', string]
 
-/** One that was turned back is what the law calls misleading; a true one that is lower can be explained. */
+/** A reading below the register's: misleading if it was turned back, explainable if true. */
 function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Found[] {
   const read = record?.odometer_km ?? null
   if (odometer_km === null || read === null || odometer_km >= read) return []
@@ -83,7 +82,7 @@ function tradeProblems(vehicle: SoldVehicle, sale: VehicleSale): Found[] {
   ]
 }
 
-/** What a Consumer Information Notice cannot do without. */
+/** A Consumer Information Notice can't do without these. */
 function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: VehicleSale): Found[] {
   const found: Found[] = []
   const has_address = seller.address.trim() !== ''
@@ -104,7 +103,7 @@ function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: VehicleSa
   return found
 }
 
-/** A trader may hand over nothing for the road whose WoF is older than a month, unless it is sold as is where is. */
+/** A trader may hand over nothing for the road whose WoF is older than a month, unless it's sold as is where is. */
 function wofProblems(
   { wof_expires, wof_at_sale, subtype }: SoldVehicle,
   { now, condition }: VehicleSale,
@@ -120,7 +119,7 @@ export interface Advice {
   advice: string
 }
 
-/** What a buyer would miss, or might stumble over; none of it stands in the way. */
+/** Advice only. */
 export function vehicleAdvice(vehicle: SoldVehicle, { now, text, record }: VehicleSale): Advice[] {
   const own = fieldsOfSubtype(vehicle.subtype)
   const runsOnRuc = vehicle.fuel_type === 'diesel' || vehicle.fuel_type === 'electric'

@@ -20,7 +20,6 @@ export interface WofFinding {
 const inspected: VehicleSubtype[] = ['car', 'motorbike', 'truck', 'caravan']
 /** One first registered from this year on is inspected once a year, an older one twice; a truck twice too. */
 const yearly_since = 2000
-/** The first WoF of a new vehicle lasts longer, so its age cannot be told. */
 const young_years = 3
 
 function monthsAfter(day: string, months: number): string {
@@ -30,8 +29,8 @@ function monthsAfter(day: string, months: number): string {
 }
 
 /**
- * At handover the WoF may be a month old at most (Land Transport Rule: Vehicle Standards Compliance). Only its last
- * day is known, so its age is reckoned from how long one lasts for a vehicle of that year.
+ * At handover the WoF may be a month old at most (Land Transport Rule: Vehicle Standards Compliance). Only its last day
+ * is known, so its age is computed from how long a WoF lasts for that year.
  */
 export function wofFinding(vehicle: InspectedVehicle, now: Date): WofFinding | null {
   const { subtype, wof_expires: expires, wof_at_sale } = vehicle

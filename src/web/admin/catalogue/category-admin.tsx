@@ -26,7 +26,6 @@ interface CategoryAdminProps {
   none: ReactNode
 }
 
-/** The tree, to be put in order by dragging, by keys and by menu. */
 export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   const [open, setOpen] = useState(new Set<number>())
   const [removing, setRemoving] = useState<AdminCategory | null>(null)

@@ -19,11 +19,9 @@ const getTypes = makeTexts((): { value: Category['type']; label: string }[] => [
   { value: 'property', label: t.property() },
 ])
 
-/** The type whose tree is shown at that address. */
 export const listedType = (asked: URLSearchParams): Category['type'] =>
   getTypes().find(({ value }) => value === asked.get('type'))?.value ?? 'general'
 
-/** The tree of one type at a time; type and search stand in the address. */
 export function CategoryList() {
   const [asked, setAsked] = useSearchParams()
   const call = useApiQuery(listAdminCategories, {})

@@ -1,7 +1,7 @@
 import type { AdminCategory } from '#contract/catalogue/catalogue.ts'
 import { pathTo } from '#web/features/catalogue/category-match.ts'
 
-/** Categories to choose from, each by the way to it: two may have the same name. */
+/** By their path: two may have the same name. */
 export function categoryOptions(all: AdminCategory[], some: AdminCategory[]) {
   return some.map(({ id }) => ({
     value: String(id),

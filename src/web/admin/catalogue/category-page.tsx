@@ -13,7 +13,6 @@ import { CategoryForm } from './category-form.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import * as t from './texts.ts'
 
-/** The form of a new category, or of the one with that id. */
 export function CategoryPage({ id }: { id: number | null }) {
   const call = useApiQuery(listAdminCategories, {})
   if (call.data) return <Found all={call.data.items} id={id} />

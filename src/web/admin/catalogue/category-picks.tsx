@@ -21,7 +21,6 @@ const getTypes = makeTexts(() => ({
   property: t.property(),
 }))
 
-/** Several categories: chosen one after another, each taken away by its button. */
 export function CategoryPicks({ all, chosen, onChange, id, error }: CategoryPicksProps) {
   const picks = chosen.flatMap((one) => all.find((category) => category.id === one) ?? [])
   const open = all.filter((category) => !chosen.includes(category.id))

@@ -7,7 +7,6 @@ import { FieldError } from '#web/ui/fields/field.tsx'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** What the form sends: nothing while the picture is as it was. */
 export interface ChosenPicture {
   image: string | null
   image_id?: number | null
@@ -20,7 +19,7 @@ interface CategoryPictureProps {
   error: string | undefined
 }
 
-/** A small picture, sent as soon as it is chosen; it shows when the category is saved. */
+/** Uploaded as soon as it's chosen; shown once the category is saved. */
 export function CategoryPicture({ value, onChange, id, error }: CategoryPictureProps) {
   const files = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)

@@ -1,7 +1,6 @@
 import { deepest_category, type AdminCategory } from '#contract/catalogue/catalogue.ts'
 import * as t from './texts.ts'
 
-/** Where a category stands: under which other, and at what place among those beside it. */
 export interface Place {
   parent_id: number | null
   position: number
@@ -12,23 +11,21 @@ export type Drop = 'before' | 'into' | 'after'
 
 const find = (all: AdminCategory[], id: number | null) => all.find((one) => one.id === id) ?? null
 
-/** In their order; the list is in tree order, so a filter keeps it. */
 export const listChildren = (all: AdminCategory[], parent_id: number | null) =>
   all.filter((one) => one.parent_id === parent_id)
 
-/** A category and those above it, the nearest first. */
+/** The category first. */
 function upwards(all: AdminCategory[], category: AdminCategory | null): AdminCategory[] {
   return category ? [category, ...upwards(all, find(all, category.parent_id))] : []
 }
 
-/** Everything below it, at any depth. */
 export const categoriesBelow = (all: AdminCategory[], id: number): AdminCategory[] =>
   listChildren(all, id).flatMap((child) => [child, ...categoriesBelow(all, child.id)])
 
 const getHeight = (all: AdminCategory[], id: number): number =>
   1 + Math.max(0, ...listChildren(all, id).map((child) => getHeight(all, child.id)))
 
-/** Whether the branch may stand under that parent: of its type, not under itself, and no deeper than the tree goes. */
+/** Of the same type, not under itself, and within the depth of the tree. */
 export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, parent: AdminCategory | null) {
   if (!parent) return true
   const above = upwards(all, parent)
@@ -36,7 +33,7 @@ export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, paren
   return above.length + getHeight(all, branch.id) <= deepest_category
 }
 
-/** The place beside or in another category; null where it can't stand. */
+/** Null where it can't stand. */
 export function placeBy(all: AdminCategory[], id: number, over_id: number, drop: Drop): Place | null {
   const moved = find(all, id)
   const over = find(all, over_id)
@@ -48,7 +45,7 @@ export function placeBy(all: AdminCategory[], id: number, over_id: number, drop:
   return { parent_id, position: others.indexOf(over) + (drop === 'after' ? 1 : 0) }
 }
 
-/** One step by key or button: past a neighbour, in under the one before, or out beside its parent. */
+/** Past a neighbour, into the one before, or out beside its parent. */
 export function placeByStep(all: AdminCategory[], id: number, step: Step): Place | null {
   const moved = find(all, id)
   if (!moved) return null
@@ -64,7 +61,7 @@ export function getPlace(all: AdminCategory[], category: AdminCategory): Place {
   return { parent_id: category.parent_id, position: listChildren(all, category.parent_id).indexOf(category) }
 }
 
-/** The list as it is once a category has moved, before the server has said so. */
+/** Before the server has answered. */
 export function withMove(all: AdminCategory[], id: number, { parent_id, position }: Place): AdminCategory[] {
   const moved = { ...all.find((one) => one.id === id)!, parent_id }
   const childrenNow = (parent: number | null): AdminCategory[] => {
@@ -75,7 +72,7 @@ export function withMove(all: AdminCategory[], id: number, { parent_id, position
   return childrenNow(null).flatMap(branch)
 }
 
-/** '2 of 5 under Sports', as it is told to who can't see it. */
+/** '2 of 5 under Sports', for screen readers. */
 export function describePlace(all: AdminCategory[], id: number): string {
   const category = find(all, id)
   if (!category) return ''

@@ -14,7 +14,6 @@ interface CategoryRequirementsProps {
   form: UseFormReturn<CategoryValues>
 }
 
-/** What buyers confirm before they bid or buy in a category. */
 export function CategoryRequirements({ all, form }: CategoryRequirementsProps) {
   const parent_id = useWatch({ control: form.control, name: 'parent_id' })
   const asked_above = requirementsAbove(all, Number(parent_id))
@@ -52,7 +51,6 @@ export function CategoryRequirements({ all, form }: CategoryRequirementsProps) {
   )
 }
 
-/** What the categories from here up to the top ask of buyers. */
 function requirementsAbove(all: AdminCategory[], id: number | null): string[] {
   const category = all.find((one) => one.id === id)
   if (!category) return []

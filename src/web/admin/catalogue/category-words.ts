@@ -9,14 +9,12 @@ interface Held {
   listings: number
 }
 
-/** What goes elsewhere when it is removed; null when nothing does. */
 export function countHeld(all: AdminCategory[], category: AdminCategory): Held | null {
   const [categories, listings] = [listChildren(all, category.id).length, category.held_count]
   if (categories + listings === 0) return null
   return { held: categories === 0 ? 'other' : listings === 0 ? 'categories' : 'both', categories, listings }
 }
 
-/** What follows from hiding it. */
 export const describeHiding = (all: AdminCategory[], { id, name, listing_count }: AdminCategory): string =>
   joinSentences(
     t.category_will_be_hidden({ name, below: categoriesBelow(all, id).length }),

@@ -36,7 +36,6 @@ interface FaqFormProps {
   groups: string[]
 }
 
-/** The answer as it will be read stands beside what is typed. */
 export function FaqForm({ faq, groups }: FaqFormProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()

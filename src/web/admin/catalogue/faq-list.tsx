@@ -17,7 +17,6 @@ import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-/** Every question by group, to be put in order. */
 export function FaqList() {
   const [asked, setAsked] = useSearchParams()
   const words = asked.get('q') ?? ''

@@ -15,7 +15,6 @@ import { AuditLog } from '../audit-log.tsx'
 import { FaqForm } from './faq-form.tsx'
 import * as t from './texts.ts'
 
-/** The form of a new question, or of the one with that id. */
 export function FaqPage({ id }: { id: number | null }) {
   const call = useApiQuery(listAdminFaqs, {})
   if (!call.data) {

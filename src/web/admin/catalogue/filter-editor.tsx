@@ -128,7 +128,7 @@ interface NameAndKindProps {
   isNew: boolean
 }
 
-/** The key follows the name of a new filter until somebody writes another. */
+/** The key follows a new filter's name until somebody edits it. */
 function NameAndKind({ form, isNew }: NameAndKindProps) {
   const [hasOwnKey, setOwnKey] = useState(false)
   return (

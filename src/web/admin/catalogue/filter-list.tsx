@@ -28,7 +28,6 @@ interface FilterListProps {
   onEdit: (filter: EditedFilter) => void
 }
 
-/** Every filter in its order, with its editor over the list. */
 export function FilterList(props: FilterListProps) {
   const filters = useApiQuery(listAdminFilters, {})
   const categories = useApiQuery(listAdminCategories, {})

@@ -10,7 +10,7 @@ export const getKindWords = makeTexts((): Record<FilterKind, string> => ({
   text: t.words(),
 }))
 
-/** 'One choice: Small, Medium, Large', as the list says it. */
+/** 'One choice: Small, Medium, Large'. */
 export function describeTakes({ kind, unit, options }: Pick<Filter, 'kind' | 'unit' | 'options'>): string {
   if (kind === 'number_range' && unit) return t.kind_in_unit({ kind: getKindWords()[kind], unit })
   if (options.length === 0) return getKindWords()[kind]
@@ -20,7 +20,7 @@ export function describeTakes({ kind, unit, options }: Pick<Filter, 'kind' | 'un
   return `${getKindWords()[kind]}: ${choices}`
 }
 
-/** A key from a name: 'Frame size' is frame_size. */
+/** 'Frame size' becomes frame_size. */
 export function keyFor(name: string): string {
   const words = name
     .normalize('NFD')
@@ -31,7 +31,7 @@ export function keyFor(name: string): string {
   return words.slice(0, 40)
 }
 
-/** One choice a line; what is empty or doubled by accident of a blank is left out. */
+/** One choice per line; empty and repeated lines are dropped. */
 export const readOptions = (text: string): string[] =>
   text
     .split('\n')

@@ -6,7 +6,7 @@ export interface Move {
   place: Place
 }
 
-/** Moves that are shown before the server has said so. What it refuses is taken back, and the rest stays. */
+/** Shows moves before the server has answered. A refused one is undone, the others stay. */
 export class PendingMoves {
   #agreed: AdminCategory[] = []
   #pending: Move[] = []
@@ -15,14 +15,12 @@ export class PendingMoves {
     return this.#pending.length === 0
   }
 
-  /** @returns the list with the move in it */
   add(shown: AdminCategory[], move: Move): AdminCategory[] {
     if (this.isDone) this.#agreed = shown
     this.#pending.push(move)
     return this.#list()
   }
 
-  /** @returns the list without the move where it was refused */
   settle(move: Move, isDone: boolean): AdminCategory[] {
     this.#pending = this.#pending.filter((one) => one !== move)
     if (isDone) this.#agreed = withMove(this.#agreed, move.id, move.place)

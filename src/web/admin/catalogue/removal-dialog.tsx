@@ -17,7 +17,6 @@ interface RemovalDialogProps {
   onRemoved?: () => void
 }
 
-/** Says what goes and what goes elsewhere; what is in the category needs a place first. */
 export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDialogProps) {
   const queries = useQueryClient()
   const held = countHeld(all, category)

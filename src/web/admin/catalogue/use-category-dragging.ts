@@ -8,8 +8,8 @@ interface Over {
 }
 
 /**
- * Drags a row by its grip, with mouse, pen or finger. Rows carry `data-category`; the upper and the lower quarter of
- * one mean beside it, the middle means in it.
+ * By its grip, with mouse, pen or finger. Rows carry `data-category`; the upper and lower quarters of a row mean beside
+ * it, the middle inside it.
  */
 export function useCategoryDragging(all: AdminCategory[], onMove: (id: number, place: Place) => void) {
   const [dragged, setDragged] = useState<number | null>(null)

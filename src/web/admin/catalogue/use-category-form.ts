@@ -51,7 +51,6 @@ export interface CategoryFormOptions {
   start?: { type: AdminCategory['type']; parent_id: number | null }
 }
 
-/** What is typed of a category, and how it is sent. */
 export function useCategoryForm({ category, start }: CategoryFormOptions) {
   const navigate = useNavigate()
   const queries = useQueryClient()

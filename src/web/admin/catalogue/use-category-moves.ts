@@ -9,7 +9,7 @@ import { type Place, getPlace, describePlace } from './category-places.ts'
 import { type Move, PendingMoves } from './pending-moves.ts'
 import * as t from './texts.ts'
 
-/** Moves categories at once on the screen, and one after another on the server; what it refuses goes back. */
+/** At once on the screen, one after another on the server; refused moves are undone. */
 export function useCategoryMoves() {
   const queries = useQueryClient()
   const [told, setTold] = useState('')

@@ -2,7 +2,7 @@ import { listAudit } from '#contract/audit/audit.ts'
 import { listAdminFilters } from '#contract/catalogue/filters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** After an act on a filter: the list and what is noted of it were read before. */
+/** Invalidates the list and the audit log. */
 export function useFiltersChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

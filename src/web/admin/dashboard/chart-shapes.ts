@@ -4,7 +4,7 @@ interface Frame {
   margin: number
 }
 
-/** A line through values that are as far apart as the frame is wide; flat in the middle when nothing moves. */
+/** Scaled to the frame; flat in the middle when nothing moves. */
 export function sparkLine(values: number[], { width, height, margin }: Frame): string {
   const least = Math.min(...values)
   const range = Math.max(...values) - least
@@ -17,7 +17,7 @@ export function sparkLine(values: number[], { width, height, margin }: Frame): s
   return `M${points.join('L')}`
 }
 
-/** The end of a scale: the next 1, 2 or 5 with noughts that holds the largest value. */
+/** The next 1, 2 or 5 times a power of ten. */
 export function scaleEnd(largest: number): number {
   if (largest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(largest))
@@ -31,7 +31,7 @@ export interface Bar {
   height: number
 }
 
-/** One bar for each value, standing on the bottom edge, a third of its room left free. */
+/** On the bottom edge, with a third of the room left free. */
 export function layOutBars(values: number[], end: number, { width, height }: Omit<Frame, 'margin'>): Bar[] {
   const room = width / values.length
   return values.map((value, n) => {

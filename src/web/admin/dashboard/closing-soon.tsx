@@ -56,7 +56,6 @@ const getColumns = makeTexts((): Column<ClosingAuction>[] => [
   { key: 'closes', head: t.closes(), wide: true, cell: (auction) => <Closes auction={auction} /> },
 ])
 
-/** What comes to its end within the hour, at its present price. */
 export function ClosingSoon({
   closing,
   onEnd,

@@ -3,7 +3,6 @@ import * as t from './texts.ts'
 
 const panel = 'rounded-panel border border-line bg-paper'
 
-/** The dashboard before anything is known of it. */
 export function DashboardSkeleton() {
   return (
     <Loading label={t.loading_the_figures()}>

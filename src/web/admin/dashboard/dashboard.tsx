@@ -18,13 +18,12 @@ const usual_days = 28
 const max_days = 366
 const refresh_ms = 30_000
 
-/** The days that an address asks for, if they can be looked back on. */
+/** The default unless the address names a valid number of days. */
 export function chosenDays(asked: string | null): number {
   const days = Number(asked)
   return asked !== null && Number.isInteger(days) && days >= 1 && days <= max_days ? days : usual_days
 }
 
-/** How the marketplace is doing; kept up to date while it is looked at. */
 export function Dashboard({ days }: { days: number }) {
   const call = useApiQuery(
     getAdminDashboardStats,

@@ -13,10 +13,10 @@ export const formatCount = (count: number): string => counts.format(count)
 /** Whole dollars: cents are noise in a sum of many trades. */
 export const formatDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
 
-/** '50k', '1.2m': beside a chart. */
+/** '50k', '1.2m'. */
 export const formatShortDollars = (cents: number): string => short.format(cents / 100).toLowerCase()
 
-/** '22 Nov' of a day as YYYY-MM-DD. */
+/** '22 Nov' of '2026-11-22'. */
 export const formatDay = (day: string): string => dayWords.format(new Date(day))
 
 /** 'Sun 22 Nov'. */
@@ -26,7 +26,7 @@ export const formatWeekday = (day: string): string =>
 const yearWords = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', year: 'numeric' })
 const getYear = (day: string) => yearWords.format(new Date(day))
 
-/** The days of an axis; with their year where they are not all of one. */
+/** With the year only where there are two. */
 export function describeAxis(days: string[]): string[] {
   const isOneYear = new Set(days.map(getYear)).size <= 1
   return days.map((day) => (isOneYear ? formatDay(day) : `${formatDay(day)} ${getYear(day)}`))
@@ -42,7 +42,7 @@ export interface ChangeWords {
 /** A rise beyond this is told by what there was before: a share of next to nothing says nothing. */
 const max_percent = 200
 
-/** How a figure compares; null where there was nothing and is nothing. */
+/** Null when both periods have nothing. */
 export function getChange(
   { value, before, change_percent }: Figure,
   format: (value: number) => string,

@@ -48,7 +48,6 @@ const getShown = makeTexts((): Shown[] => [
   },
 ])
 
-/** The five figures: how much, against before, and day by day. */
 export function Figures({ stats }: { stats: Stats }) {
   const [from = '', until = ''] = [stats.daily[0]?.day, stats.daily.at(-1)?.day]
   return (

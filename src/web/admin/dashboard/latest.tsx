@@ -11,7 +11,7 @@ import type { Stats } from './figures.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** The time of what happened today, else the day. */
+/** The time if it's today, else the day. */
 function when(instant: string): string {
   const at = new Date(instant)
   return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : shortDay(instant)
@@ -74,7 +74,6 @@ const getTrades = makeTexts((): Column<LatestTrade>[] => [
 
 const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
 
-/** Who came, what was listed and what was agreed last. */
 export function Latest({ latest }: { latest: Stats['latest'] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
@@ -129,7 +128,7 @@ interface TwoProps {
   whole?: boolean
 }
 
-/** Two lines in one cell: what it is, and what else is known. A figure is never cut. */
+/** Figures are never cut. */
 function Two({ to, first, second, whole }: TwoProps) {
   return (
     <span className="grid">

@@ -19,7 +19,6 @@ const getStatuses = makeTexts(() => ({
 type Type = keyof ReturnType<typeof getTypes>
 type Status = keyof ReturnType<typeof getStatuses>
 
-/** Every listing there is, by its status; a column for each type that there is. */
 export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
   const countListings = (status: Status, type?: Type) =>
     listings
@@ -67,7 +66,7 @@ const listColumns = (known: Type[], countOf: (status: Status, type: Type) => num
   })),
 ]
 
-/** Leads to the listings that are counted. Most drafts are their sellers' alone, so no table holds them. */
+/** Other people's drafts aren't in any table, so most of them have no link. */
 function Counted({ status, type, children }: { status: Status; type?: Type; children: string }) {
   if (status === 'draft') return children
   return (

@@ -3,7 +3,6 @@ import * as t from './texts.ts'
 
 const usual = [7, 28, 90, 365]
 
-/** How far the figures look back; an address may name any number of days. */
 export function PeriodSelect({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   const choices = usual.includes(days) ? usual : [...usual, days].toSorted((one, other) => one - other)
   return (

@@ -14,7 +14,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 
-/** What waits for an admin, with the age of the oldest; each leads to its queue. */
 export function TasksPanel() {
   const { data, error } = useTasks()
   const total = sumCounts(

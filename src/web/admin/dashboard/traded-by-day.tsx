@@ -14,7 +14,6 @@ import * as t from './texts.ts'
 
 const frame = { width: 640, height: 160 }
 
-/** What changed hands, a bar for each day; the best one stands out. */
 export function TradedByDay({ daily }: { daily: DayOfStats[] }) {
   const values = daily.map((day) => day.traded_cents)
   const total = values.reduce((sum, value) => sum + value, 0)
@@ -115,7 +114,7 @@ interface DayLinksProps {
   onRead: (day: DayOfStats | null) => void
 }
 
-/** Over each bar, what was sold that day. One of them is reached by Tab, the others by the arrow keys. */
+/** Tab reaches one of them, the arrow keys the others. */
 function DayLinks({ daily, onRead }: DayLinksProps) {
   const [at, setAt] = useState(daily.length - 1)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
@@ -157,14 +156,13 @@ function DayLinks({ daily, onRead }: DayLinksProps) {
   )
 }
 
-/** The first and the last day, and two between where there are that many. */
+/** The first and last day, and two between where there's room. */
 function labelled(daily: DayOfStats[]): DayOfStats[] {
   const last = daily.length - 1
   const places = new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last])
   return daily.filter((_, n) => places.has(n))
 }
 
-/** The chart in words. */
 function DayTable({ daily }: { daily: DayOfStats[] }) {
   return (
     <table>

@@ -19,7 +19,6 @@ import { describeCount, getHowWords, getTradeStatusWords } from './activity-word
 import { Sheet } from './sheet.tsx'
 import * as t from './texts.ts'
 
-/** What was done with a listing: its sales with both people, its bids by name, questions and offers. */
 export function ListingActivity({ id }: { id: number }) {
   const call = useApiQuery(getListingActivity, { id })
   const { data, error } = call

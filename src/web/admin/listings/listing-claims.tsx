@@ -16,7 +16,6 @@ const getFields = makeTexts(() => ({
   'vehicle.plate': t.plate(),
 }))
 
-/** What the seller was told about the claims of a listing before publishing; nothing where there are none. */
 export function ListingClaims({ id }: { id: number }) {
   const { data, error } = useApiQuery(getListingAdvice, { id })
   if (error)

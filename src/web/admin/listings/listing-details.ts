@@ -25,7 +25,6 @@ const getPayments = makeTexts(() => ({ bank_transfer: t.bank_transfer(), cash: t
 
 type Line = [name: string, value: string | null | false]
 
-/** Everything else that its seller has filled in, a line each, as people read it. */
 export function getDetails(listing: AdminListing): Detail[] {
   const { address, vehicle, property } = listing
   const lines: Line[] = [

@@ -24,7 +24,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 type DisputeAction = { dispute: AdminDispute; act: DisputeOutcome | 'write' }
 
-/** What a buyer and a seller cannot settle, and what is decided about it; nothing where there is none. */
 export function ListingDisputes({ listing_id }: { listing_id: number }) {
   const [asked, setAsked] = useState<DisputeAction | null>(null)
   const call = useApiQuery(listDisputes, { listing: listing_id })
@@ -97,7 +96,6 @@ interface DisputeItemProps {
   onAsk: (act: DisputeAction['act']) => void
 }
 
-/** What was said in it, in its order, and then what was decided. */
 export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
   const { trade, buyer, seller, messages, decision, decider_name } = dispute
   return (

@@ -17,7 +17,6 @@ import { useDecisions } from './decisions/use-decisions.tsx'
 import { useListingChanges } from './use-listing-changes.ts'
 import * as t from './texts.ts'
 
-/** One listing beside the table: all that there is to it, and what can be decided. */
 export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const call = useApiQuery(getAdminListing, { id })
   useListingChanges(call.data?.status === 'active' ? id : null)

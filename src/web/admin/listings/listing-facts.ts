@@ -10,7 +10,7 @@ type Priced = Pick<
   'sale_method' | 'deal' | 'start_price_cents' | 'buy_now_price_cents' | 'property'
 >
 
-/** What it costs now, or would: a rent says what for. */
+/** A rent says its period. */
 export function describePrice({ sale_method, deal, property, ...planned }: Priced): string {
   const cents =
     deal?.price_cents ||
@@ -24,7 +24,6 @@ export function describePrice({ sale_method, deal, property, ...planned }: Price
 
 type Closing = Pick<AdminListing, 'status' | 'sale_method' | 'deal' | 'closes_at' | 'duration_minutes'>
 
-/** When it closes or, once it has, when it did. */
 export function closingFact(listing: Closing): { label: string; value: string } {
   const { status, sale_method, deal, duration_minutes } = listing
   if (deal?.closed_at) return { label: t.closed(), value: formatMoment(deal.closed_at) }

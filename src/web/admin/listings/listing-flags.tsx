@@ -25,7 +25,6 @@ interface ListingFlagsProps {
   onSuspend: ((reason: string) => void) | null
 }
 
-/** What members reported of a listing, and what is decided about each; nothing where nobody did. */
 export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
   const [asked, setAsked] = useState<{ flag: Flag; outcome: Outcome } | null>(null)
   const call = useApiQuery(listFlags, { listing: listing_id })

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/facts/picture.tsx'
 import { Sheet } from './sheet.tsx'
 import * as t from './texts.ts'
 
-/** Every picture whole; pressed, as large as the screen, and turned over by the arrow keys. */
+/** Opens as large as the screen; the arrow keys turn to the next. */
 export function ListingPictures({ listing: { images, title, id } }: { listing: AdminListing }) {
   const [shown, setShown] = useState<number | null>(null)
   if (images.length === 0) return <Notice>{t.no_photos()}</Notice>

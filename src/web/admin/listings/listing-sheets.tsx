@@ -18,7 +18,6 @@ import { describeMover, describeMove, statusKinds, getStatusWords, getTypeWords 
 import { Sheet } from './sheet.tsx'
 import * as t from './texts.ts'
 
-/** All that there is to a listing, from how it stands to who moved it when. */
 export function ListingSheets({ listing, flags }: { listing: AdminListing; flags: ReactNode }) {
   // Of a listing that is paused with its seller’s account there is nothing to appeal.
   const wasSuspended = listing.history.some(

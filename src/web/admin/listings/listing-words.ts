@@ -26,7 +26,6 @@ export const statusKinds = {
 
 type Move = AdminListing['history'][number]
 
-/** What happened when a listing came to a status from the one before, in words. */
 export function describeMove(
   { status, moved_by }: Pick<Move, 'status' | 'moved_by'>,
   before: Pick<Move, 'status'> | undefined,
@@ -46,7 +45,6 @@ export function describeMove(
 export const describeMover = ({ moved_by, mover_name }: Pick<Move, 'moved_by' | 'mover_name'>): string =>
   moved_by === 'system' ? t.hoko() : (mover_name ?? '')
 
-/** What an admin may decide about a listing as it stands. */
 export function mayDecide({ status, suspended_for }: Pick<AdminListing, 'status' | 'suspended_for'>) {
   return {
     approve: status === 'pending',
@@ -56,11 +54,11 @@ export function mayDecide({ status, suspended_for }: Pick<AdminListing, 'status'
   }
 }
 
-/** Where an admin goes on with what a seller may still write; null for what stands as it is. */
+/** Only for what a seller may still edit; null otherwise. */
 export const editAddress = ({ id, type, status }: Pick<AdminListing, 'id' | 'type' | 'status'>) =>
   status === 'draft' || status === 'active' ? `/${type}-listing/${id}/edit` : null
 
-/** What is asked for a listing, in a cell; nothing where no price is named. */
+/** Empty where no price is asked. */
 export const askedPrice = (
   price_cents: number | null,
   purpose: 'sale' | 'rent' | 'flatmate' | null,
@@ -71,7 +69,7 @@ export const askedPrice = (
       ? t.price_a_week({ price: formatMoney(price_cents) })
       : formatMoney(price_cents)
 
-/** What came in for a listing, and for how many of it where that was not one. */
+/** Names the number of pieces where it isn't one. */
 export const describeSold = ({ quantity, total_cents }: { quantity: number; total_cents: number }): string =>
   quantity === 1
     ? formatMoney(total_cents)

@@ -12,13 +12,11 @@ const table = tableAddress<ListingsSearch>({
 
 export const { read: readListingsSearch, to: listingsAddress, narrowed, sortedBy, isNarrowed } = table
 
-/** The same table with one listing open beside it. */
 export function openAddress(search: ListingsSearch, id: number): string {
   const address = listingsAddress(search)
   return `${address}${address.includes('?') ? '&' : '?'}open=${id}`
 }
 
-/** The listing that is open beside the table. */
 export function readOpen(asked: URLSearchParams): number | null {
   const id = Number(asked.get('open'))
   return Number.isSafeInteger(id) && id > 0 ? id : null

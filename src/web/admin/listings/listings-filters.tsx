@@ -35,7 +35,6 @@ interface ListingsFiltersProps {
   seller_name: string | undefined
 }
 
-/** What the table is narrowed to; each choice is a part of the address. */
 export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   const navigate = useNavigate()
   const categories = useApiQuery(listAdminCategories, {}, { staleTime: 60_000 }).data?.items ?? []
@@ -97,7 +96,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   )
 }
 
-/** What the address narrows the table to beside the choices above; a press takes it away. */
+/** A press removes it from the address. */
 function Narrowing({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   return (
     <Button kind="quiet" size="small" icon={X} onClick={onRemove} className="max-w-full rounded-full!">

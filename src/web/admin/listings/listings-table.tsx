@@ -19,7 +19,6 @@ interface ListingsTableProps {
   onChoose: (ids: number[]) => void
 }
 
-/** Listings, densely; every row opens all that is known of one. */
 export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableProps) {
   return (
     <Table

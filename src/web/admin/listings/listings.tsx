@@ -30,7 +30,6 @@ interface ListingsProps {
   open: number | null
 }
 
-/** The table of listings with all that narrows it, what waits for an admin first. */
 export function Listings({ search, open }: ListingsProps) {
   const navigate = useNavigate()
   useEffect(() => rememberTable('/listings', listingsAddress(search)), [search])
@@ -93,7 +92,6 @@ export function Listings({ search, open }: ListingsProps) {
 
 const describeCount = (total: number) => t.count_listings({ count: total })
 
-/** What waits first; each begins with nothing else narrowed. */
 function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['counts'] | undefined }) {
   const all = narrowed(search, {
     status: undefined,

@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
-/** A listing's page as the public sees it: an admin who opens the page itself is led back to the desk. */
+/** In a frame: the page itself would lead an admin back to the office. */
 export function PublicPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const call = useApiQuery(getListing, { id })
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of the drawer under a heading of its own. */
 export function Sheet({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section>

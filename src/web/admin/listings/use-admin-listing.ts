@@ -16,7 +16,7 @@ const overtaken = [
   listDisputes,
 ]
 
-/** After a decision: what was read of listings before is out of date. */
+/** Invalidates what was read of listings. */
 export function useListingsDecided(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

@@ -7,7 +7,7 @@ import { useLive } from '#web/lib/live/live.ts'
 /** An auction's last minutes bring many changes a second: what is read for an admin follows them once a second. */
 const pause_ms = 1000
 
-/** Reads again what is open of a listing whenever everybody sees it change; `null` while nobody does. */
+/** Refetches when the public listing changes; `null` while it isn't public. */
 export function useListingChanges(id: number | null): void {
   const invalidate = useInvalidate()
   const waiting = useRef<number>(undefined)

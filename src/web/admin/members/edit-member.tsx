@@ -18,7 +18,6 @@ import { type MemberEditing, useArrivalAt } from './new-member.tsx'
 import { useMemberChanged } from './use-member.ts'
 import * as t from './texts.ts'
 
-/** Changes an account; read once, from then on the form knows better. */
 export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
   const { data, error, isFetching, refetch } = useApiQuery(
     getMember,

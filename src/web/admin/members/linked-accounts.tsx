@@ -10,7 +10,6 @@ import { formatDay } from '../moments.ts'
 import { statusKinds, getStatusWords } from './member-words.ts'
 import * as t from './texts.ts'
 
-/** Who shares a phone number or a device with an account. */
 export function LinkedAccounts({ id }: { id: number }) {
   const call = useApiQuery(listLinkedAccounts, { id })
   const { data, error } = call

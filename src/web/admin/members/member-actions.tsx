@@ -15,7 +15,6 @@ import * as t from './texts.ts'
 
 type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete'
 
-/** What an admin can do with an account, as it is now. */
 export function MemberActions({ member }: { member: Member }) {
   const { user } = useSession()
   const [asked, setAsked] = useState<MemberAction | null>(null)

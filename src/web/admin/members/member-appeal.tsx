@@ -10,7 +10,7 @@ import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import * as t from './texts.ts'
 
-/** What a suspended member wrote about it, and the answers. Stands there only with some. */
+/** Only where there are messages. */
 export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
   const queries = useQueryClient()
   const input = { id: account_id }

@@ -38,7 +38,6 @@ interface MemberDetailProps {
   children?: ReactNode
 }
 
-/** All that is known of an account, and what can be done with it. */
 export function MemberDetail({ id, children, ...words }: MemberDetailProps) {
   const { member, error, isFetching, refetch } = useMember(id)
   useTitle(member && fullName(member))
@@ -124,7 +123,7 @@ function MemberSheets({
   )
 }
 
-/** A figure that leads to what it counts. */
+/** A number with a link to what it counts. */
 export function Counted({ count, to }: { count: number; to: string }) {
   return count === 0 ? (
     '0'
@@ -209,7 +208,7 @@ function SellingSheet({ member, placeName }: { member: Member } & Pick<MemberDet
   )
 }
 
-/** What is known, a line each; what is not known is left out. */
+/** Leaves out what isn't known. */
 function Known({ title, facts }: { title: string; facts: Fact[] }) {
   return (
     <Panel title={title}>

@@ -5,7 +5,6 @@ import { formatMoment } from '../moments.ts'
 import { MemberAppeal } from './member-appeal.tsx'
 import * as t from './texts.ts'
 
-/** Why an account is suspended now, and when it was before. */
 export function MemberSuspensions({
   suspensions,
   id,

@@ -41,7 +41,6 @@ export const getContactRemoved = makeTexts(() => t.removed_with_the_account())
 export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-/** What may be done with an account at this point. */
 export function mayDo({ status, id }: Pick<Member, 'status' | 'id'>, own_id: number | undefined) {
   const isOwn = id === own_id
   const isUsable = status === 'active' || status === 'suspended'
@@ -54,7 +53,7 @@ export function mayDo({ status, id }: Pick<Member, 'status' | 'id'>, own_id: num
   }
 }
 
-/** Whose buyers are told, and what is at stake. */
+/** How many buyers are told, and how many haven't paid. */
 export function describeSales({
   count,
   total_cents,

@@ -11,7 +11,6 @@ const getOptions = (all: string, words: Record<string, string>) => [
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ]
 
-/** What the table is narrowed to; each choice is a part of the address. */
 export function MembersFilters({ search }: { search: MembersSearch }) {
   const navigate = useNavigate()
   const { regions } = useRegionNames()

@@ -10,7 +10,6 @@ import { membersAddress, type MembersSearch, sortedBy } from './members-address.
 import { useRegionNames } from './use-region-names.ts'
 import * as t from './texts.ts'
 
-/** Accounts, densely; every row leads to all that is known of one. */
 export function MembersTable({ search, rows }: { search: MembersSearch; rows: MemberRow[] }) {
   const { nameOf } = useRegionNames()
   return (

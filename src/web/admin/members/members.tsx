@@ -23,7 +23,6 @@ interface MembersProps {
   gate: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }
 
-/** The table of accounts with all that narrows it. */
 export function Members({ search, gate }: MembersProps) {
   useEffect(() => rememberTable('/users-list', membersAddress(search)), [search])
   const call = useApiQuery(listMembers, search, { placeholderData: (before) => before })

@@ -14,7 +14,7 @@ export interface MemberEditing {
   renderPlace: (slot: PlaceSlot) => ReactNode
 }
 
-/** Makes an account; its owner chooses the password. */
+/** The owner chooses the password. */
 export function NewMember({ pass, renderPlace }: MemberEditing) {
   const changed = useMemberChanged()
   const [made, setMade] = useState<Member | null>(null)
@@ -44,7 +44,7 @@ export function NewMember({ pass, renderPlace }: MemberEditing) {
   )
 }
 
-/** Goes on once the form knows that it was saved, or it would ask whether to leave. */
+/** After the form knows that it was saved, or the guard would ask whether to leave. */
 export function useArrivalAt(address: string | null): void {
   const navigate = useNavigate()
   useEffect(() => {

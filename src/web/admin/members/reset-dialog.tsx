@@ -6,7 +6,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { useMemberChanged } from './use-member.ts'
 import * as t from './texts.ts'
 
-/** Lets the owner choose a new password by a link; nobody here ever knows one. */
+/** The owner gets a link; nobody else learns the password. */
 export function ResetDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const changed = useMemberChanged()
   const form = useOperationForm(startReset, {

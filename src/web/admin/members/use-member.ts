@@ -3,13 +3,12 @@ import { getMember, listMembers, type Member } from '#contract/members/members.t
 import { listAudit } from '#contract/audit/audit.ts'
 import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** One account as it is now, and a way to take over what an act answered. */
 export function useMember(id: number) {
   const call = useApiQuery(getMember, { id })
   return { ...call, member: call.data }
 }
 
-/** After an act on an account: what was read of it before is out of date. */
+/** Invalidates what was read of the account. */
 export function useMemberChanged(): (id: number, now?: Member) => Promise<void> {
   const queries = useQueryClient()
   return async (id, now) => {

@@ -1,7 +1,6 @@
 import { listRegions } from '#contract/places/places.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** The regions from north to south, and the name of each. */
 export function useRegionNames() {
   const { data } = useApiQuery(listRegions, {}, { staleTime: Number.POSITIVE_INFINITY })
   const regions = data?.items ?? []

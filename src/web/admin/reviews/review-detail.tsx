@@ -29,7 +29,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 const personLook = 'rounded-control font-semibold hover:text-pounamu hover:underline'
 
-/** One review with its dispute, and what an admin may do about it. */
 export function ReviewDetail({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(getReview, { id })
   if (data) {
@@ -185,7 +184,7 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
     await refresh()
   }
 
-  /** What is refused was decided by somebody else meanwhile: behind the dialog it's shown as it is now. */
+  /** A refusal means that somebody else decided meanwhile: the review behind the dialog is read again. */
   async function decide(act: Promise<unknown>) {
     try {
       await act

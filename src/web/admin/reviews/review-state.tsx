@@ -11,7 +11,6 @@ export const getStateWords = makeTexts(() => ({
   removed: t.removed(),
 }))
 
-/** How a review stands, in a word. */
 export function ReviewState({ review: { removed, dispute, is_shown } }: { review: Review }) {
   if (removed) return <Badge>{getStateWords().removed}</Badge>
   if (dispute && !dispute.outcome)

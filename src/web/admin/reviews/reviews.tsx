@@ -23,7 +23,6 @@ import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } fr
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** The table of reviews with all that narrows it. */
 export function Reviews({ search }: { search: ReviewsSearch }) {
   useEffect(() => rememberTable('/reviews', reviewsAddress(search)), [search])
   const call = useApiQuery(listAllReviews, search, { placeholderData: (before) => before })

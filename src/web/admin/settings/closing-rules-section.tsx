@@ -12,7 +12,6 @@ interface ClosingRulesSectionProps {
   register: UseFormRegister<SettingsValues>
 }
 
-/** How auctions end, for those that go live from now on. */
 export function ClosingRulesSection({ ids, errors, register }: ClosingRulesSectionProps) {
   return (
     <Panel title={t.closing_times()}>

@@ -26,7 +26,6 @@ import { getIds, useSettingsForm } from './use-settings-form.ts'
 
 const sectionId = (title: string) => getSettingsSections().find((section) => section.title === title)?.id
 
-/** Every setting, in sections; the switch for approvals first. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const { form, failure, summary, send } = useSettingsForm(settings)
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
@@ -121,7 +120,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   )
 }
 
-/** Where a section is jumped to, below nothing that covers it. */
+/** Scroll margin, so that a jump isn't covered by the bar. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div id={sectionId(title)} className="scroll-mt-4">

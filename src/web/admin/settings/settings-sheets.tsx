@@ -15,7 +15,6 @@ import { approvalPicks } from './settings-values.ts'
 import { getApprovalWords, getLineSections, getMessageSections, getTexts } from './settings-words.ts'
 import * as t from './texts.ts'
 
-/** The settings as they stand, and who changed what. */
 export function SettingsSheets({ settings }: { settings: Settings }) {
   const { closing_rules, kept } = settings
   return (

@@ -1,7 +1,6 @@
 import { message_names, type MessageText, usual_message_texts } from '#shared/words/message-texts.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 
-/** The fields of the form, empty where nothing is chosen. */
 export interface SettingsValues extends Record<MessageText, string> {
   approval_for: Settings['approval_for']
   approval_category_ids: number[]
@@ -62,7 +61,7 @@ export function toSettingsValues(settings: Settings): SettingsValues {
   }
 }
 
-/** The categories that need approval; those chosen once are kept, and hold for nothing while another choice stands. */
+/** Kept while another choice is in force, but without effect. */
 export function approvalPicks<Category extends { id: number }>(
   { approval_for, kept }: Pick<Settings, 'approval_for' | 'kept'>,
   all: Category[],
@@ -79,7 +78,7 @@ const getMessages = (kept: Settings['kept']) =>
 const getNumbers = (kept: Settings['kept']) =>
   Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))
 
-/** As they are sent: what is empty is nothing. */
+/** Empty becomes null. */
 export function getChosen(values: SettingsValues) {
   const emptied = Object.fromEntries(nullable.map((name) => [name, values[name].trim() || null]))
   const counted = Object.fromEntries(numbers.map((name) => [name, parseNumber(values[name])]))
@@ -90,10 +89,9 @@ export function getChosen(values: SettingsValues) {
   }
 }
 
-/** What is no number is sent on as such, and refused at its field. */
+/** What isn't a number is sent as typed, and refused at its field. */
 const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim()))
 
-/** The names of what is different. */
 export const findChanged = (before: SettingsValues, after: SettingsValues): string[] =>
   Object.entries(after)
     .filter(([name, value]) => String(value) !== String(before[name as keyof SettingsValues]))

@@ -17,7 +17,6 @@ interface TextSettingProps {
   register: UseFormRegister<SettingsValues>
 }
 
-/** A text with placeholders, and how it will be read with them filled. */
 export function TextSetting({
   text: { name, label, help, max, is_line = false },
   id,

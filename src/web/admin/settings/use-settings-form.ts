@@ -22,7 +22,6 @@ export const getIds = makeTexts(() =>
 const shape = z.strictObject(chosen_settings)
 const check = contractResolver<SettingsValues>(shape)
 
-/** What is typed of the settings, and how it is sent. */
 export function useSettingsForm(settings: Settings) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -61,7 +60,7 @@ export function useSettingsForm(settings: Settings) {
     }
   }
 
-  /** What somebody else saved meanwhile comes into the form, but for what is changed here: that is kept, and said. */
+  /** Fields not changed here take the newer value; changed ones are kept and named. */
   async function takeNewer() {
     const newer = await api.call(getSettings, {})
     const theirs = findChanged(toSettingsValues(kept), toSettingsValues(newer))

@@ -13,7 +13,7 @@ interface WithSettingsProps {
   children: (settings: Settings) => ReactNode
 }
 
-/** The settings once they are there, and what stands in their place until then. */
+/** With loading and error states. */
 export function WithSettings({ fresh = false, children }: WithSettingsProps) {
   const call = useApiQuery(
     getSettings,

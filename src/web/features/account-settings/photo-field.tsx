@@ -17,7 +17,7 @@ interface PhotoFieldProps {
   onChange: (image: Image | null) => void
 }
 
-/** The picture beside someone's name. It is sent as soon as it is chosen, and shown to others when it is saved. */
+/** Uploaded as soon as it's chosen, shown to others when the profile is saved. */
 export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: PhotoFieldProps) {
   const files = useRef<HTMLInputElement>(null)
   const upload = usePhotoUpload(onChange)

@@ -66,7 +66,6 @@ const toProfileValues = (account: Account): ProfileValues => ({
   about: account.about,
 })
 
-/** What the form hands to the fields of the place, which another feature draws. */
 export interface PlaceSlot {
   ids: { region: string; suburb: string }
   region: string | null
@@ -82,7 +81,6 @@ interface ProfileSectionProps {
   renderPlace: (slot: PlaceSlot) => ReactNode
 }
 
-/** Who someone is: what others see of them, and where to send things. */
 export function ProfileSection({ account, keep, onUnsaved, renderPlace }: ProfileSectionProps) {
   const form = useForm<ProfileValues>({
     resolver: contractResolver(getShape()),

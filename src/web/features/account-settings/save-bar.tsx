@@ -9,7 +9,7 @@ interface SaveBarProps {
   onUndo: () => void
 }
 
-/** The end of a section's form: saves it, or puts back what was there. */
+/** Saves, or restores the former values. */
 export function SaveBar({ label, isBusy, isChanged, onUndo }: SaveBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -10,7 +10,7 @@ interface SettingsMenuProps {
   unsaved: SettingsPage[]
 }
 
-/** The pages of the settings: beside them on a wide screen, a row of chips above them on a phone. */
+/** Beside the page on a wide screen, a row of chips above it on a phone. */
 export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -16,11 +16,11 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
   { id: 'data', label: t.your_data(), sections: ['your-data', 'delete-account'] },
 ])
 
-/** The page that holds the section named in the address, the first where none is. */
+/** The first page where the address names none. */
 export const settingsPageAt = (hash: string): SettingsPage =>
   getSettingsPages().find(({ sections }) => sections.includes(hash.slice(1))) ?? getSettingsPages()[0]
 
-/** What the address names, unless that is where the page begins. */
+/** Null where the page begins with it. */
 export function sectionBelowTop(hash: string): string | null {
   const id = hash.slice(1)
   return getSettingsPages().some(({ sections }) => sections.indexOf(id) > 0) ? id : null

@@ -10,7 +10,6 @@ interface SettingsSectionProps {
   children: ReactNode
 }
 
-/** One sheet of the settings: what it is about, and a form of its own. */
 export function SettingsSection({ id, title, lead, aside, children }: SettingsSectionProps) {
   return (
     <section

@@ -31,7 +31,6 @@ interface SettingsProps {
   push: ReactNode
 }
 
-/** Everything that someone may change about their account, a page for each part of it. */
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocked, push }: SettingsProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const { hash } = useLocation()
@@ -103,14 +102,14 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
   )
 }
 
-/** What was opened stays there unseen, so that nothing typed is lost on the way to another page and back. */
+/** Opened pages stay mounted, so that what is typed isn't lost between them. */
 function useOpenedPages(page: SettingsPage): SettingsPage[] {
   const [opened, setOpened] = useState([page])
   if (!opened.includes(page)) setOpened([...opened, page])
   return opened
 }
 
-/** A link to a section, opened from elsewhere, arrives before the section is there. */
+/** The address's section is rendered after arrival. */
 function useArrivalAt(hash: string, isReady: boolean) {
   useEffect(() => {
     if (!isReady || !hash) return

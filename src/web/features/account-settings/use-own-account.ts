@@ -3,7 +3,7 @@ import { type Account, getProfile } from '#contract/accounts/accounts.ts'
 import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { keepAccount } from '#web/lib/session/session.ts'
 
-/** The account as the server has it now, and a way to take over what a change answered. */
+/** And a way to set what a change answered. */
 export function useOwnAccount() {
   const queries = useQueryClient()
   const { data, error, isFetching, refetch } = useApiQuery(getProfile, {})

@@ -4,7 +4,6 @@ import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { uploadImages } from '#web/lib/storage/upload.ts'
 import * as t from './texts.ts'
 
-/** Sends one picture at a time and tells how far it is. */
 export function usePhotoUpload(onKept: (image: Image) => void) {
   /** 0 to 1; null while nothing is under way. */
   const [sent, setSent] = useState<number | null>(null)

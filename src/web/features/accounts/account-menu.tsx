@@ -18,7 +18,6 @@ import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-/** Whoever is signed in: their pages, light or dark, and the way out. */
 export function AccountMenu({ user }: { user: Account }) {
   const theme = useTheme()
 

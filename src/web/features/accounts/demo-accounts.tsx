@@ -9,7 +9,6 @@ export interface DemoAccount {
   password: string
 }
 
-/** On the demo only: people to sign in as, filled in by a press. */
 export function DemoAccounts({
   type,
   accounts: all,

@@ -1,7 +1,6 @@
 import { Notice } from '#web/ui/states/notice.tsx'
 import * as t from './texts.ts'
 
-/** On the demo, where nothing is really sent. */
 export function OutboxNotice() {
   return (
     <Notice

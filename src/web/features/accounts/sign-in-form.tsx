@@ -40,7 +40,7 @@ interface SignInFormProps {
   onSuspended?: (isSuspended: boolean) => void
 }
 
-/** Keeps the session it is given; the guard then leads on to where the visitor wanted to go. */
+/** Keeps the session; the guard then leads to where the visitor was going. */
 export function SignInForm({
   type = 'user',
   demo_accounts,

@@ -27,7 +27,6 @@ interface SuspendedAccountProps {
   onLeave: () => void
 }
 
-/** What the owner of a suspended account can do: read why, appeal, take their data along and reach support. */
 export default function SuspendedAccount({ token, onLeave }: SuspendedAccountProps) {
   const [api] = useState(() => apiAs(token))
   const [appeal, setAppeal] = useState<AccountAppeal | null>(null)
@@ -167,7 +166,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
   )
 }
 
-/** Promises only what there is. */
+/** Promises only what is configured. */
 function Support() {
   const [reach, setReach] = useState<{ email: string | null; phone: string | null } | null>(null)
   useEffect(() => {

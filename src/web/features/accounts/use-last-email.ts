@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readObject } from '#web/lib/storage/browser-storage.ts'
 
-/** The email that last signed in here, under the seed's key `login`. */
+/** Under the seed's key `login`. */
 export function useLastEmail(onFound: (email: string) => void): void {
   const found = useEffectEvent(onFound)
   useEffect(() => {

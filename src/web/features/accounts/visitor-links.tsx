@@ -4,8 +4,8 @@ import { LinkButton } from '#web/ui/button.tsx'
 import * as t from './texts.ts'
 
 /**
- * The way in for a visitor, and back to the page left for it. While it is not known who looks, it only keeps its
- * room, so that nothing jumps; without JavaScript it shows.
+ * Remembers the page to come back to. While it isn't known who looks it keeps its room invisibly, so that nothing
+ * jumps; without JavaScript it shows.
  */
 export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const { pathname, search } = useLocation()

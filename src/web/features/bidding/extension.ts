@@ -4,7 +4,7 @@ const minute = 60_000
 /** A bid and the closing that it moved are of one instant. */
 const apart_ms = 1_000
 
-/** By how many minutes before its close the last bid came that moved the closing to when it is; null where none did. */
+/** Null where no bid moved the closing. */
 export function extensionMinutes(bids: readonly BidRow[], closes_at: string | null): number | null {
   const [latest] = bids.filter(({ extended }) => extended).toSorted((a, b) => b.sequence - a.sequence)
   if (!latest || closes_at === null) return null

@@ -1,6 +1,5 @@
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
 
-/** What every part of the price panel needs to know: the listing now, and what the one who looks is to it. */
 export interface ListingSession {
   listing: Listing
   viewer: ListingViewer | null

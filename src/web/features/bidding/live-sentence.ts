@@ -3,7 +3,7 @@ import { priceText } from '#shared/words/property-price.ts'
 import { getOutcome } from './price-words.ts'
 import * as t from './texts.ts'
 
-/** What a screen reader announces of a listing that changes while somebody looks at it: only what is true now. */
+/** For screen readers: only what is true now. */
 export function liveSentence(listing: Listing): string {
   const outcome = getOutcome(listing, null)
   if (outcome) return `${outcome.title}.`

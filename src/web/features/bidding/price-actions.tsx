@@ -20,7 +20,6 @@ interface PriceActionsProps {
   onLeave?: () => void
 }
 
-/** What the one who looks can do here, or why nothing. */
 export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActionsProps) {
   const { standing } = bidding
   const { listing, viewer } = standing
@@ -48,7 +47,7 @@ export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActi
   )
 }
 
-/** What is asked of buyers, for whoever has not confirmed it yet. */
+/** Only for somebody who hasn't confirmed it yet. */
 function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requirements'>) {
   if (buyer_requirements.length === 0) return null
   return (
@@ -59,7 +58,7 @@ function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requiremen
   )
 }
 
-/** Nothing is bought here at a press: the seller is asked. */
+/** Nothing is bought at a press: the seller is asked. */
 function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void) | undefined }) {
   return (
     <>
@@ -75,7 +74,7 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
   )
 }
 
-/** As rendered for nobody, everything that the sale offers is shown. */
+/** As rendered on the server, for nobody, everything the sale offers is shown. */
 function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean }) {
   const { listing, viewer } = bidding.standing
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
@@ -111,7 +110,7 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
   )
 }
 
-/** Whoever leads needs do nothing: raising the limit steps back. */
+/** The leader needn't do anything, so raising is secondary. */
 function BidOrRaise({ bidding }: { bidding: Bidding }) {
   if (!bidding.leads) return <BidForm bidding={bidding} />
   return (

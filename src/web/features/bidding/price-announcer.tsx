@@ -4,7 +4,7 @@ import { liveSentence } from './live-sentence.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** Tells a screen reader how a listing stands, once that has held for a moment; silent as the page opens. */
+/** For screen readers, once a state has held for a moment; silent as the page opens. */
 export function PriceAnnouncer({ listing }: { listing: Listing }) {
   const { closes_at, status } = listing
   const sentence = liveSentence(listing)

@@ -17,7 +17,6 @@ interface PriceBarProps {
   panel: string
 }
 
-/** The price at the bottom edge of a phone, and what can be pressed next. */
 export function PriceBar({ bidding, panel }: PriceBarProps) {
   const { standing, isLive } = bidding
   const { listing } = standing

@@ -52,7 +52,7 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
 
 const mayExtend = ({ sale_method, status }: Listing) => sale_method === 'auction' && status === 'active'
 
-/** What is shown beside it may be old. */
+/** The price may be out of date. */
 export function ReconnectingMark() {
   return (
     <span

@@ -15,7 +15,6 @@ interface PricePanelProps {
   children?: ReactNode
 }
 
-/** The price, the clock and what can be done, beside the listing on a wide screen. */
 export function PricePanel({ bidding, extended_minutes, beside, children }: PricePanelProps) {
   const { standing, isLive } = bidding
   return (
@@ -42,7 +41,7 @@ export function PricePanel({ bidding, extended_minutes, beside, children }: Pric
   )
 }
 
-/** The same within the page of a phone, whose bar at the bottom bids. */
+/** The bar at the bottom of a phone has the button to bid. */
 export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<PricePanelProps, 'children'>) {
   const { standing, isLive } = bidding
   return (

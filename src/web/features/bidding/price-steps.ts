@@ -1,4 +1,3 @@
-/** A price that holds from a moment on. */
 export interface PriceStep {
   at: number
   price_cents: number
@@ -19,8 +18,8 @@ interface Frame {
 }
 
 /**
- * The price over time as a stair from the first step to `until`. The lowest price stands a little above the
- * ground, so that an auction with one price does not look like one without.
+ * A stair from the first step to `until`. The lowest price is a little above the ground, so that an auction with one
+ * price doesn't look like one without.
  */
 export function stepChart(
   steps: PriceStep[],

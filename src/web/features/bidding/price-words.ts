@@ -6,24 +6,23 @@ import * as t from './texts.ts'
 
 export const countBids = (count: number): string => t.count_bids({ count })
 
-/** How a listing ended, where the one who asks knows that. */
 type Ended = LiveListing & { closing?: Listing['closing'] }
 
-/** Its seller says that it is sold, and nobody has confirmed to whom and for what. */
+/** The seller says it's sold, and the buyer hasn't confirmed for what. */
 const isSoldUnsaid = ({ status, closing }: Ended) =>
   status === 'sold' && closing?.price_cents === null && !closing.fell_through
 
-/** The large figure: what it went for, once it has and that is known. */
+/** What it went for, once that's known. */
 export const shownPrice = (listing: Ended): number =>
   (listing.status === 'sold' ? listing.closing?.price_cents : null) ?? listing.price_cents
 
 const isAuction = ({ sale_method }: LiveListing) => sale_method === 'auction'
 
-/** Whether the bids say anything: not of an auction that was sold without any. */
+/** Not where an auction was sold without bids. */
 export const showsBids = (listing: LiveListing): boolean =>
   isAuction(listing) && (listing.status !== 'sold' || listing.bid_count > 0)
 
-/** Where the list of bids would be. */
+/** In place of the list of bids. */
 export const describeNoBids = (listing: LiveListing & Pick<Listing, 'start_price_cents'>): string =>
   listing.status === 'active'
     ? t.no_bids_yet_the_first_bid_leads_at({
@@ -31,11 +30,10 @@ export const describeNoBids = (listing: LiveListing & Pick<Listing, 'start_price
       })
     : t.there_were_no_bids()
 
-/** Whether the reserve says anything: not of what was sold below it by agreement. */
+/** Not where it was sold below the reserve by agreement. */
 export const showsReserve = (listing: LiveListing): boolean =>
   isAuction(listing) && (listing.status !== 'sold' || listing.reserve_state === 'met')
 
-/** What the large figure is. */
 export function priceLabel(listing: Ended & Partial<Pick<Listing, 'property_brief'>>): string {
   if (listing.property_brief?.purpose) return getPurposes()[listing.property_brief.purpose]
   if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? t.start_price() : t.asked_for()
@@ -52,7 +50,7 @@ export interface Outcome {
   kind: 'plain' | 'good' | 'bid'
 }
 
-/** How it ended, for the one who looks; null while it goes on. */
+/** For the viewer; null while it's still going. */
 export function getOutcome(listing: Listing, viewer: ListingViewer | null): Outcome | null {
   if (listing.status === 'active') return null
   if (listing.status === 'withdrawn') {
@@ -150,7 +148,7 @@ function whyUnsold(listing: Listing): string {
   return joinSentences(closed, t.the_highest_bid_was_below_the_reserve({ price }))
 }
 
-/** What pressing "Place bid" promises, and what it would come to if nobody else bids. */
+/** What "Place bid" promises, and the price if nobody else bids. */
 export function describePromise(
   listing: LiveListing,
   viewer: ListingViewer | null,

@@ -2,7 +2,6 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 
-/** Until the auction closes, at the end of a line. */
 export function TimeLeft({ listing }: { listing: Listing }) {
   const left = useTimeLeft(listing.status === 'active' ? listing.closes_at : null)
   if (!left) return null

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListingSession } from './listing-session.ts'
 
-/** @returns a press that waits, where it comes before it is known who presses, and goes on once it is. */
+/** A press that comes before it's known who presses waits until it is. */
 export function useOnceKnown({ who }: ListingSession, goOn: () => void): () => void {
   const isKnown = who !== 'unknown'
   const waits = useRef(false)

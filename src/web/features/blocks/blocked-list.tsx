@@ -11,7 +11,6 @@ import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Whom the seller has blocked, and a way to lift each. */
 export function BlockedList() {
   const { data, error, isFetching, refetch } = useApiQuery(listBlocks, {}, { staleTime: 0 })
   if (error) {

@@ -2,7 +2,6 @@ import { type Block, type blockMember, listBlocks } from '#contract/blocks/block
 import type { OperationInput } from '#contract/core/operation.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** Whether the seller has blocked that bidder of an auction, or whoever asked that question. */
 export function useIsBlocked({
   listing_id,
   pseudonym,

@@ -22,7 +22,7 @@ interface CategoryChooserProps extends Partial<FieldControl> {
   hint: CategoryHint
 }
 
-/** One category of a type: as the listing suggests, by an everyday word, or down the tree. */
+/** As the listing suggests, by an everyday word, or down the tree. */
 export function CategoryChooser({ type, value, onChange, hint, ...control }: CategoryChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const { data, error, isFetching, refetch } = useApiQuery(

@@ -21,7 +21,6 @@ interface CategoryDrillProps {
   onChoose: (id: number) => void
 }
 
-/** The categories of a type, found by everyday words or looked through level by level. */
 export function CategoryDrill({ type, categories, start, chosen, onChoose }: CategoryDrillProps) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(start)
@@ -146,7 +145,7 @@ function Row({ category, isChosen, goesOn = false, onPress, children }: RowProps
   )
 }
 
-/** Those named so at once, and before them what everyday words mean, as soon as that is known. */
+/** Exact names at once; above them synonyms, as soon as they are loaded. */
 function useMatches(type: Category['type'], categories: Category[], words: string) {
   const q = words.trim().slice(0, 120)
   const { data, isPlaceholderData } = useApiQuery(

@@ -8,10 +8,7 @@ interface CategoryIconProps {
   className?: string
 }
 
-/**
- * The drawing that stands for a category; a child without one has its parent's. All of them come as one picture, so
- * that no page is sent drawings as scripts.
- */
+/** A child without an icon has its parent's. All icons are one sprite, so that no page gets drawings as scripts. */
 export function CategoryIcon({ category, size = 24, className }: CategoryIconProps) {
   const drawn = category_icons.find(([start]) => category.slug.startsWith(start))?.[1] ?? any_category
   return (

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
 
-/** Lower case without macrons: 'Ōtaki' is found by 'otaki'. */
+/** Lower case without macrons. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
@@ -9,7 +9,7 @@ export interface CategoryBranch extends Category {
   children: CategoryBranch[]
 }
 
-/** The flat list as a tree; a category whose parent is missing stands at the top. */
+/** A category whose parent is missing becomes a root. */
 export function categoryTree(categories: Category[]): CategoryBranch[] {
   const branches = new Map(
     categories.map((category) => [category.id, { ...category, children: [] as CategoryBranch[] }]),
@@ -23,7 +23,7 @@ export function categoryTree(categories: Category[]): CategoryBranch[] {
   return roots
 }
 
-/** What of the tree answers to `words`: matching categories with all below them, and the way to them. */
+/** Matches with everything below them, and the path to them. */
 export function matchingBranches(branches: CategoryBranch[], words: string): CategoryBranch[] {
   const wanted = foldText(words)
   if (wanted === '') return branches
@@ -34,7 +34,7 @@ export function matchingBranches(branches: CategoryBranch[], words: string): Cat
   })
 }
 
-/** A category and those above it, the farthest first; empty when it is not there. */
+/** The farthest first; empty when it isn't there. */
 export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(
   categories: One[],
   id: number | null,
@@ -43,7 +43,7 @@ export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(
   return category ? [...pathTo(categories, category.parent_id), category] : []
 }
 
-/** Those with words that begin as the typed ones do: "ute" is no part of "Computers". */
+/** By the beginnings of words: "ute" isn't part of "Computers". */
 export function namedSo<One extends Pick<Category, 'name'>>(categories: One[], typed: string): One[] {
   const splitWords = (text: string) =>
     foldText(text)

@@ -22,7 +22,6 @@ const getTypes = makeTexts((): { type: Category['type']; name: string }[] => [
   { type: 'property', name: t.property() },
 ])
 
-/** Every category with how much there is in it, found by a few letters. */
 export function CategoryTree({ categories, famous }: { categories: Category[]; famous: Category[] }) {
   const [words, setWords] = useState('')
   const found = matchingBranches(categoryTree(categories), words)
@@ -85,7 +84,6 @@ export function CategoryTree({ categories, famous }: { categories: Category[]; f
 const countListings = (branches: CategoryBranch[]): number =>
   branches.reduce((sum, { children }) => sum + 1 + countListings(children), 0)
 
-/** Down the page to the tree of a type. */
 function TypeLinks() {
   return (
     <nav aria-label={t.kinds_of_listing()} className="mt-4 flex flex-wrap gap-2">

@@ -4,7 +4,6 @@ import { Picture } from '#web/ui/facts/picture.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import * as t from './texts.ts'
 
-/** One row of the categories people ask for most; on a phone it is swiped. */
 export function FamousCategories({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { getAnchor, type FaqGroup, groupAnchor, matchingFaqs } from './faq-match
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Questions by group, each opening where it stands; found by a few words, linked to by its anchor. */
+/** Linked to by their anchors. */
 export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
   const [words, setWords] = useState('')
   const found = matchingFaqs(groups, words)
@@ -120,7 +120,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
   )
 }
 
-/** Whoever is led to one question finds it open. */
+/** A linked question is open. */
 function useOpenAsked() {
   const { hash } = useLocation()
   useEffect(() => {

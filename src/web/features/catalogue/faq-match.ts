@@ -6,7 +6,7 @@ export type FaqGroup = OperationReply<typeof listFaqs>['groups'][number]
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The questions in which every word occurs, in the question or in its answer; groups left empty are left out. */
+/** Every word must occur in the question or its answer; empty groups are left out. */
 export function matchingFaqs(groups: FaqGroup[], words: string): FaqGroup[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return groups
@@ -19,6 +19,6 @@ export function matchingFaqs(groups: FaqGroup[], words: string): FaqGroup[] {
   })
 }
 
-/** By its number, so that a link to a question outlives a change of its words. */
+/** By id, so that a link outlives a change of words. */
 export const getAnchor = ({ id }: { id: number }) => `question-${id}`
 export const groupAnchor = (at: number) => `group-${at + 1}`

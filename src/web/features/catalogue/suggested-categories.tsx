@@ -20,7 +20,7 @@ interface SuggestedCategoriesProps {
   onChoose: (id: number) => void
 }
 
-/** The categories that a listing's own words speak of, each a press away. */
+/** Suggested from the title. */
 export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedCategoriesProps) {
   const words = useSettled(hint.words.trim().slice(0, 120))
   const { data, isPlaceholderData } = useApiQuery(
@@ -56,7 +56,6 @@ export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedC
 
 const pause_ms = 350
 
-/** A text a moment after it was last changed. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -11,7 +11,6 @@ import * as t from './texts.ts'
 const ReportDialog = pressedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const opened = '#report'
 
-/** Opens the report of a listing; a visitor signs in first and comes back to it. */
 export function ReportButton({ listing_id, title }: { listing_id: number; title: string }) {
   const { status } = useSession()
   const { pathname, hash } = useLocation()

@@ -18,7 +18,6 @@ const reasons = flag_reason.options.map((value) => ({ value, label: getFlagReaso
 
 const empty: { reason: FlagReason | ''; text: string } = { reason: '', text: '' }
 
-/** What is wrong with a listing, and what happens next. */
 export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) {
   const form = useOperationForm(flagListing, {
     initial: empty,

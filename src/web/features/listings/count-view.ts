@@ -3,7 +3,7 @@ import { countListingView } from '#contract/listings/listings.ts'
 import { api } from '#web/lib/session/api.ts'
 import { rememberViewed } from './card/recently-viewed.ts'
 
-/** Says that someone looks; the server counts a viewer once a day. Nobody misses a view that was not counted. */
+/** The server counts a viewer once a day. Failures are ignored. */
 export function useCountedView(id: number): void {
   useEffect(() => {
     rememberViewed(id)

@@ -4,7 +4,6 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { describeDelivery } from './card/row-words.ts'
 import * as t from './texts.ts'
 
-/** Who sells and how it gets to the buyer, below the price. */
 export function DealFacts({ listing }: { listing: Listing }) {
   const { seller } = listing
   const Kind = seller.seller_kind === 'in_trade' ? Store : UserRound

@@ -4,7 +4,6 @@ import { documentAddress } from '#shared/formats/files.ts'
 import { type ListingDocument } from '#contract/media/media.ts'
 import * as t from './texts.ts'
 
-/** What there is to read about a property before one asks, each to download. */
 export function Documents({ documents }: { documents: ListingDocument[] }) {
   if (documents.length === 0) return null
   return (

@@ -34,7 +34,6 @@ function describeShipping({ shipping_options, pickup }: Listing): string {
   return options.length > 1 ? t.from_price({ price }) : price
 }
 
-/** What is told of the thing itself, and how it changes hands. */
 export function ListingAbout({ listing }: { listing: Listing }) {
   const { property } = listing
   if (property) {
@@ -65,7 +64,6 @@ export function ListingAbout({ listing }: { listing: Listing }) {
   )
 }
 
-/** What a buyer asks first, in one row. */
 function ListingFacts({ listing }: { listing: Listing }) {
   const facts = [
     {
@@ -97,7 +95,6 @@ function ListingDescription({ text }: { text: string }) {
   )
 }
 
-/** How it gets to the buyer, and the money to the seller. */
 function DeliveryAndPayment({ listing }: { listing: Listing }) {
   const { payment_methods, pickup } = listing
   const { options, surcharges } = shippingPrices(listing.shipping_options)

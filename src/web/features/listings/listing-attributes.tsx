@@ -1,7 +1,6 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import * as t from './texts.ts'
 
-/** What the seller said to what its category asks. */
 export function ListingAttributes({ rows }: { rows: Listing['attribute_rows'] }) {
   if (rows.length === 0) return null
   return (

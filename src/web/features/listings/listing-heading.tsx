@@ -3,7 +3,6 @@ import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import * as t from './texts.ts'
 
-/** Title, place, number and how many look. `actions` stand beside it, such as sharing. */
 export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
   const facts = [
     listing.place_name,

@@ -7,7 +7,6 @@ import { vehicleJsonLd } from './types/vehicle-json-ld.ts'
 import { realEstateData } from './types/real-estate-data.ts'
 import * as t from './texts.ts'
 
-/** Plain words for a search engine's result. */
 export function getSummary(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
   const text = cutAtWord(listing.description, 155)
   return text === ''
@@ -18,7 +17,7 @@ export function getSummary(listing: Pick<Listing, 'description' | 'place_name' |
 export const getTitle = (listing: Listing): string =>
   t.title_listing_hoko({ title: cutAtWord(listing.title, 60), listing: priceText(listing) })
 
-/** Title, description, Open Graph and JSON-LD of a listing's page. `origin` makes addresses absolute. */
+/** Title, description, Open Graph and JSON-LD. `origin` makes addresses absolute. */
 export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] {
   const url = origin + listingAddress(listing)
   const pictures = listing.images.map((image) => new URL(image.large_url, origin).href)

@@ -8,7 +8,6 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
-/** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {
   const inTrade = seller.seller_kind === 'in_trade'
   const page = `/seller-detail/${seller.id}`

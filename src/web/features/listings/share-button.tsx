@@ -4,7 +4,6 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import * as t from './texts.ts'
 
-/** The device's own way to share, where it has one; else the link is copied. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = window.location.href

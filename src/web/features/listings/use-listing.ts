@@ -22,7 +22,7 @@ export interface ListingNow {
   refresh: () => void
 }
 
-/** A listing that was rendered for nobody, brought up to date and to whoever looks at it, and kept so. */
+/** Rendered for nobody, then brought up to date for the viewer, and kept live. */
 export function useListing(loaded: Listing): ListingNow {
   const { status } = useSession()
   const { data, isPlaceholderData } = useApiQuery(

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { LiveListing } from '#contract/listings/listings.ts'
 import { useLive } from '#web/lib/live/live.ts'
 
-/** Of two states of one listing the one that is not older. */
+/** The newer of two states. */
 export function getLatest(shown: LiveListing | null, heard: LiveListing): LiveListing {
   return shown && shown.listing_id === heard.listing_id && shown.deal_version > heard.deal_version
     ? shown
     : heard
 }
 
-/** A listing as it was loaded, kept up with what is heard of it while `isWatched`. */
+/** Follows the live stream while `isWatched`. */
 export function useLiveListing<Loaded extends LiveListing>(
   loaded: Loaded,
   isWatched = true,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { getTitle } from './listing-meta.ts'
 
-/** The tab's title says the price as it is now. */
+/** Follows the price. */
 export function useLiveTitle(listing: Listing): void {
   const title = getTitle(listing)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { AppealThread } from './appeal-thread.tsx'
 import { useAppeal } from './use-appeal.ts'
 import * as t from './texts.ts'
 
-/** What the seller of a suspended listing reads and writes about it. */
 export function AppealDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
   const { appeal } = useAppeal(listing_id)
   const isLive = appeal?.listing.status === 'active'

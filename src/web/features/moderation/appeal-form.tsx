@@ -31,7 +31,7 @@ interface AppealFormProps {
   write: (text: string) => Promise<void>
 }
 
-/** One message; what is typed outlives a failure and a reload. */
+/** What is typed survives a failure and a reload. */
 export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps) {
   const { user } = useSession()
   const id = `appeal-${listing_id}`

@@ -16,7 +16,6 @@ interface AppealThreadProps {
   side: 'seller' | 'admin'
 }
 
-/** Why a listing was suspended, what was written about it, and room for more. */
 export function AppealThread({ listing_id, side }: AppealThreadProps) {
   const { appeal, error, isFetching, refetch, write } = useAppeal(listing_id)
   if (!appeal) {

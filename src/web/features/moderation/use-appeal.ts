@@ -4,7 +4,6 @@ import { api } from '#web/lib/session/api.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** What is written about the suspension of a listing, as it comes. */
 export function useAppeal(listing_id: number) {
   const queries = useQueryClient()
   const input = { id: listing_id }

@@ -3,7 +3,7 @@ import * as t from './texts.ts'
 
 const minute = 60_000
 
-/** How long ago, as people say it: 'just now', '4 min ago', '3 h ago', then the day and time. */
+/** 'just now', '4 min ago', '3 h ago', then day and time. */
 export function formatAge(instant: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(instant)) / minute)
   if (minutes < 1) return t.just_now()

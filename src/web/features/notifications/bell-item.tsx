@@ -4,7 +4,6 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { formatAge } from './age.ts'
 import * as t from './texts.ts'
 
-/** One notice in the bell; a dot where it has not been read. */
 export function BellItem({ notification }: { notification: Notification }) {
   const now = useNow(30_000)
   const isNew = notification.read_at === null

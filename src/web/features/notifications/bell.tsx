@@ -19,7 +19,7 @@ import { usePushMessages } from './use-push-messages.ts'
 import { useReading } from './use-reading.ts'
 import * as t from './texts.ts'
 
-/** Newest notifications in the bar, as they come. What it knew last is kept, so that it is right from the first moment. */
+/** The last known list is kept, so that it's right from the first moment. */
 export function Bell() {
   const invalidate = useInvalidate()
   const unread = useApiQuery(countUnreadNotifications, {})

@@ -13,7 +13,6 @@ import { useReading } from './use-reading.ts'
 import { useRemoving } from './use-removing.ts'
 import * as t from './texts.ts'
 
-/** All notifications, newest first. */
 export function NotificationList({ page }: { page: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(
     listNotifications,

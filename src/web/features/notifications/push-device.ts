@@ -5,7 +5,6 @@ import { forgetPushToken, pushToken } from '#web/lib/session/push-token.ts'
 const worker_address = '/push-worker.js'
 const refreshed_after_ms = 7 * 24 * 3600 * 1000
 
-/** What this browser says of pushes: it cannot, it may not, or it has not been asked. */
 export type PushAbility = 'unable' | NotificationPermission
 
 export function pushAbility(): PushAbility {
@@ -13,10 +12,13 @@ export function pushAbility(): PushAbility {
   return able ? Notification.permission : 'unable'
 }
 
-/** The browser's push service did not let it subscribe. */
+/** The browser's push service refused to subscribe. */
 export class NoSubscription extends Error {}
 
-/** Asks for permission, and registers this browser once it is given. @returns what the browser says now */
+/**
+ * Asks for permission, then registers this browser.
+ * @returns the browser's answer
+ */
 export async function turnOnPush(account_id: number): Promise<PushAbility> {
   if (pushAbility() === 'unable') return 'unable'
   const permission = await Notification.requestPermission()
@@ -24,7 +26,7 @@ export async function turnOnPush(account_id: number): Promise<PushAbility> {
   return permission
 }
 
-/** Also where the server cannot be told: it finds out when the push service no longer knows the browser. */
+/** Also when the server can't be reached: it finds out when the push service no longer knows the browser. */
 export async function turnOffPush(): Promise<void> {
   pushToken.setState({ wanted_by: null })
   forgetPushToken()
@@ -33,7 +35,7 @@ export async function turnOffPush(): Promise<void> {
   await api.call(removePush, {})
 }
 
-/** Registers a browser whose owner wants it and that has no token, or had it for more than 7 days. */
+/** Registers a browser that wants pushes and has no token, or one older than 7 days. */
 export async function keepPushFresh(account_id: number): Promise<void> {
   const { firebase_token, given_at, wanted_by } = pushToken.getState()
   if (wanted_by !== account_id || pushAbility() !== 'granted') return

@@ -16,7 +16,7 @@ const getProblems = makeTexts((): Record<PushAbility, string | null> => ({
   default: t.you_havent_allowed_notifications_yet(),
 }))
 
-/** Whether the browser in hand is pushed to. Its permission is asked for when this is switched on, and never before. */
+/** Permission is asked for when this is switched on, never before. */
 export function PushSwitch() {
   const { user } = useSession()
   const { firebase_token, wanted_by } = useStore(pushToken)

@@ -1,8 +1,8 @@
 import type { Notification } from '#contract/notifications/notifications.ts'
 
 /**
- * The toast that a notification is worth as it arrives, if any.
- * @param listing_id what it is about; its own page says so itself, where the price is
+ * Null for most.
+ * @param listing_id its own page says so itself, where the price is
  */
 export function toastFor(
   kind: Notification['kind'],

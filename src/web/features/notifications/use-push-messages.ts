@@ -5,7 +5,6 @@ import { api } from '#web/lib/session/api.ts'
 import { pushToken } from '#web/lib/session/push-token.ts'
 import { useSession } from '#web/lib/session/session.ts'
 
-/** What the service worker tells the pages that are open. */
 type PushNews =
   | { kind: 'push_came' | 'push_changed' }
   | {
@@ -15,7 +14,7 @@ type PushNews =
       id: number | null
     }
 
-/** Keeps this browser registered, and hears of what is pushed to it: there is more to read, or one was clicked. */
+/** Keeps this browser registered and listens to pushes: something new to read, or a click. */
 export function usePushMessages(refresh: () => void): void {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -52,7 +51,7 @@ export function usePushMessages(refresh: () => void): void {
   }, [])
 }
 
-/** What it takes is fetched only by who wants pushes. */
+/** Loaded only for those who want pushes. */
 async function keepFresh(account_id: number): Promise<void> {
   if (pushToken.getState().wanted_by !== account_id) return
   try {

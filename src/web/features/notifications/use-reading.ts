@@ -12,7 +12,7 @@ import { getClientState } from '#web/lib/session/client-state.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 
-/** Opening a notice reads it; both show at once, before the server has answered. */
+/** Optimistic. */
 export function useReading() {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import * as t from './texts.ts'
 /** As long as the toast with the way back may be read, and a little more. */
 const grace_ms = 6000
 
-/** Removes notices after a moment in which it can be undone; leaving the page removes them at once. */
+/** Can be undone for a moment; leaving the page removes them at once. */
 export function useRemoving(): { removed: Set<number>; remove: (notification: Notification) => void } {
   const queries = useQueryClient()
   const [removed, setRemoved] = useState(new Set<number>())

@@ -38,7 +38,6 @@ interface AmountValues {
 
 const empty: AmountValues = { amount_cents: null, message: '' }
 
-/** Naming a price: an offer, a counter, or a price for all. */
 export default function AmountDialog(props: AmountDialogProps) {
   const { title, description, promise, help, verb, binding, name, problemOf, onClose } = props
   const requirements = useRequirements(props.requirements ?? [])

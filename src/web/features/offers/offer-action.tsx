@@ -19,14 +19,14 @@ import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
-/** Whether a listing takes offers now, as everyone can see. */
+/** As everyone can see it. */
 const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing) =>
   accepts_offers && status === 'active' && !(sale_method === 'auction' && bid_count > 0)
 
-/** The same press, before and after it is known who looks. */
+/** The same before and after it's known who looks. */
 const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...awaitingProps(isWaiting) })
 
-/** Naming a price, or the way to the one that was named. */
+/** Or the link to one's open offer. */
 export function OfferAction({ listing }: { listing: Listing }) {
   const { user, status } = useSession()
   if (!takesOffers(listing) || user?.id === listing.seller.id) return null

@@ -33,7 +33,6 @@ const names: Record<OfferAnswerKind, BindingName> = {
   counter: 'counter_offer',
 }
 
-/** What I may do with it now; nothing once it has ended. */
 export function OfferAnswer({ offer }: { offer: Offer }) {
   const binding = useBinding(answerOffer)
   const [failure, setFailure] = useState<string | null>(null)
@@ -48,7 +47,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
     setAsked(null)
   }
 
-  /** @returns what it was refused with, if it was */
+  /** @returns the refusal, if any */
   async function send(
     action: OfferAnswerKind,
     more: { amount_cents?: number; message?: string },

@@ -25,7 +25,6 @@ interface OfferPageProps {
   hint: ReactNode
 }
 
-/** One thread: what it is about, what was said, and what can be done next. */
 export function OfferPage({ id, hint }: OfferPageProps) {
   const { data: offer, error, isFetching, refetch } = useOffer(id)
   if (findProblem(error)?.status === 404) {
@@ -120,7 +119,7 @@ function Thread({ offer }: { offer: Offer }) {
   )
 }
 
-/** Whoever named the price that stands above. */
+/** Who named the last price. */
 function OtherSide({ offer: { counterparty, role, moves } }: { offer: Offer }) {
   const name = counterparty.display_name
   const said = {

@@ -12,7 +12,7 @@ import { describeStatus, waitsForMe } from './offer-words.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** What I offered and what I was offered as a buyer, what waits for me first. Stands there only with some. */
+/** Those waiting for me first. Renders nothing without any. */
 export function OwnOffers() {
   const [page, setPage] = useState(1)
   const { data } = useApiQuery(

@@ -3,7 +3,6 @@ import type { Offer, OfferMove, OfferStatus } from '#contract/offers/offers.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** How an offer stands, in a word or two. */
 export function describeStatus({ status, role }: Pick<Offer, 'status' | 'role'>): string {
   const waits_for_me = (status === 'pending') === (role === 'seller')
   if (status === 'pending' || status === 'countered')
@@ -18,14 +17,12 @@ const getEnded = makeTexts((): Record<Exclude<OfferStatus, 'pending' | 'countere
   expired: t.offer_status_ended(),
 }))
 
-/** Whether the price that was named last is the other side's. */
+/** Named by the other side. */
 export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): boolean =>
   moves.findLast(({ amount_cents }) => amount_cents !== null)?.side !== role
 
-/** Whether it is my turn. */
 export const waitsForMe = ({ may }: Pick<Offer, 'may'>) => may.accept || may.decline
 
-/** One line of the thread, as the one who reads it sees it. */
 export function describeMove({ side, action, amount_cents, reason }: OfferMove, role: Offer['role']): string {
   const who = side === role ? 'you' : side === 'buyer' ? 'buyer' : 'other'
   const price = formatMoney(amount_cents ?? 0)

@@ -21,7 +21,7 @@ import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
-/** The offers that the one who looks is a side of: of its seller all, of a buyer their own. Stands there only with some. */
+/** All of them for the seller, a buyer's own otherwise. Renders nothing without any. */
 export function OffersOnListing({ listing }: { listing: Listing }) {
   const { user } = useSession()
   const isConcerned = listing.type !== 'property' && user !== null
@@ -81,7 +81,6 @@ function OfferLine({ offer }: { offer: Offer }) {
 
 type FixedPriceProps = { listing: Listing } & NonNullable<OfferViewer['fixed_price']>
 
-/** After an auction that did not sell: one price to those who wanted it. */
 function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps) {
   const binding = useBinding(sendFixedPriceOffer)
   const changed = useOfferChanged()

@@ -10,7 +10,6 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 import * as t from './texts.ts'
 
-/** After the winner defaulted: the next bidder may have it. Stands there only while that can be offered. */
 export function SecondChance({ listing_id }: { listing_id: number }) {
   const { data } = useOffersOn(listing_id)
   const binding = useBinding(sendSecondChance)

@@ -3,7 +3,7 @@ import { getOffer, listOffers } from '#contract/offers/offers.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** The offers on a listing that I am a side of, kept up with what the bell tells. */
+/** Refetched when the bell tells of a change. */
 export function useOffersOn(listing: number, page = 1) {
   const call = useApiQuery(listOffers, { listing, page, limit: 50 }, { staleTime: 0 })
   useReadAtNotification([listOffers])
@@ -16,7 +16,6 @@ export function useOffer(id: number) {
   return call
 }
 
-/** Whatever shows offers reads them again. */
 export function useOfferChanged() {
   const queries = useQueryClient()
   return async () => {

@@ -35,7 +35,6 @@ const dot_look = 'group grid size-6 place-items-center rounded-full'
 const all: MapView = { window: new_zealand, zoom: 5 }
 const gap_ms = 30_000
 
-/** What a search finds, where it is: marks come from the server for the part of the map that is seen. */
 export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   const [view, setView] = useState<MapView>(all)
   const [listed, setListed] = useState<ListedPlace | null>(null)
@@ -113,7 +112,7 @@ const cornerPoints = ({ south, west, north, east }: MapWindow): Point[] => [
   { latitude: north, longitude: east },
 ]
 
-/** A degree is 111 km; less of longitude, so a circle fits into somewhat more than its own height. */
+/** A degree is 111 km, less for longitude, so the circle fits into somewhat more than its height. */
 const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: number }): Point[] => {
   const degrees = radius_m / 111_000
   return cornerPoints({
@@ -124,7 +123,6 @@ const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: numbe
   })
 }
 
-/** Whether coming nearer would tell them apart. */
 const isSpread = ({ south, west, north, east }: MapWindow) => south !== north || west !== east
 
 const getCount = ({ total, is_sampled = false }: { total: number; is_sampled?: boolean | undefined }) => ({

@@ -10,8 +10,7 @@ export interface Coastline {
 const degree_parts = 10_000
 
 /**
- * The points of a closed ring, as bin/make-coastline.js writes them. Longitudes go on beyond 180, so that the Chatham
- * Islands lie beside the others.
+ * As bin/make-coastline.js writes them. Longitudes go on beyond 180, so that the Chatham Islands lie beside the others.
  */
 export function readRing(text: string): Point[] {
   const points: Point[] = []
@@ -33,7 +32,7 @@ export function readRing(text: string): Point[] {
   return points
 }
 
-/** New Zealand's shores, good to 250 m; read once, when the first map opens. */
+/** Good to 250 m; loaded when the first map opens. */
 export async function loadCoastline(): Promise<Coastline> {
   const { default: coastline } = await import('./coastline.json')
   return coastline

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import * as t from './texts.ts'
 
-/** The country that is chosen for everything here; one stays chosen while, or although, the others do not load. */
+/** A chosen country stays while, or although, the list doesn't load. */
 export function CountryField({ id }: { id: string }) {
   const selected = useStore(getClientState(), ({ selected_country }) => selected_country)
   const { data } = useApiQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY })

@@ -12,7 +12,6 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import type { MapSearch } from './map-search.ts'
 import * as t from './texts.ts'
 
-/** What was pressed on the map: a listing, or a place where several are. */
 export type ListedPlace =
   | { kind: 'one'; card: ListingCard }
   | { kind: 'several'; window: string; count: number }
@@ -24,7 +23,7 @@ interface ListedHereProps {
   onClose: () => void
 }
 
-/** A panel on the map with what was pressed; the focus goes there with whoever pressed. */
+/** A panel on the map; takes the focus. */
 export function ListedHere({ place, search, drawRow, onClose }: ListedHereProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -11,7 +11,6 @@ const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).
 
 type Place = Pick<Listing, 'type' | 'place_name' | 'point' | 'address' | 'viewer'>
 
-/** Where a listing is: about, for everyone; exactly, for its seller and whoever trades with them. */
 export function ListingPlace({ type, place_name, point, address, viewer }: Place) {
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useInView(frame)

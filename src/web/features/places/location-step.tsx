@@ -36,7 +36,7 @@ const other_place_km = 15
 
 const getName = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
 
-/** Town or suburb, and for whoever likes the address and a pin on the map, which only the two sides of a trade see. */
+/** Town or suburb; optionally the address and a pin, which only the two sides of a trade see. */
 export function LocationStep({ ids, errors, address_help, onChange, ...location }: LocationStepProps) {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   const places = data ? collectPlaces(data.items) : []

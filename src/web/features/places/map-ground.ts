@@ -20,7 +20,7 @@ function ensurePane(map: LeafletMap, name: keyof typeof depths): string {
   return name
 }
 
-/** Draws the country. @returns whether its data could not be had */
+/** @returns whether the data failed to load */
 export function useCoastline(map: LeafletMap | null): boolean {
   const [has_failed, setFailed] = useState(false)
   useEffect(() => {
@@ -43,7 +43,10 @@ export function useCoastline(map: LeafletMap | null): boolean {
   return has_failed
 }
 
-/** Streets, where a server of tiles is configured. @returns whether they are shown */
+/**
+ * Where a tile server is configured.
+ * @returns whether they are shown
+ */
 export function useTiles(map: LeafletMap | null, url: string | null): boolean {
   const [is_failing, setFailing] = useState(false)
   useEffect(() => {
@@ -56,7 +59,6 @@ export function useTiles(map: LeafletMap | null, url: string | null): boolean {
   return url !== null && !is_failing
 }
 
-/** About where something is. */
 export function useArea(map: LeafletMap | null, area: (Point & { radius_m: number }) | undefined) {
   const drawn = area && JSON.stringify(area)
   useEffect(() => {
@@ -73,7 +75,7 @@ export function useArea(map: LeafletMap | null, area: (Point & { radius_m: numbe
   }, [map, drawn])
 }
 
-/** Names of cities, and from nearer of towns and suburbs; first those around a place that the map is about. */
+/** Cities, closer in towns and suburbs; names around the place that the map is about come first. */
 export function useNames(map: LeafletMap | null, about: Point | undefined) {
   const [zoom, setZoom] = useState(0)
   const { data } = useApiQuery(

@@ -49,11 +49,11 @@ interface Size {
   height: number
 }
 
-/** The buttons are above on the right, the scale below on the left. */
+/** Buttons are at the top right, the scale at the bottom left. */
 const isUnderControls = (at: { x: number; right: number; y: number }, { width, height }: Size) =>
   (at.right > width - 56 && at.y < 156) || (at.x < 116 && at.y > height - 44)
 
-/** The places whose names there is room for, those of more weight first; a name is to the right of its dot. */
+/** By weight, as far as there is room; a name is to the right of its dot. */
 export function placesWithRoom(
   offered: readonly Named[],
   size: Size,

@@ -23,7 +23,7 @@ interface MarkProps extends Point {
 /** Leaflet puts what is farther south above, by its pixels. */
 const level_px = 100_000
 
-/** Something of ours on the map, its middle on the point. */
+/** Centred on the point. */
 export function MapMarker({ map, latitude, longitude, level, children }: MarkProps) {
   const shown = useRef<Marker | null>(null)
   const [element] = useState(() => makeElement('pointer-events-auto absolute w-max -translate-1/2'))
@@ -55,7 +55,7 @@ interface PinProps {
 const step_px = 6
 const margin_px = 36
 
-/** Dragged, or moved by the arrow keys; with Shift in larger steps. */
+/** By dragging or arrow keys; larger steps with Shift. */
 export function MapPin({ map, at, label, onMove }: PinProps) {
   const [element] = useState(() => makeElement('absolute w-max -translate-x-1/2 -translate-y-[88%]'))
   const pin = useRef<Marker | null>(null)

@@ -2,7 +2,7 @@ import type { LatLngBounds, LatLngLiteral } from 'leaflet'
 import type { Point } from '#shared/rules/distance.ts'
 import type { MapWindow } from '#shared/formats/map-window.ts'
 
-/** On the map longitudes go on beyond 180, so that the Chatham Islands lie beside the others. */
+/** Longitudes go on beyond 180, so that the Chatham Islands lie beside the others. */
 export const toMap = ({ latitude, longitude }: Point): LatLngLiteral => ({
   lat: latitude,
   lng: longitude < 0 ? longitude + 360 : longitude,
@@ -26,7 +26,7 @@ export const getCorners = ({ south, west, north, east }: MapWindow): [[number, n
 
 const between = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-/** What is seen, and a little around it, so that a small move finds its marks there already. */
+/** A little larger than the view, so that a small move finds its markers loaded. */
 export function windowAround(bounds: LatLngBounds): MapWindow {
   const { south, west, north, east } = reachable
   const wider = bounds.pad(0.1)

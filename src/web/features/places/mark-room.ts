@@ -4,7 +4,6 @@ import { describePrice, priceText } from '#shared/words/property-price.ts'
 import { getPriceMethods } from '#shared/words/property-words.ts'
 import { toMap } from './map-point.ts'
 
-/** How a mark is drawn: how many there are, a price, or a dot where there is no room for one. */
 export type MarkLook = 'count' | 'price' | 'dot'
 
 interface Drawn extends Point {
@@ -26,7 +25,6 @@ const bubble_px = 32
 const dot_px = 24
 const gap_px = 2
 
-/** The figure, or how the price is found; in full it is read once it is pressed. */
 export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief'>): string {
   const words = describePrice(card)
   if (!words) return priceText(card)
@@ -36,8 +34,8 @@ export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief
 }
 
 /**
- * How each is drawn at a zoom so that all can be pressed: a price stands only where it covers neither what counts
- * several, nor another's middle, nor another price.
+ * A price is drawn only where it covers no cluster, no other marker's centre and no other price, so that everything can
+ * be pressed.
  */
 export function layOutMarks(marks: readonly Drawn[], zoom: number): MarkLook[] {
   const places = marks.map((mark) => getPixel(mark, zoom))

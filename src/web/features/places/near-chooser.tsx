@@ -21,7 +21,7 @@ interface NearChooserProps {
 const radii_km = [2, 5, 10, 25, 50, 100, 200]
 const usual_km = 25
 
-/** Near a town or suburb, or near where one is. Needs JavaScript: without it, regions and suburbs are links. */
+/** Needs JavaScript; without it, regions and suburbs are links. */
 export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) {
   const [asking, setAsking] = useState<'no' | 'asking' | 'refused'>('no')
   const isHydrated = useHydrated()

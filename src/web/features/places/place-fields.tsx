@@ -11,7 +11,7 @@ interface PlaceFieldsProps {
   onChange: (place: { region: string | null; suburb: string | null }) => void
 }
 
-/** Region and town or suburb; choosing the suburb first fills in the region. */
+/** Choosing the suburb first fills in the region. */
 export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFieldsProps) {
   return (
     <>

@@ -47,7 +47,7 @@ interface PlaceMapProps {
   className?: string
 }
 
-/** A map that needs nobody else: New Zealand's coastline, and streets where a server of tiles is configured. */
+/** New Zealand's coastline without any other server; streets where a tile server is configured. */
 export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }: PlaceMapProps) {
   const { label, shows, area, pin, onTap, marks, className } = props
   const made = useId()

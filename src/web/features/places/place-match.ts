@@ -1,7 +1,6 @@
 import type { Point } from '#shared/rules/distance.ts'
 import type { Region } from '#contract/places/places.ts'
 
-/** A town or suburb as people choose it. */
 export interface Place extends Point {
   slug: string
   name: string
@@ -23,7 +22,7 @@ export function collectPlaces(regions: Region[]): Place[] {
   )
 }
 
-/** Ōtaki, otaki and OTAKI are the same; marks between words don't matter. */
+/** Ignores macrons, case and punctuation. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -34,10 +33,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/**
- * The places that fit what is typed: names that begin with it, then names with a word that does, then those whose
- * district does. With nothing typed, all of them in their order.
- */
+/** Prefix of the name, then of a word in it, then of its district. With nothing typed, all in their order. */
 export function matchPlaces(places: Place[], typed: string, most = 40): Place[] {
   const asked = foldText(typed)
   if (asked === '') return places.slice(0, most)

@@ -9,7 +9,6 @@ interface RegionChooserProps extends Partial<FieldControl> {
   onChange: (slug: string | null) => void
 }
 
-/** One of the regions, from north to south. */
 export function RegionChooser({ value, onChange, ...control }: RegionChooserProps) {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   const regions = data?.items.map(({ slug, name }) => ({ value: slug, label: name })) ?? []

@@ -19,7 +19,6 @@ interface SuburbChooserProps extends Partial<FieldControl> {
   onBlur?: () => void
 }
 
-/** A town or suburb by typing a part of its name, with the arrow keys or a finger. */
 export function SuburbChooser({
   region = null,
   value,
@@ -68,7 +67,7 @@ export function SuburbChooser({
     onChange(place)
   }
 
-  /** Enter was quicker than the names: the first that fits, if it still stands there when they have come. */
+  /** Enter came before the names had loaded: chooses the first match, if the text is still the same. */
   async function chooseOnceKnown(text: string) {
     const { data: known } = await refetch({ cancelRefetch: false })
     const [first] = matchPlaces(placesWithin(known, region), text)
@@ -76,7 +75,7 @@ export function SuburbChooser({
     if (first && isStill) choose(first)
   }
 
-  /** What was typed in full counts as chosen; a stray beginning stays to be seen and mended. */
+  /** A complete name counts as chosen; a stray beginning stays, to be corrected. */
   function leave() {
     const found = typed ? matchPlaces(places, typed) : []
     const exact = found.filter(({ name }) => foldText(name) === foldText(typed ?? ''))

@@ -18,7 +18,7 @@ interface LeafletOptions {
 
 const edge_px: [number, number] = [48, 48]
 
-/** A map of Leaflet's, once its frame is there: moved by mouse, wheel, fingers and keys. */
+/** Once its frame is mounted. */
 export function useLeaflet(options: LeafletOptions): {
   map: LeafletMap | null
   frame: RefCallback<HTMLElement>
@@ -94,7 +94,7 @@ export function fitPoints(map: LeafletMap, points: readonly Point[], alone_zoom:
   }
 }
 
-/** The wheel scrolls the page, unless the map has the focus or a key says that the map is meant. */
+/** The wheel scrolls the page, unless the map has the focus or a modifier key is held. */
 function wheelWhenMeant(element: HTMLElement, map: LeafletMap): () => void {
   const decide = (event: WheelEvent) => {
     const isMeant = event.ctrlKey || event.metaKey || element.contains(document.activeElement)

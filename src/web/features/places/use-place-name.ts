@@ -2,7 +2,7 @@ import { listPlaces } from '#contract/places/places.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { collectPlaces } from './place-match.ts'
 
-/** The words for a town or suburb by its slug, as listings show them: 'Petone, Lower Hutt'. */
+/** 'Petone, Lower Hutt'. */
 export function usePlaceName(): (slug: string | null) => string | null {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (slug) => {

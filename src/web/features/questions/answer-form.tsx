@@ -18,7 +18,6 @@ import * as t from './texts.ts'
 
 const getHelp = makeTexts(() => t.everyone_can_read_it_you_can_change_it())
 
-/** The seller's place to answer, or to change what was answered, below the question. */
 export function AnswerForm({
   question,
   onAnswered,

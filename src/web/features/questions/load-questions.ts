@@ -2,7 +2,7 @@ import type { Api } from '#contract/core/api.ts'
 import { listQuestions } from '#contract/questions/questions.ts'
 import { type QuestionPage, questions_with_page } from './use-questions.ts'
 
-/** Null where they did not come: the page stands without them, and asks again in the browser. */
+/** Null on failure: the page renders without them, and the browser asks again. */
 export async function loadQuestions(
   api: Api,
   listing: number,

@@ -20,7 +20,7 @@ interface QuestionItemProps {
 
 const said = 'max-w-prose text-base break-words whitespace-pre-line'
 
-/** A question with the name of who asked, and below it the answer or the place for one. */
+/** With its answer, or the form for one. */
 export function QuestionItem({ question, seller_name, mayAnswer, onChange, beside }: QuestionItemProps) {
   const { id, text, asked_at, asker, answer, is_mine } = question
   return (

@@ -20,7 +20,6 @@ interface QuestionsProps {
   renderBlock: (question: Question) => ReactNode
 }
 
-/** What people asked about a listing and what its seller said, with a place for the next question. */
 export function Questions({ listing, loaded, renderBlock }: QuestionsProps) {
   const now = useQuestions(listing.id, loaded)
   const { questions, total } = now
@@ -114,7 +113,7 @@ function NotThere({ now: { error, isReading, refresh } }: { now: QuestionsNow })
   )
 }
 
-/** Says politely that there is something new to read; what came with the page is not new. */
+/** Announced politely; what came with the page isn't news. */
 function News({ questions }: { questions: QuestionsNow['questions'] }) {
   const answered = questions?.filter((question) => question.answer !== null).length
   const [first, setFirst] = useState(answered)

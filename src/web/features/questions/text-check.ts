@@ -5,7 +5,7 @@ import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 const shapes = { question: askQuestion.body!.shape.text, answer: answerQuestion.body!.shape.text }
 export type TextKind = keyof typeof shapes
 
-/** What is wrong with a text by the shape that the server checks it by too; null when it may be sent. */
+/** By the server's own shape; null when it may be sent. */
 export function errorIn(kind: TextKind, text: string): string | null {
   return z.safeParse(shapes[kind], text).error?.issues[0]?.message ?? null
 }

@@ -31,7 +31,6 @@ interface TextFormProps {
   onCancel?: () => void
 }
 
-/** One text for everyone to read. */
 export function TextForm({
   id,
   label,
@@ -97,7 +96,7 @@ export function TextForm({
 type Checks = typeof import('./text-check.ts')
 type Sending = Pick<TextFormProps, 'kind' | 'send' | 'instead'>
 
-/** Checks before sending, and keeps what the server said of this text until it is another. */
+/** A refusal stays until the text changes. */
 function useSending(text: string, { kind, send, instead }: Sending, focus: () => void) {
   const [checks, setChecks] = useState<Checks | null>(null)
   const [checked, setChecked] = useState(false)
@@ -107,7 +106,7 @@ function useSending(text: string, { kind, send, instead }: Sending, focus: () =>
   // What the server said of the text itself.
   const told = findProblem(reason)?.errors?.text
 
-  /** Null where they do not come: the server checks as well. */
+  /** Null where it doesn't load: the server checks as well. */
   async function prepare(): Promise<Checks | null> {
     const come = checks ?? (await import('./text-check.ts').catch(() => null))
     setChecks(come)

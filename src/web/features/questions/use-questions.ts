@@ -29,7 +29,7 @@ export interface QuestionsNow {
   isReadingOlder: boolean
 }
 
-/** The questions on a listing as they came with its page, brought up to date and to whoever looks, and kept so. */
+/** Rendered for nobody, then brought up to date for the viewer, and kept live. */
 export function useQuestions(listing: number, loaded: QuestionPage | null): QuestionsNow {
   const input = { listing, page: 1, limit: questions_with_page }
   const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery(listQuestions, input, {
@@ -80,7 +80,7 @@ function useSpread(act: () => void): () => void {
   }
 }
 
-/** What did not come with the page, a page at a time. */
+/** A page at a time. */
 function useOlderQuestions(listing: number) {
   const [older, setOlder] = useState<Question[]>([])
   const [page, setPage] = useState(2)

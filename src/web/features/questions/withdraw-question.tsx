@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-/** Takes one's own question back while it waits. */
 export function WithdrawQuestion({
   question,
   onWithdrawn,

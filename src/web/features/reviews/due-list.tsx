@@ -18,7 +18,7 @@ import * as t from './texts.ts'
 
 const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
 
-/** Trades whose other side I may review. `trade` is the one that is being reviewed now. */
+/** `trade` is the one being reviewed now. */
 export function DueList({ page, trade }: { page: number; trade: number }) {
   const { data, error, isFetching, refetch } = useDue(page)
   // One that is asked for may stand on another page.

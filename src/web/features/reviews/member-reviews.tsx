@@ -11,7 +11,6 @@ interface MemberReviewsProps {
   to: (page: number) => string
 }
 
-/** What others say of a member, newest first. */
 export function MemberReviews({ stats, reviews, to }: MemberReviewsProps) {
   return (
     <section aria-labelledby="reviews" className="grid gap-4">

@@ -17,7 +17,6 @@ const WordsDialog = pressedPart(async () => (await import('./words-dialog.tsx'))
 
 type Act = 'change' | 'reply' | 'dispute'
 
-/** A review that I wrote or that is about me, with what I may do with it. */
 export function OwnReview({ review, by }: { review: Review; by: 'author' | 'about' }) {
   const [act, setAct] = useState<Act | null>(null)
   const { may } = review
@@ -111,7 +110,6 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
   )
 }
 
-/** Whether it is seen, disputed or removed. */
 function Standing({ review: { is_shown, shown_at, dispute, removed } }: { review: Review }) {
   if (removed)
     return <Notice kind="wrong">{t.we_removed_it_the_reason_reason({ reason: removed.reason })}</Notice>

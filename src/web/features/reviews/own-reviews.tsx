@@ -24,7 +24,6 @@ const getNothing = makeTexts((): Record<Mine, { title: string; text: string }> =
   },
 }))
 
-/** What is said of me, or what I said of others. */
 export function OwnReviews({ mine, page }: { mine: Mine; page: number }) {
   const { data, error, isFetching, refetch } = useMine(mine, page)
   if (error && !data) {

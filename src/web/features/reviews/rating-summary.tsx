@@ -5,7 +5,7 @@ import { describeStats } from './review-words.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
-/** How often each number of whole stars was given, halves with the star they belong to. */
+/** By whole stars; a half counts with the star it belongs to. */
 export function RatingSummary({ stats }: { stats: ReviewStats }) {
   const { average, count, distribution, as_buyer, as_seller } = stats
   if (average === null) return null
@@ -59,7 +59,6 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
   )
 }
 
-/** My own. */
 export function OwnRating() {
   const { data } = useApiQuery(getOwnReviewStats, {})
   if (!data || data.average === null) return null

@@ -21,7 +21,6 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** Stars and words about the other side. */
 export default function ReviewDialog({ initial, verb, send, ...dialog }: ReviewDialogProps) {
   const form = useActionForm({
     initial: { rating: initial?.rating ?? null, text: initial?.text ?? '' },

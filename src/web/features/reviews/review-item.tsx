@@ -20,7 +20,6 @@ interface ReviewItemProps {
 
 const day = (instant: string) => formatDate(new Date(instant))
 
-/** One review: who, how many stars, what about, and what the reviewed replied. */
 export function ReviewItem({ review, by = 'author', level: Heading = 'h3', children }: ReviewItemProps) {
   const {
     author,

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { useDue } from './use-reviews.ts'
 import * as t from './texts.ts'
 
-/** For the rows of trades and listings: the way to a review, where one may be written. */
+/** Where a review may be written. */
 export function useReviewLinks(): (trade_id: number) => ReactNode {
   const { data } = useDue(1, 100)
   return (trade_id: number) => {

@@ -13,11 +13,10 @@ export const getRoleWords = makeTexts((): Record<Review['about_role'], string> =
   seller: t.seller(),
 }))
 
-/** What the author was in the trade: the other of what the reviewed was. */
+/** The opposite of the reviewed member's role. */
 export const authorRole = ({ about_role }: Pick<Review, 'about_role'>): Review['about_role'] =>
   about_role === 'seller' ? 'buyer' : 'seller'
 
-/** What a rating is called where it is chosen. */
 export function describeStar(rating: number): string {
   if (rating === 0.5) return t.half_a_star()
   const whole = Math.floor(rating)

@@ -16,7 +16,7 @@ interface StarInputProps {
 
 const steps = Array.from({ length: 10 }, (_, n) => (n + 1) / 2)
 
-/** 0 to 5 in halves: every half of a star is a choice, and the arrow keys go through them. */
+/** Every half star is a choice; the arrow keys move between them. */
 export function StarInput({ legend, id, value, onChange, error }: StarInputProps) {
   const name = useId()
   const error_id = `${id}-error`

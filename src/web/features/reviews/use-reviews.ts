@@ -3,7 +3,7 @@ import { getOwnReviewStats, listDueReviews, listReviews } from '#contract/review
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** The trades that I may review, kept up with what the bell tells. */
+/** Refetched when the bell tells of a change. */
 export function useDue(page = 1, limit = 20) {
   const call = useApiQuery(listDueReviews, { page, limit })
   useReadAtNotification([listDueReviews])
@@ -16,7 +16,7 @@ export function useMine(mine: 'about' | 'written', page: number) {
   return call
 }
 
-/** Whatever shows reviews reads them again. */
+/** Invalidates everything that shows reviews. */
 export function useReviewsChanged() {
   const queries = useQueryClient()
   return async () => {

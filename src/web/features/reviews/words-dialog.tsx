@@ -16,7 +16,6 @@ interface WordsDialogProps {
   onClose: () => void
 }
 
-/** A reply to a review, or why it is disputed. */
 export default function WordsDialog({ label, help, verb, most, send, ...dialog }: WordsDialogProps) {
   const form = useActionForm({
     initial: { text: '' },

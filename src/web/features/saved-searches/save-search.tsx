@@ -20,7 +20,7 @@ const SavedSearchDialog = pressedPart(
   async () => (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
 )
 
-/** Saves the search that is looked at; a visitor signs in first and comes back to its form. */
+/** A visitor signs in first and comes back to the form. */
 export function SaveSearch({ query, name }: { query: SavedQuery; name: string }) {
   const { status } = useSession()
   const signInFor = useSignInFor()
@@ -54,7 +54,6 @@ export function SaveSearch({ query, name }: { query: SavedQuery; name: string })
   )
 }
 
-/** Whoever looks at the search has seen what is new in it. */
 function useLooking(saved: SavedSearch | undefined) {
   const { keep } = useSavedSearchActs()
   const hasNews = saved !== undefined && saved.new_count > 0

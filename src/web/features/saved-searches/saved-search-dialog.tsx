@@ -25,7 +25,6 @@ interface SavedSearchDialogProps {
   onClose: () => void
 }
 
-/** What a search is called and when it tells of what is new. */
 export function SavedSearchDialog({ saved, query, name: proposed, onClose }: SavedSearchDialogProps) {
   const saving = useApiMutation(saveSearch)
   const changing = useApiMutation(changeSavedSearch)

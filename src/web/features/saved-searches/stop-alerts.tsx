@@ -17,7 +17,6 @@ import { getAlertsWords } from './alerts-words.ts'
 import * as t from './texts.ts'
 
 /** Where the link of a mail leads: nobody signs in, and nothing happens before a press. */
-/** @param token null while it is not known yet */
 export function StopAlerts({ token }: { token: string | null }) {
   const isWhole = token !== null && token.length >= 20
   const read = useApiQuery(readAlertLetter, { token: token ?? '' }, { enabled: isWhole, staleTime: Infinity })

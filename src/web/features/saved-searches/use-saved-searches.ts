@@ -18,7 +18,7 @@ type List = OperationReply<typeof listSavedSearches>
 
 export const useSavedSearches = () => useApiQuery(listSavedSearches, {}, { staleTime: 30_000 })
 
-/** What can be done to the list, shown at once and told of when it fails. */
+/** Optimistic; failures are told. */
 export function useSavedSearchActs() {
   const queries = useQueryClient()
   const invalidate = () => queries.invalidateQueries({ queryKey: [listSavedSearches.name] })
@@ -27,7 +27,7 @@ export function useSavedSearchActs() {
       list ? { items: change(list.items) } : list,
     )
 
-  /** Puts it in its place, or first where it has none yet. */
+  /** In its place, or first for a new one. */
   function keep(saved: SavedSearch) {
     write((items) =>
       items.some(({ id }) => id === saved.id)

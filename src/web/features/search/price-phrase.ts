@@ -13,7 +13,7 @@ const patterns = {
   least: new RegExp(String.raw`(?:^|\s)(?:for\s+)?(?:over|above|more than|from)\s+${amount}$`, 'i'),
 }
 
-/** The price that words end in, as 'couch under $200' does, and the words without it; null where they end in none. */
+/** 'couch under $200' is a couch up to $200; null without such an ending. */
 export function readPricePhrase(
   q: string,
 ): (Required<Pick<Search, 'q'>> & Pick<Search, 'price_min' | 'price_max'>) | null {

@@ -22,7 +22,6 @@ interface ResultsProps {
   drawMap: (search: Search, near: Near | null) => ReactNode
 }
 
-/** The list itself. While another search is on its way it stays, dimmed. */
 export function Results({ asked, choices, results, drawCard, drawRow, drawMap }: ResultsProps) {
   const isSearching = useIsSearching()
   const { cards, next_cursor } = results

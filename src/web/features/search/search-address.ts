@@ -51,13 +51,13 @@ const parseSeveral = <Value extends string>(texts: string[], read: (text: string
 }
 const parseSlug = (text: string | null) => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : undefined)
 
-/** In one spelling, so that the same place is the same page. */
+/** One spelling, so that the same place is the same page. */
 function parseNear(text: string | null): string | undefined {
   const near = text ? readNear(text) : null
   return near ? writeNear(near) : undefined
 }
 
-/** Reads the address of the results. Prices stand in it in dollars; what is unreadable is left out. */
+/** Prices are in dollars; unreadable values are left out. */
 export function readSearch(address: URLSearchParams): SearchRequest {
   const errors: SearchRequest['errors'] = {}
   const price = (name: 'price_min' | 'price_max') => {
@@ -110,7 +110,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
 
 const max_square_metres = 2_000_000_000
 
-/** What only property is searched by; of a range that is crossed, the larger end is left out. */
+/** Of a crossed range the larger end is left out. */
 function readProperty(address: URLSearchParams): Partial<Search> {
   const area = (name: string) => {
     const [least, most] = ['min', 'max'].map((end) =>
@@ -132,7 +132,6 @@ function readProperty(address: URLSearchParams): Partial<Search> {
   }
 }
 
-/** Without what is not asked for. */
 export const withoutPage = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
@@ -151,7 +150,7 @@ export const property_names = [
 
 const dollars = (cents: number) => textFromCents(cents).replaceAll(',', '')
 
-/** The names and words of a search in an address, in one order whatever the order they were chosen in. */
+/** In one order, whatever the order they were chosen in. */
 export function searchParts(search: Search): [name: string, text: string][] {
   const prices: Record<string, number | undefined> = {
     price_min: search.price_min,
@@ -170,7 +169,7 @@ export function searchParts(search: Search): [name: string, text: string][] {
   return [...named, ...answerParts(search.attr)]
 }
 
-/** The address of a search: what is linked, kept as canonical and shared. */
+/** For links, canonical URLs and sharing. */
 export function searchAddress(
   search: Search,
   { face = 'grid', cursor }: { face?: Face; cursor?: string | null } = {},
@@ -183,7 +182,7 @@ export function searchAddress(
 
 const withoutProperty: Partial<Search> = Object.fromEntries(property_names.map((name) => [name, undefined]))
 
-/** The same search with some things changed, and without what then means nothing. */
+/** Drops what then means nothing. */
 export function changeSearch(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
     ...('q' in change ? { exact: undefined } : {}),

@@ -72,7 +72,7 @@ async function findFirst(api: Api, query: OperationInput<typeof searchListings>,
   }
 }
 
-/** What a category is narrowed by; an unknown one by nothing, and the search says why it finds none. */
+/** Empty for an unknown category; the search explains that. */
 async function readFacets(api: Api, { category }: Search, signal: AbortSignal): Promise<FacetFilter[]> {
   if (category === undefined) return []
   try {

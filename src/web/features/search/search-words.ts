@@ -39,7 +39,7 @@ function getPlace({ places: { narrowest } }: RailChoices): string | undefined {
 }
 const getCategory = (choices: RailChoices) => choices.trail.at(-1)?.name
 
-/** The page in a few words: 'Bicycles in Kāpiti Coast', '“cello” in Music'. */
+/** 'Bicycles in Kāpiti Coast', '“cello” in Music'. */
 export function searchTitle(search: Search, choices: RailChoices): string {
   const category = getCategory(choices) ?? (search.type && getTypes()[search.type])
   const place = getPlace(choices)
@@ -53,7 +53,7 @@ export function searchTitle(search: Search, choices: RailChoices): string {
 /** What the title of the page says already: what is searched for, and where. */
 const in_title = /^(?:q|type|category|near|place .*)$/
 
-/** What a search may be called by who keeps it: 'Bicycles in Kāpiti Coast, up to NZ$ 400'. */
+/** 'Bicycles in Kāpiti Coast, up to NZ$ 400'. */
 export function searchName(search: Search, choices: RailChoices): string {
   const others = activeFilters(search, choices).filter(({ key }) => !in_title.test(key))
   const names = [searchTitle(search, choices), ...others.map(({ words }) => words)]
@@ -71,13 +71,13 @@ export function describePrice(min: number | undefined, max: number | undefined):
     : t.up_to_max({ max: formatMoney(max ?? 0) })
 }
 
-/** The places chosen, each without what lies in it. */
+/** Without what lies in them. */
 const placeFilters = ({ places }: RailChoices): ActiveFilter[] =>
   places.shown
     .filter(({ chosen }) => chosen)
     .map(({ slug, name, depth, change }) => ({ key: `place ${depth} ${slug}`, words: name, without: change }))
 
-/** A list without one of its choices; nothing in place of an empty one. */
+/** Undefined instead of an empty list. */
 function without<Value>(all: Value[] | undefined, one: Value): Value[] | undefined {
   const left = all?.filter((other) => other !== one) ?? []
   return left.length > 0 ? left : undefined
@@ -89,7 +89,7 @@ export const toggleValue = <Value extends string>(
   one: Value,
 ): Value[] | undefined => (all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted())
 
-/** The filters in force, in the order of the rail. */
+/** In the order of the rail. */
 export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
   const { q, type, category, near, price_min, price_max, condition, sale_method, seller, seller_kind } =
     search

@@ -3,7 +3,6 @@ import { filledText } from '#shared/words/filled-text.ts'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { describeReach } from './reach.ts'
 
-/** What an admin announces on every page; nothing most of the time. */
 export function MaintenanceNotice({ settings }: { settings: Settings }) {
   const text = filledText(settings.maintenance_notice, { support: describeReach(settings) })
   return text === '' ? null : (

@@ -4,7 +4,6 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { describeReach } from './reach.ts'
 
-/** What to mind before money changes hands. */
 export function SafetyHint() {
   const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   if (!data) return null

@@ -14,7 +14,7 @@ interface SoldPricesNoteProps {
   heading?: string
 }
 
-/** What similar items sold for; nothing at all where too few were. */
+/** Renders nothing with too few sales. */
 export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   const { data } = useApiQuery(getSoldPrices, thing, {
     staleTime: ten_minutes,

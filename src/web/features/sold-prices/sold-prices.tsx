@@ -6,7 +6,7 @@ import * as t from './texts.ts'
 
 const SoldPricesNote = lazyPart(async () => (await import('./sold-prices-note.tsx')).SoldPricesNote)
 
-/** What things like a listing sold for, fetched as the end of its page comes near; its own sale does not count. */
+/** Loaded as the end of the page comes near. Its own sale doesn't count. */
 export function SoldPrices({ listing }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -9,7 +9,7 @@ export interface SoldWords {
   rests_on: string
 }
 
-/** What similar things went for, and what that rests on, in plain words. */
+/** With the number of sales behind it. */
 export function describeSold(found: SoldPrices): SoldWords {
   const { low_cents, high_cents, median_cents } = found
   return {

@@ -8,7 +8,7 @@ import { Sentence } from '#web/ui/sentence.tsx'
 const linkLook =
   'inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
 
-/** Name, phone and email of the other side, each a press away. Nobody but the two ever sees these, once both agree. */
+/** Only the two sides see these, once both agree. */
 export function Counterparty({ trade: { counterparty, role } }: { trade: Trade }) {
   const { full_name, phone_number, email } = counterparty
   if (full_name === null || phone_number === null || email === null) return null

@@ -13,7 +13,6 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from './texts.ts'
 
-/** What the two and the house write in an open dispute, and room for more. */
 export default function DisputeThread({ trade, dispute }: { trade: Trade; dispute: Dispute }) {
   const said = [{ side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at }, ...dispute.messages]
   return (
@@ -44,7 +43,7 @@ function whoWrote(side: Dispute['messages'][number]['side'], { role, counterpart
   return side === role ? t.you() : (counterparty.full_name ?? counterparty.display_name)
 }
 
-/** One message; what is typed outlives a failure and a reload. */
+/** What is typed survives a failure and a reload. */
 function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
   const { user } = useSession()
   const write = useApiMutation(writeInDispute)

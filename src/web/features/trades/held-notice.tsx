@@ -4,7 +4,7 @@ import * as t from './texts.ts'
 
 const unfinished = new Set<Trade['status']>(['agreed', 'paid', 'sent'])
 
-/** Its buyer is kept from paying: the seller's account is suspended. */
+/** The seller's account is suspended, so the buyer shouldn't pay. */
 export const isHeld = ({ role, status, counterparty }: Trade): boolean =>
   role === 'buyer' && counterparty.is_suspended && unfinished.has(status)
 
@@ -19,7 +19,7 @@ export function HeldNotice({ trade: { status } }: { trade: Trade }) {
   )
 }
 
-/** The seller is not kept from anything, and should know. */
+/** The seller may go on, and should know. */
 export function SuspendedBuyer({ trade: { role, status, counterparty } }: { trade: Trade }) {
   if (role !== 'seller' || !counterparty.is_suspended || !unfinished.has(status)) return null
   return <Notice>{t.weve_suspended_this_buyers_account()}</Notice>

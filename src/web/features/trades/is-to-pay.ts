@@ -1,6 +1,6 @@
 import type { Trade } from '#contract/trades/trades.ts'
 
-/** Whether the buyer has not said yet that it is paid: in a dispute, before it began. */
+/** The buyer hasn't said that it's paid; in a dispute, before it began. */
 export function isToPay({
   status,
   moves,

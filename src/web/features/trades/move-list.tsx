@@ -2,7 +2,6 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade, TradeMove } from '#contract/trades/trades.ts'
 import { describeMove, isOnlySaid } from './trade-words.ts'
 
-/** History in a trade, a line each. */
 export function MoveList({ moves, reader }: { moves: TradeMove[]; reader: Trade['role'] | null }) {
   return (
     <ol className="grid gap-1.5 border-l border-line pl-3.5 text-sm">

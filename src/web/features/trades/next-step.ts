@@ -1,7 +1,7 @@
 import type { Trade } from '#contract/trades/trades.ts'
 import * as t from './texts.ts'
 
-/** What happens next, in plain words, to the side that reads it. */
+/** For the side that reads it. */
 export function nextStep({
   role,
   status,

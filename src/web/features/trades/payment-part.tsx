@@ -12,7 +12,6 @@ interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {
   phone_number: string | null
 }
 
-/** Where to pay, below what may be wrong with it. */
 export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Trade } from '#contract/trades/trades.ts'
 
-/** Whether there is something to say of a trade: it has moved on since it was agreed, or should have by now. */
+/** It has moved on since it was agreed, or should have by now. */
 export const isReviewTime = (
   { status, disputable_from }: Pick<Trade, 'status' | 'disputable_from'>,
   now: number,

@@ -12,7 +12,7 @@ import * as t from './texts.ts'
 
 type Answer = 'confirmed' | 'denied'
 
-/** The seller names me as the buyer: only my word makes it so. */
+/** The seller named this buyer: it counts once they confirm. */
 export function TradeAnswer({ trade }: { trade: Trade }) {
   const queries = useQueryClient()
   const binding = useBinding(answerTrade)

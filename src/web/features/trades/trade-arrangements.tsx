@@ -17,7 +17,7 @@ interface OfTrade {
   trade: Trade
 }
 
-/** Where the buyer pays, and what speaks against it: to stand before whatever says that it is paid. */
+/** Rendered above everything that says it's paid. */
 export function TradePayment({ trade }: OfTrade) {
   return trade.role === 'buyer' && isToPay(trade) ? <Payment trade={trade} /> : null
 }
@@ -29,7 +29,7 @@ function Payment({ trade }: OfTrade) {
   return <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
 }
 
-/** How the two meet, and the code that ends the sale; nothing once it has ended. */
+/** And the code that ends the sale; nothing once it has ended. */
 export function TradeMeeting({ trade }: OfTrade) {
   return unfinished.includes(trade.status) ? <Meeting trade={trade} /> : null
 }

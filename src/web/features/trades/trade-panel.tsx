@@ -35,7 +35,6 @@ interface TradePanelProps {
   children?: ReactNode
 }
 
-/** A sale as one of its two sides has it: whom to reach, how far it is, and what comes next. */
 export function TradePanel({ trade, children }: TradePanelProps) {
   const { status, moves, role, dispute } = trade
   const isOpen = status !== 'unconfirmed' && status !== 'cancelled'
@@ -102,7 +101,6 @@ function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade
 
 const asks: AskedAction[] = ['contest_default', 'state_default', 'open_dispute']
 
-/** The next step first, and the one that stands out. */
 function TradeButtons({ trade, children }: TradePanelProps) {
   const { act, busy, error, reset } = useTradeActs(trade)
   const [asked, setAsked] = useState<AskedAction | 'accept_default' | null>(null)

@@ -12,7 +12,6 @@ interface TradeReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks for a word on what is wrong, and says what will follow from it. */
 export default function TradeReasonDialog({ words, send, onClose }: TradeReasonDialogProps) {
   const form = useActionForm({
     initial: { reason: '' },

@@ -6,7 +6,6 @@ import { listSteps, type TradeStep } from './trade-words.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** How far it has come: agreed, paid, sent, received. */
 export function TradeSteps({ trade }: { trade: Trade }) {
   return (
     <ol aria-label={t.sale_progress()} className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">

@@ -12,7 +12,7 @@ export interface TradeStep {
 
 const way = ['agreed', 'paid', 'sent', 'completed'] as const
 
-/** How far a trade has come. What was skipped, as sending is by handing over, is left out. */
+/** Skipped steps are left out, such as sending for a handover. */
 export function listSteps(trade: Trade): TradeStep[] {
   const { status, agreed_at, moves, dispute } = trade
   const standing = status === 'disputed' ? standsAt(moves, dispute !== null) : status
@@ -33,11 +33,11 @@ export function listSteps(trade: Trade): TradeStep[] {
     .map(({ label, state, at }) => ({ label, state, at }))
 }
 
-/** Sent before anybody said that it is paid, and not paid for since. */
+/** And nobody has said since that it's paid. */
 const isSentUnpaid = ({ moves, payment_confirmed }: Trade): boolean =>
   !payment_confirmed && lastTo(moves, 'sent')?.from_status === 'agreed'
 
-/** The word of the buyer alone is no payment. */
+/** The buyer's word alone is no payment. */
 function paidLabel(trade: Trade): string {
   const { status, role, moves, payment_confirmed } = trade
   if (payment_confirmed || status === 'completed' || isSentUnpaid(trade)) return t.paid()
@@ -48,11 +48,11 @@ function paidLabel(trade: Trade): string {
 const lastTo = (moves: TradeMove[], status: TradeStatus) =>
   moves.findLast(({ to_status, from_status }) => to_status === status && from_status !== status)
 
-/** Where a disputed trade stood before. */
+/** Before the dispute began. */
 const standsAt = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
   is_disputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
 
-/** Whether a payment is the buyer's word alone: the seller has not confirmed it since. */
+/** The seller hasn't confirmed it. */
 export const isOnlySaid = ({ side, action }: TradeMove, later: TradeMove[]): boolean =>
   action === 'paid' &&
   side === 'buyer' &&
@@ -60,7 +60,7 @@ export const isOnlySaid = ({ side, action }: TradeMove, later: TradeMove[]): boo
     (move) => move.action === 'payment_confirmed' || (move.action === 'paid' && move.side === 'seller'),
   )
 
-/** One line of what happened; `role` is of the one who reads it, null for the house. */
+/** `role` is the reader's; null for an admin. */
 export function describeMove(
   { side, action, to_status }: TradeMove,
   role: Trade['role'] | null,
@@ -101,7 +101,7 @@ export interface TradeButton {
   done: string
 }
 
-/** What is done by one press, in the words of who presses. */
+/** In the words of the side that presses. */
 export function describePress(action: TradeAction, role: Trade['role']): TradeButton | null {
   const said = getPresses()[action]
   return said ? { action, ...(said[role] ?? said.both!) } : null
@@ -140,7 +140,7 @@ const order: TradeAction[] = [
 export const listPresses = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeButton[] =>
   order.filter((action) => may.includes(action)).flatMap((action) => describePress(action, role) ?? [])
 
-/** Those that move the sale on; the rest takes something back. */
+/** The others take something back. */
 export const movesOn = (action: TradeAction): boolean =>
   action.startsWith('mark_') || action === 'confirm_payment'
 
@@ -170,11 +170,11 @@ const getMethods = makeTexts((): Record<Trade['payment_methods'][number], string
   other: t.another_way_as_agreed(),
 }))
 
-/** How the listing says that it can be paid. */
+/** As the listing says. */
 export const describePayment = (payment_methods: Trade['payment_methods']): string =>
   payment_methods.map((method) => getMethods()[method]).join(', ')
 
-/** What is asked for a word, and what will happen. */
+/** With a reason, and what will happen. */
 export function describeAsk(action: AskedAction, { total_cents, counterparty, is_held }: Trade & Held) {
   const { full_name, display_name } = counterparty
   const them = full_name ?? display_name
@@ -206,6 +206,6 @@ export function describeAsk(action: AskedAction, { total_cents, counterparty, is
 
 export type AskedAction = 'open_dispute' | 'state_default' | 'contest_default'
 
-/** Where what was bought can be looked at; while its listing is suspended nobody can. */
+/** Null while its listing is suspended: nobody can see it. */
 export const pageOfBought = ({ id, type, status }: Pick<Trade['listing'], 'id' | 'type' | 'status'>) =>
   status === 'suspended' ? null : `/${type}/${id}/detail`

@@ -3,7 +3,7 @@ import { listArrangements, type Arrangements } from '#contract/trades/handovers.
 import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 
-/** Pickup, payment and handover of one trade that is not finished, kept up to date while the page is open. */
+/** Of one unfinished trade; refetched while the page is open. */
 export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
   const queries = useQueryClient()
   const input = { role, limit: 100 }
@@ -18,7 +18,6 @@ export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
 
   const invalidate = useReadAtNotification([listArrangements])
 
-  /** Takes over what something that was done answered. */
   function keep(changed: Arrangements) {
     queries.setQueryData<{ items: Arrangements[] }>(
       getKey(listArrangements, isFurther ? alone : input),

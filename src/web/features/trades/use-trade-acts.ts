@@ -26,7 +26,7 @@ const overtaken = [
   listOffers,
 ]
 
-/** After a trade has moved: what was read before is out of date. */
+/** Invalidates what was read before. */
 export function useTradeMoved(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
@@ -34,7 +34,9 @@ export function useTradeMoved(): () => Promise<void> {
   }
 }
 
-/** Moves one trade; refused or not, it is read again. The refusal is about the trade as it is then, and goes with it. */
+/**
+ * Refused or not, the trade is read again. A refusal belongs to the state it was refused in, and disappears with it.
+ */
 export function useTradeActs(trade: Trade) {
   const call = useApiMutation(changeTrade)
   const queries = useQueryClient()
@@ -42,7 +44,7 @@ export function useTradeActs(trade: Trade) {
   const isUnderWay = useRef(false)
   const [refusal, setRefusal] = useState<{ error: unknown; at: string } | null>(null)
 
-  /** What was refused may have been so because the trade had moved: the refusal is about where it is now. */
+  /** It may have been refused because the trade had moved: the refusal is shown for the state it's in now. */
   async function keepRefusal() {
     await moved()
     const at = getStep(findTrade(queries, trade.id) ?? trade)

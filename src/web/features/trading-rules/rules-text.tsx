@@ -10,7 +10,7 @@ const styles = [
   '[&_td]:border-t [&_td]:border-line [&_td]:px-3 [&_td]:py-1.5',
 ].join(' ')
 
-/** docs/trading-rules.md as it is read on the site. */
+/** Renders docs/trading-rules.md. */
 export function RulesText() {
   return <article className={styles} dangerouslySetInnerHTML={{ __html: rules }} />
 }

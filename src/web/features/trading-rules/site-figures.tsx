@@ -2,7 +2,7 @@ import { formatMinutes, type ClosingRules } from '#shared/rules/closing-rules.ts
 import { Panel } from '#web/ui/layout/panel.tsx'
 import * as t from './texts.ts'
 
-/** The figures that are marked in the rules, as they hold for auctions that go live now. */
+/** The figures in force for auctions that go live now. */
 export function SiteFigures({ figures }: { figures: ClosingRules }) {
   const outage =
     figures.outage_seconds === 60

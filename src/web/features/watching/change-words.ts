@@ -6,7 +6,6 @@ import * as t from './texts.ts'
 
 type About = Pick<ListingCard, 'sale_method' | 'bid_count'>
 
-/** What happened while somebody was away, in plain words. */
 export function describeChange(change: WatchChange, listing: About): string[] {
   switch (change.kind) {
     case 'bids':

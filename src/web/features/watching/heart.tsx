@@ -7,7 +7,7 @@ import type { Own } from './own-heart.tsx'
 
 const OwnHeart = lazyPart(async () => (await import('./own-heart.tsx')).default)
 
-/** The heart on a card. For a visitor it is the way in; what it takes to keep a list comes with being signed in. */
+/** For a visitor it leads to signing in; the code for a list is loaded by members only. */
 export function Heart(props: HeartProps) {
   const { status } = useSession()
   const [known, setKnown] = useState<Own | null>(null)

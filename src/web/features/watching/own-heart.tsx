@@ -13,7 +13,7 @@ interface OwnHeartProps {
   onOwn: (own: Own) => void
 }
 
-/** What the heart of whoever is signed in knows and does. Draws nothing: the button is there already. */
+/** For members. Renders nothing: the button is in the page already. */
 export default function OwnHeart(props: OwnHeartProps) {
   return (
     <QueryProvider>

@@ -7,7 +7,6 @@ import { describeReminder } from './reminder-words.ts'
 
 const ReminderDialog = pressedPart(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
 
-/** When I am reminded of this closing, and the way to change that. */
 export function ReminderButton({ favourite }: { favourite: Favourite }) {
   const [isOpen, setOpen] = useState(false)
   const { reminders, listing } = favourite

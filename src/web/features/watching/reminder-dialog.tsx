@@ -18,7 +18,6 @@ import * as t from './texts.ts'
 
 const hour = 3_600_000
 
-/** Chooses the reminders of one closing, and whether that is how they are usually wanted. */
 export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
   const { listing, reminders, reminders_are_usual } = favourite
   const queries = useQueryClient()

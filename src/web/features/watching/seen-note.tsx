@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { listFavourites } from '#contract/watching/watching.ts'
 import { type Seen, useLooks } from './use-seen.ts'
 
-/** Whoever opens the page of what they watch has looked at it. Draws nothing. */
+/** Opening the page of a watched listing counts as looking. Renders nothing. */
 export function LookNote({ listing_id, deal_version, version }: Seen) {
   const queries = useQueryClient()
   const look = useLooks(() => void queries.invalidateQueries({ queryKey: [listFavourites.name] }))

@@ -12,8 +12,8 @@ interface Kept extends News {
 }
 
 /**
- * What was new when somebody came stays marked while they are there, although the server has noted by then that it was
- * looked at: nobody reads in a second. What happens before their eyes is no news, unless they had gone to another tab.
+ * What was new on arrival stays marked during the visit, although the server has recorded the look: nobody reads in a
+ * second. Changes during the visit aren't news, unless the tab was hidden.
  */
 export function useNews(favourites: Favourite[]): (id: number) => News | undefined {
   const stay = useStay()
@@ -32,7 +32,7 @@ export function useNews(favourites: Favourite[]): (id: number) => News | undefin
   }
 }
 
-/** Counts how often somebody has come back to this tab. */
+/** Rises each time the tab is shown again. */
 function useStay(): number {
   const [stay, setStay] = useState(0)
   useEffect(() => {

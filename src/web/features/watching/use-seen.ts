@@ -12,8 +12,8 @@ export interface Seen {
 const long_enough = 1000
 
 /**
- * Tells the server what somebody looks at, in the versions that they see, some at a time. A page that nobody sees, in
- * another tab, waits until it is seen. What cannot be told now is new again the next time.
+ * With the versions shown, in batches. A hidden tab waits until it's visible. What can't be sent is news again next
+ * time.
  */
 export function useLooks(onNoted?: () => void): (seen: Seen) => void {
   const waiting = useRef(new Map<number, Seen>())

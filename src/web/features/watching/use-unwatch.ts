@@ -15,7 +15,7 @@ import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-/** Takes something off the list, with a way back that brings the note and the reminders along. */
+/** Undo brings the note and the reminders back. */
 export function useUnwatch(): (favourite: Favourite) => Promise<void> {
   const queries = useQueryClient()
 

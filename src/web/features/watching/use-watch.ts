@@ -21,10 +21,7 @@ interface Watch {
   toggle: () => void
 }
 
-/**
- * Whether this listing has my heart, and the way to change that. A press is shown at once, carried out as soon as the
- * list is known, and taken back if that fails; of several the last counts.
- */
+/** Optimistic: carried out as soon as the list is known, undone on failure. Of several presses the last counts. */
 export function useWatch(listing_id: number): Watch {
   const { status } = useSession()
   const client = useQueryClient()
@@ -40,7 +37,7 @@ export function useWatch(listing_id: number): Watch {
   const kept = () => client.getQueryData<typeof data>(getKey(listFavouriteIds, {}))?.items ?? []
   const numberNow = () => kept().find((favourite) => favourite.listing_id === listing_id)?.id ?? null
 
-  /** Replaces the mark of this listing alone, so that hearts pressed side by side do not undo one another. */
+  /** Only this listing's entry, so that parallel presses don't undo each other. */
   function mark(id: number | null) {
     const others = kept().filter((favourite) => favourite.listing_id !== listing_id)
     client.setQueryData(getKey(listFavouriteIds, {}), {
@@ -59,7 +56,7 @@ export function useWatch(listing_id: number): Watch {
     }
   }
 
-  /** One change at a time, until the list is as it is wanted. */
+  /** One change at a time, until the list is as wanted. */
   async function carryOut() {
     await client.ensureQueryData({
       queryKey: getKey(listFavouriteIds, {}),

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { useWatch } from './use-watch.ts'
 import * as t from './texts.ts'
 
-/** The heart in words, with how many watch. */
 export function WatchButton({ listing_id, watchers }: { listing_id: number; watchers: number }) {
   const { isWatched, isUnknown, isWaiting, toggle } = useWatch(listing_id)
   const count = Math.max(watchers, isWatched ? 1 : 0)

@@ -130,7 +130,6 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
 
 const getPage = ({ type, id }: ListingCard) => `/${type}/${id}/detail`
 
-/** Of what I have bid on. */
 function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favourite: Favourite }) {
   if (standing === 'none' || listing.status !== 'active') return null
   const leads = standing === 'leading'

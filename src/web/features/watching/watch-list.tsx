@@ -24,7 +24,6 @@ interface WatchListProps {
   renderBid: (favourite: Favourite) => ReactNode
 }
 
-/** What I watch and is open, or has closed, with what changed while I was away. */
 export function WatchList({ view, renderBid }: WatchListProps) {
   const { data, error, isFetching, refetch } = useApiQuery(listFavourites, getQuery(view))
   const invalidate = useReadAtNotification([listFavourites])

@@ -9,7 +9,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 const separated =
   "relative min-w-0 pl-4 break-words before:absolute before:left-1.5 before:text-ink-3 before:content-['·']"
 
-/** What happened since somebody last looked at it. */
 export function WatchNews({ news, listing }: { news: News; listing: ListingCard }) {
   const lines = news.changes.flatMap((change) => describeChange(change, listing))
   return (

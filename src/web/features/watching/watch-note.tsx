@@ -26,7 +26,7 @@ const withNote = (table: Table, listing_id: number, note: string): Table => ({
   ),
 })
 
-/** A line of my own beside what I watch, kept on Enter and on leaving the field, let go of by Escape. */
+/** Saved on Enter and blur, reset by Escape. */
 export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   const id = useId()
   const [text, setText] = useState(note)

@@ -4,7 +4,6 @@ import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { getQuery, type WatchView } from './watch-view.ts'
 import * as t from './texts.ts'
 
-/** The faces of the page; it asks what the list asks, so that it is asked once. */
 export function WatchTabs({ view, showsSearches }: { view: WatchView; showsSearches: boolean }) {
   const { data } = useApiQuery(listFavourites, getQuery(view))
   const open = { to: '/iwatch', label: t.open(), current: !showsSearches && view.state === 'open' }

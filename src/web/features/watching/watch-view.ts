@@ -21,13 +21,12 @@ export interface WatchView {
   page: number
 }
 
-/** The orders as they read: what is closed closes no more. */
+/** Closed listings have no order by closing time. */
 export const sortOptions = (state: WatchView['state']) =>
   getSorts().map((one) =>
     one.value === 'closing' && state === 'closed' ? { ...one, label: t.closed_last() } : one,
   )
 
-/** What the address asks for. */
 export function readView(asked: URLSearchParams, page: number): WatchView {
   const state = asked.get('show') === 'closed' ? 'closed' : 'open'
   const sort = getSorts().find(({ value }) => value === asked.get('sort'))?.value ?? 'closing'
@@ -36,7 +35,7 @@ export function readView(asked: URLSearchParams, page: number): WatchView {
 
 export const getQuery = ({ state, sort, page }: WatchView): Query => ({ state, sort, page, limit: 50 })
 
-/** The address that shows it; what is usual is left out. */
+/** Defaults are left out. */
 export function viewAddress({ state, sort, page }: WatchView): string {
   const query = new URLSearchParams()
   if (state === 'closed') query.set('show', state)

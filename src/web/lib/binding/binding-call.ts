@@ -44,7 +44,7 @@ const max_call_ms = 25_000
 const between_questions_ms = 2_000
 const max_question_ms = 4_000
 
-/** One promise from the press to its end, whatever happens to the line meanwhile. */
+/** One promise from the press to its outcome, whatever happens to the connection. */
 export class BindingCall<Reply> {
   readonly #means: BindingMeans
   readonly #onChange: (view: BindingView) => void
@@ -64,7 +64,7 @@ export class BindingCall<Reply> {
     this.#onChange = onChange
   }
 
-  /** @returns how it ended; retried, it has not ended yet */
+  /** @returns the outcome; undefined while it's retried */
   send(work: BindingWork<Reply>): Promise<BindingOutcome<Reply>> {
     this.#work = work
     return new Promise((resolve) => {
@@ -73,7 +73,6 @@ export class BindingCall<Reply> {
     })
   }
 
-  /** Presses again what was pressed before. */
   press(): void {
     const keepsIt = keepsKey(this.#state)
     const before = this.#state
@@ -93,7 +92,7 @@ export class BindingCall<Reply> {
     return false
   }
 
-  /** What nobody was reached for can be pressed as if for the first time. */
+  /** A call that reached nobody may be pressed again as if for the first time. */
   comeBackOnline(): void {
     this.#happen({ kind: 'online' })
   }
@@ -123,7 +122,6 @@ export class BindingCall<Reply> {
     if (outcome) for (const end of this.#ends.splice(0)) end(outcome)
   }
 
-  /** Nothing is under way any more. */
   #rest(): void {
     this.#round += 1
     for (const timer of this.#timers.splice(0)) clearTimeout(timer)

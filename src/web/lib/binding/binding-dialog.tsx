@@ -24,7 +24,6 @@ interface BindingDialogProps {
   onClose: () => void
 }
 
-/** The question before a promise. It stays until it is known what became of it. */
 export function BindingDialog(props: BindingDialogProps) {
   const { title, description, children, binding, name, error, onClose, ...buttons } = props
   return (

@@ -9,7 +9,7 @@ interface BindingNoticeProps {
   name: BindingName
 }
 
-/** Says what became of a promise while its answer is missing. */
+/** Shown while the answer is missing. */
 export function BindingNotice({ binding, name }: BindingNoticeProps) {
   const words = describeBinding(binding, name)
   if (!words) return null
@@ -33,7 +33,7 @@ interface BindingButtonsProps {
   onClose: () => void
 }
 
-/** The two ways on from a question that binds. Turning back while it is under way withdraws it first. */
+/** Going back while a call is under way withdraws it first. */
 export function BindingButtons({
   binding,
   confirm,
@@ -62,7 +62,7 @@ export function BindingButtons({
   )
 }
 
-/** Leaves the question: at once where nothing is under way, and where somebody presses for it again. */
+/** At once where nothing is under way, or on a second press. */
 export function closeBinding(binding: BindingControl, onClose: () => void): void {
   const waitsAlready = isStopping(binding)
   if (binding.back() || waitsAlready) onClose()

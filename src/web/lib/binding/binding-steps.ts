@@ -1,4 +1,3 @@
-/** How far a call is that binds whoever makes it: a bid, a purchase, an offer or an answer to one. */
 export type BindingStep =
   | 'idle'
   /** On its way, and not for long. */
@@ -42,7 +41,7 @@ export type BindingEvent =
 
 export const idle: BindingState = { step: 'idle', is_cut: false, is_reached: true, turned_back: false }
 
-/** What happens next; what does not fit the step changes nothing. */
+/** Events that don't fit the state change nothing. */
 export function nextStep(state: BindingState, event: BindingEvent): BindingState {
   if (event.kind === 'press') return pressed(state, event.online)
   if (event.kind === 'back') return turnedBack(state)
@@ -72,7 +71,7 @@ export const isUnderWay = ({ step }: BindingState): boolean =>
 
 const isHeldByLine = ({ step, is_reached }: BindingState): boolean => step === 'not_sent' && !is_reached
 
-/** Retrying what may have arrived keeps its key; retrying what did not is a promise of its own. */
+/** A call that may have arrived is retried under its key; one that didn't arrive is a new promise. */
 export const keepsKey = ({ step }: BindingState): boolean => step === 'checking'
 
 function pressed(state: BindingState, online: boolean): BindingState {

@@ -1,6 +1,6 @@
 import { type CallProblem, findProblem } from '../session/problem.ts'
 
-/** Whether the server itself said no, as it says it; anything else may have been lost on the way. */
+/** A refusal by the server itself; any other failure may have been lost on the way. */
 export function isApiRefusal(error: unknown, key?: CallProblem['key']): boolean {
   const problem = findProblem(error)
   if (!problem || problem.status < 400 || problem.status >= 500) return false

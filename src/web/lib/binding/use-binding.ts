@@ -16,14 +16,13 @@ export interface Binding<Op extends AnyOperation> extends BindingView {
   back: () => boolean
 }
 
-/** What a dialog needs of a binding call, whatever it promises. */
 export type BindingControl = Omit<Binding<AnyOperation>, 'send'>
 
 const ready = () => Promise.resolve(true)
 
 /**
- * Makes a promise by an operation that takes an Idempotency-Key: at most once, never by itself when the line is back,
- * and with the truth about what became of it. Whoever leaves while it is under way has turned back.
+ * For operations with an Idempotency-Key: at most once, never by itself when the line is back, and truthful about the
+ * outcome. Leaving the page meanwhile turns back.
  */
 export function useBinding<Op extends AnyOperation>(op: Op): Binding<Op> {
   const [view, setView] = useState<BindingView>({ ...idle, error: null })

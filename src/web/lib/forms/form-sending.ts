@@ -24,7 +24,7 @@ export interface FormSteps<Values, Reply> {
   onDone: (reply: Reply, values: Values) => void | Promise<void>
 }
 
-/** What is typed into a form and what becomes of it. A press while it is being sent does nothing. */
+/** A press while it's sending does nothing. */
 export class FormSending<Values extends object> {
   view: FormView<Values>
   #tell: () => void = () => undefined
@@ -42,7 +42,7 @@ export class FormSending<Values extends object> {
     }
   }
 
-  /** What was wrong with a field is taken back as soon as somebody mends it. */
+  /** Editing a field clears its error. */
   setValues(changes: Partial<Values>): void {
     const errors = { ...this.view.errors }
     for (const name of Object.keys(changes) as (keyof Values & string)[]) delete errors[name]
@@ -95,7 +95,7 @@ export class FormSending<Values extends object> {
 
 const hasErrors = (errors: object) => Object.values(errors).some((sentence) => sentence !== undefined)
 
-/** A refusal about a field that the form doesn't show says more than its heading. */
+/** A refusal of a field that the form doesn't show is described by that field's sentence. */
 function describeFailure(refused: unknown): string {
   return Object.values(findProblem(refused)?.errors ?? {})[0] ?? getMessage(refused)
 }

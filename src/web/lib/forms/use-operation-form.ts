@@ -24,7 +24,7 @@ interface OperationFormSettings<Op extends AnyOperation, Values> extends FormSet
   toInput: (values: Values) => OperationInput<Op>
 }
 
-/** A form that makes one call. Whatever it is refused with, what was typed stays. */
+/** Whatever it's refused with, what was typed stays. */
 export function useOperationForm<Op extends AnyOperation, Values extends object>(
   operation: Op,
   { toInput, ...settings }: OperationFormSettings<Op, Values>,
@@ -33,7 +33,6 @@ export function useOperationForm<Op extends AnyOperation, Values extends object>
   return useActionForm({ ...settings, send: (values) => call.mutateAsync(toInput(values)) })
 }
 
-/** The same for a form whose caller knows how to send it. */
 export function useActionForm<Values extends object, Reply>(
   settings: FormSettings<Values, Reply> & Pick<FormSteps<Values, Reply>, 'send'>,
 ) {
@@ -84,7 +83,7 @@ export function useActionForm<Values extends object, Reply>(
 const findFirst = <Values extends object>(first: Values, errors: FormErrors<Values>) =>
   (Object.keys(first) as (keyof Values & string)[]).filter((name) => errors[name] !== undefined)
 
-/** Checks by the shapes that the server checks a call by, so both say the same sentences. */
+/** By the shapes that the server validates with, so both say the same sentences. */
 export function checkBy<Values extends object>(schema: z.ZodMiniType) {
   return (values: Values): FormErrors<Values> => {
     const errors: Record<string, string> = {}
@@ -94,7 +93,7 @@ export function checkBy<Values extends object>(schema: z.ZodMiniType) {
   }
 }
 
-/** A group of controls has no control of its own name, so the first that says it is wrong is taken there. */
+/** A group of controls has no control of its own id, so the first invalid one in it gets the focus. */
 function useFocusOnWrong(failures: number, form_id: string, getWrong: () => string[]): void {
   const focus = useEffectEvent(() => {
     const wrong = getWrong()

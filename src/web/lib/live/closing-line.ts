@@ -11,7 +11,6 @@ export interface ClosingLine {
 
 const day = 86_400_000
 
-/** When a listing in a table closes or closed; null for what runs until sold. */
 export function useClosingLine(listing: {
   status: ListingStatus
   closes_at: string | null

@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 import { formatTimeLeft } from '#shared/formats/formats.ts'
 import { clock_noise_ms, serverNow } from '../session/auth-store.ts'
 
-/** Everyone who is told at the same pace sees the same instant. */
 interface Pace {
   now: number
   told: Set<() => void>
@@ -32,7 +31,7 @@ function tickWhenVisible() {
   if (document.visibilityState === 'visible') tick()
 }
 
-/** For an instant that has just moved: what was told a moment ago would be off by that moment. */
+/** For an instant that has just moved: the last tick would be off by that moment. */
 function tellAtOnce() {
   const now = serverNow()
   for (const pace of paces.values()) {
@@ -41,7 +40,7 @@ function tellAtOnce() {
   }
 }
 
-/** One timer for the whole page, as fast as the fastest needs it. */
+/** One timer for the page, at the rate of its fastest user. */
 function setTimer() {
   const needed = [...paces].filter(([, pace]) => pace.told.size > 0).map(([interval]) => interval)
   const fastest = needed.length > 0 ? Math.min(...needed) : 0
@@ -54,7 +53,7 @@ function setTimer() {
   document.addEventListener('visibilitychange', tickWhenVisible)
 }
 
-/** The present by the server's clock, in milliseconds; null on the server and until the browser has taken over. */
+/** The server's clock in milliseconds; null on the server and until hydration. */
 export function useNow(interval = 1_000): number | null {
   const listen = useCallback(
     (told: () => void) => {
@@ -88,7 +87,7 @@ export interface TimeLeft {
   is_over: boolean
 }
 
-/** How long until an instant: by the second in the last hour, else every half minute. Null until it can be known. */
+/** By the second in the last hour, else every half minute. Null until it's known. */
 export function useTimeLeft(instant: string | null): TimeLeft | null {
   const at = instant === null ? null : Date.parse(instant)
   const isNear = at !== null && typeof window !== 'undefined' && at - serverNow() < hour + 60_000
@@ -103,7 +102,7 @@ export function useTimeLeft(instant: string | null): TimeLeft | null {
   return timeLeft(at - now)
 }
 
-/** Never more than is left: this clock may be behind the server's by what is not told apart from a message's journey. */
+/** Never more than is left: this clock may be late by a message's latency. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const sure = milliseconds > 1_000 ? milliseconds - clock_noise_ms : milliseconds
   return {

@@ -1,6 +1,6 @@
 /**
- * Reads server-sent events out of text that arrives in pieces: calls `onData` with the data of each event. Names,
- * ids and comments are of no use to us; heartbeats are comments.
+ * Calls `onData` with the data of each event of a stream that arrives in pieces. Names, ids and comments (heartbeats)
+ * are ignored.
  */
 export function createEventParser(onData: (data: string) => void): (piece: string) => void {
   let rest = ''

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LiveListing } from '#contract/listings/listings.ts'
 import { subscribeToTopics } from './live.ts'
 
-/** Hears of several listings at once, as a table needs it. */
 export function useLiveListings(ids: number[], onListing: (listing: LiveListing) => void): void {
   const receive = useEffectEvent(onListing)
   const wanted = ids.join()
@@ -20,7 +19,7 @@ export function useLiveListings(ids: number[], onListing: (listing: LiveListing)
   }, [wanted])
 }
 
-/** A list of listings as it was loaded, each kept up with what is heard of it. */
+/** As loaded, each kept live. */
 export function useLatestListings<Loaded extends LiveListing>(
   loaded: Loaded[],
   /** Told of each that has ended since. */

@@ -23,7 +23,7 @@ const min_wait = 1_000
 const max_wait = 10_000
 const settling = 100
 
-/** One connection to the live stream that is kept up: it comes back by itself, and follows what is wanted. */
+/** Reconnects by itself, and follows the wanted topics. */
 export class LiveStream {
   readonly #options: StreamOptions
   #current: AbortController | null = null
@@ -36,17 +36,17 @@ export class LiveStream {
     this.#options = options
   }
 
-  /** Something wanted has changed; several changes at once open one stream. */
+  /** Several changes at once open one stream. */
   refresh(): void {
     this.#openIn(settling)
   }
 
-  /** The connection is likely back: no need to wait out the pause. */
+  /** Doesn't wait for the pause to end. */
   retryNow(): void {
     if (!this.#current) this.#openIn(0)
   }
 
-  /** The line was away: whatever is open may be dead without knowing. */
+  /** After the line was away, an open stream may be dead without knowing. */
   reopen(): void {
     const before = this.#current
     this.#current = null
@@ -146,7 +146,7 @@ export class LiveStream {
   }
 }
 
-/** Longer after every failure, and by chance, so that not everyone comes back at once. */
+/** Exponential with jitter, so that not everybody comes back at once. */
 function pause(failures: number): number {
   const most = Math.min(max_wait, min_wait * 2 ** (failures - 1))
   return most * (0.5 + Math.random() / 2)

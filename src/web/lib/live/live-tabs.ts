@@ -5,7 +5,6 @@ import { LiveStream } from './live-stream.ts'
 import { TabTopics } from './live-topics.ts'
 import * as t from './texts.ts'
 
-/** What the tabs of one browser say to one another. */
 type Word =
   | { kind: 'topics'; tab: string; topics: string[] }
   /** A tab that has begun to lead asks what everyone wants. */
@@ -34,11 +33,11 @@ const tabLock = (tab: string) => t.hoko_live_tab_tab({ tab })
 /** A leader that stays silent this long when asked is asleep, as phones put tabs to sleep. */
 const answer_time = 1_500
 
-/** The token for the stream: none while the member signs out. */
+/** None while the member signs out. */
 const streamToken = (): string | null =>
   leaving.getState().is_logging_out ? null : authStore.getState().token
 
-/** A stream of this tab alone: where tabs cannot find one another. */
+/** For browsers whose tabs can't share one. */
 export function openOwnStream(heard: Heard): LiveSource {
   let topics: string[] = []
   const own = new TabTopics()
@@ -61,7 +60,7 @@ export function openOwnStream(heard: Heard): LiveSource {
   }
 }
 
-/** One stream for all tabs: the holder of the lock keeps it and passes on what it hears. */
+/** The holder of the lock opens the stream and passes messages to the other tabs. */
 export function openSharedStream(heard: Heard): LiveSource {
   const tab = crypto.randomUUID()
   const channel = new BroadcastChannel(lead)
@@ -104,7 +103,7 @@ export function openSharedStream(heard: Heard): LiveSource {
     stream.refresh()
   }
 
-  /** Leads for as long as it holds the lock; when another tab takes it away, stands in line again. */
+  /** Leads while it holds the lock, then queues again. */
   function standInLine(steal = false) {
     navigator.locks
       .request(lead, { steal }, () => {

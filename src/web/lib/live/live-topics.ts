@@ -1,6 +1,6 @@
 import { max_topics } from '#contract/core/live.ts'
 
-/** Counts who wants which topic, so that it is asked for once and dropped with the last. */
+/** Reference counts: a topic is subscribed once, and dropped with its last user. */
 export class TopicCounts {
   readonly #wanted = new Map<string, number>()
 
@@ -19,22 +19,22 @@ export class TopicCounts {
   }
 }
 
-/** What each tab of this browser wants to hear of; the one that leads asks the server for all of it. */
+/** The leading tab subscribes for all. */
 export class TabTopics {
   readonly #tabs = new Map<string, string[]>()
 
-  /** The tab that spoke last counts as the one looked at: where there is too much, others lose first. */
+  /** The tab that spoke last counts as visible: above the limit the others lose first. */
   set(tab: string, topics: string[]): void {
     this.#tabs.delete(tab)
     if (topics.length > 0) this.#tabs.set(tab, topics)
   }
 
-  /** Drops tabs that are gone without having said so. */
+  /** Drops tabs that closed without a word. */
   keepOnly(tabs: Set<string>): void {
     for (const tab of this.#tabs.keys()) if (!tabs.has(tab)) this.#tabs.delete(tab)
   }
 
-  /** Sorted, so that the same wishes give the same address; `me` only for someone who is signed in. */
+  /** Sorted, so that the same wishes give the same address. `me` only when signed in. */
   union(isSignedIn: boolean): string[] {
     const latestFirst = [...this.#tabs.values()].toReversed().flat()
     const wanted = new Set(latestFirst)

@@ -23,7 +23,6 @@ const liveness = new Liveness(() => {
   for (const told of watchers) told()
 })
 
-/** Whether prices and clocks that are shown are the present ones; what binds has to wait while they are not. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     (told) => {
@@ -36,8 +35,8 @@ export function useIsLive(): boolean {
 }
 
 /**
- * Hears of a topic until the returned function is called.
- * @param onOpen every time messages begin to arrive, the first time and after each gap: time to read again over the API
+ * Until the returned function is called.
+ * @param onOpen each time messages begin to arrive, at first and after every gap: time to refetch
  */
 export function subscribeToTopics(
   topic: LiveTopic,
@@ -55,7 +54,7 @@ export function subscribeToTopics(
   }
 }
 
-/** `null` hears of nothing. */
+/** `null` subscribes to nothing. */
 export function useLive(
   topic: LiveTopic | null,
   onMessage: Listener['onMessage'],

@@ -7,7 +7,6 @@ const max_start_ms = 4_500
 /** A timer that comes this late slept with the whole page: what came meanwhile is read first. */
 const asleep_ms = 1_000
 
-/** Whether what is shown is as it is now. Silent while nothing live is shown. */
 export class Liveness {
   readonly #onChange: () => void
   #is_live = true
@@ -22,7 +21,6 @@ export class Liveness {
     return this.#is_live
   }
 
-  /** Something live is shown, or nothing any more. */
   want(isWanted: boolean): void {
     if (isWanted === this.#is_wanted) return
     this.#is_wanted = isWanted
@@ -30,14 +28,13 @@ export class Liveness {
     else this.#rest()
   }
 
-  /** The stream said something, if only that it is there. */
+  /** Any message, heartbeats included. */
   beat(): void {
     if (!this.#is_wanted) return
     this.#set(true)
     this.#wait(max_silence_ms)
   }
 
-  /** The device itself says that it has no line. */
   lose(): void {
     if (!this.#is_wanted) return
     clearTimeout(this.#timer)

@@ -4,8 +4,8 @@ import { loadSurely } from './load-surely.ts'
 const Nothing = () => null
 
 /**
- * A part of a page that is fetched when it is first drawn. Where it cannot be fetched, the page stays as it is
- * without it, rather than falling over; the next page load has it. What a press opens is a `pressedPart`.
+ * Loaded when it's first rendered. If that fails the page stays without it until the next load. For what a press opens,
+ * use `pressedPart`.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 const pauses_ms = [300, 1_500]
 const patience_ms = 20_000
 
-/** Code that is fetched when it is wanted: tried three times, and never waited for without end. */
+/** Tried three times, with a time limit. */
 export async function loadSurely<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const pause of pauses_ms) {
     try {

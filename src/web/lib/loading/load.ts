@@ -10,13 +10,8 @@ interface LoadRequest {
   signal: AbortSignal
 }
 
-/** What a page shows to nobody in particular. Written once, run on the server and in the browser. */
 export type Load<Data> = (api: Api, asked: LoadRequest) => Promise<Data>
 
-/**
- * `export const loader = serverLoad(load)`
- * @param getTopics the live topics of what the page shows beyond what its address names: its listings and their sellers
- */
 export function serverLoad<Data>(load: Load<Data>, getTopics: (loaded: Data) => string[] = () => []) {
   return async ({ context, ...args }: LoaderFunctionArgs): Promise<Data> => {
     const loaded = await run(load, context.get(apiContext), args)
@@ -28,7 +23,6 @@ export function serverLoad<Data>(load: Load<Data>, getTopics: (loaded: Data) => 
 export const topicsOfListings = (listings: { id: number }[]): string[] =>
   listings.map(({ id }) => `listing:${id}`)
 
-/** `export const clientLoader = browserLoad(load)` */
 export function browserLoad<Data>(load: Load<Data>) {
   return (args: ClientLoaderFunctionArgs): Promise<Data> => run(load, publicApi, args)
 }

@@ -34,7 +34,7 @@ const getSitePicture = makeTexts((): SharedPicture => ({
   is_large: true,
 }))
 
-/** As much of a text as there is room for, cut between words. */
+/** Cut between words. */
 export function cutAtWord(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= most) return plain
@@ -44,7 +44,6 @@ export function cutAtWord(text: string, most: number): string {
   return `${cut.replace(/[\s,.;:]+\S*$/, '')}...`
 }
 
-/** What search engines and those who share a page are told of it. */
 export function pageMeta({
   title,
   description,
@@ -82,7 +81,7 @@ function pictureMeta({ url, alt, width, height, is_large }: SharedPicture, page:
   ]
 }
 
-/** The way from the house to a page, as search engines write it above the page's name. */
+/** Breadcrumbs in JSON-LD. */
 export function breadcrumbData(origin: string, trail: { label: string; to: string }[]): MetaDescriptor {
   return {
     'script:ld+json': {

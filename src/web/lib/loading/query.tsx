@@ -19,7 +19,7 @@ import { useSession } from '../session/session.ts'
 
 let kept: QueryClient | undefined
 
-/** One for the browser, whoever asks; one per rendering on the server. */
+/** One per browser; one per render on the server. */
 function queryClient(): QueryClient {
   if (typeof window === 'undefined') return makeClient()
   kept ??= makeClient()
@@ -51,13 +51,12 @@ function makeClient(): QueryClient {
 }
 
 /**
- * How long an answer is kept that nobody looks at. On the server it goes with the page that was rendered, and a timer
- * would hold the whole of that.
+ * How long an unused answer is kept. On the server it's dropped with the page, since a timer would hold all of it.
  * @param ms in a browser
  */
 export const keptFor = (ms: number): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : ms)
 
-/** A refusal stays a refusal; a call that found nobody is worth another. */
+/** A refusal isn't retried; a call that reached nobody is, once. */
 function mayTryAgain(failures: number, error: Error): boolean {
   const key = findProblem(error)?.key
   return failures < 2 && (key === 'offline' || key === 'unavailable')
@@ -69,8 +68,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Under which an answer is kept. What one account was told is never shown to another, so the account is part of it;
- * `[op.name]` or `[op.name, input]` matches it as a prefix.
+ * The account is part of the key, so that one account's answers are never shown to another. `[op.name]` and `[op.name,
+ * input]` match as prefixes.
  */
 export function getKey<Op extends AnyOperation>(op: Op, input: OperationInput<Op>) {
   return [op.name, input, authStore.getState().user?.id ?? null] as const
@@ -78,7 +77,7 @@ export function getKey<Op extends AnyOperation>(op: Op, input: OperationInput<Op
 
 type CallSettings<Reply> = Omit<UseQueryOptions<Reply, Error, Reply>, 'queryKey' | 'queryFn'>
 
-/** Reads by an operation. Waits until it is known who asks; calls that need an account wait for one. */
+/** Waits until it's known who asks; calls that need an account wait for one. */
 export function useApiQuery<Op extends AnyOperation>(
   op: Op,
   input: OperationInput<Op>,
@@ -101,7 +100,7 @@ export function useApiQuery<Op extends AnyOperation>(
   )
 }
 
-/** Reads again what an operation answered, wherever it is shown: whoever hears that it has changed calls this. */
+/** For whoever hears that an answer has changed. */
 export function useInvalidate() {
   const client = use(QueryClientContext) ?? queryClient()
   return <Op extends AnyOperation>(op: Op, input?: OperationInput<Op>): void =>
@@ -111,8 +110,8 @@ export function useInvalidate() {
 const about_to_read = new Map<string, Promise<void>>()
 
 /**
- * Reads the answers kept under a key, or under one that begins with it, again. An answer that is on its way may have
- * been given before the change, so it is not waited for; several who hear the same at once ask once.
+ * By key or prefix. An answer under way may be older than the change, so it isn't waited for; several callers at once
+ * fetch once.
  */
 export function invalidateQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const key = hashKey(queryKey)
@@ -132,8 +131,8 @@ async function readSoon(client: QueryClient, queryKey: QueryKey): Promise<void> 
 type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, OperationInput<Op>>, 'mutationFn'>
 
 /**
- * Does something by an operation. Where the operation takes an idempotency key, the same input sent again after an
- * answer got lost carries the same key, so that nobody bids or buys twice.
+ * For operations with an Idempotency-Key the same input is retried under the same key, so that nobody bids or buys
+ * twice.
  */
 export function useApiMutation<Op extends AnyOperation>(op: Op, options: ActSettings<Op> = {}) {
   const unanswered = useRef<{ input: string; key: string } | null>(null)

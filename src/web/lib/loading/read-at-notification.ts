@@ -6,8 +6,8 @@ import { useInvalidate } from './query.tsx'
 type Told = Extract<LiveMessage, { kind: 'notification' }>
 
 /**
- * What these answered is read again when whoever is signed in is told something, and when that may have been missed.
- * @returns reads it again at once
+ * Refetched when the member gets a notification, and after a gap in the stream.
+ * @returns a function that refetches at once
  */
 export function useReadAtNotification(
   ops: AnyOperation[],

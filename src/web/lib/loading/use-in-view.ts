@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether any of it is on the screen, or nearly. */
+/** On the screen, or nearly. */
 export function useInView(target: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { loadSurely } from '../loading/load-surely.ts'
 import * as t from './texts.ts'
 
 /**
- * What a press opens and is fetched only then. The bar at the top says that it is coming; where it does not come, that
- * is said with a way out, and the next press tries again.
+ * Code loaded by a press. The bar at the top shows that it's loading; a failure is told, and the next press tries
+ * again.
  */
 export function pressedPart<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

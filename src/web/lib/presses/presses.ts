@@ -22,7 +22,7 @@ declare global {
 /** For the head. The browser has it from there, so its bundle does without. */
 export const holdPressesScript = import.meta.env.SSR ? nextPage + holdPresses : ''
 
-/** Carries out what was pressed before the page woke; for the root, whose effects come last. */
+/** Replays what was pressed before hydration; called in the root, whose effects run last. */
 export function useWaking(tellLost: () => void): void {
   useEffect(() => {
     // What this device remembers, such as who is signed in, is drawn first.
@@ -31,5 +31,5 @@ export function useWaking(tellLost: () => void): void {
   }, [tellLost])
 }
 
-/** For a control whose data is on its way: a press waits for it. */
+/** For a control whose data is loading: a press waits for it. */
 export const awaitingProps = (isMissing: boolean) => ({ 'data-awaits': isMissing ? '' : undefined })

@@ -6,7 +6,7 @@ import { ApiError, getOffline, problemFrom } from './problem.ts'
 import { endedByServer } from './session-end.ts'
 import { trackRequest } from './pending-requests.ts'
 
-/** The typed client over fetch. `token` is read at every call. */
+/** Over fetch. `token` is read at every call. */
 function createBrowserApi(token: () => string | null): Api {
   return {
     async call(op: AnyOperation, input: object, options: CallOptions = {}) {
@@ -37,7 +37,6 @@ export const api: Api = {
   call: (op, input, options) => trackRequest(signed.call(op, input, options)),
 }
 
-/** Calls by a token that is no session of this browser. */
 export const apiAs = (token: string): Api => createBrowserApi(() => token)
 
 /** Calls as nobody in particular: what pages that are the same for everyone are loaded with. */
@@ -68,7 +67,7 @@ async function readBody(response: Response): Promise<string> {
   }
 }
 
-/** The reply of a call that succeeded; throws what the server said otherwise. */
+/** Throws a refusal. */
 export function readReply(status: number, text: string, bearer: string | null): any {
   let body: unknown = null
   try {

@@ -16,21 +16,21 @@ const empty: Auth = { token: null, user: null, server_time_difference: 0, server
 /** Who is signed in, under the seed's key `auth`. */
 export const authStore = createPersistedStore<Auth>('auth', empty)
 
-/** The sign-in form offers the email again, from the seed's key `login`. */
+/** The email stays for the next sign-in, under the seed's key `login`. */
 export function keepSession({ token, user, server_time }: Session): void {
   authStore.setState({ token, user })
   writeObject('localStorage', 'login', { email: user.email })
   noteServerTime(server_time, Date.now())
 }
 
-/** The account that is signed in has changed: what is shown of it follows everywhere, in all tabs. */
+/** Shown everywhere, in all tabs. */
 export function keepAccount(user: Account): void {
   if (authStore.getState().user?.id !== user.id) return
   authStore.setState({ user })
   writeObject('localStorage', 'login', { email: user.email })
 }
 
-/** Forgets who was signed in; how far the clocks are apart stays true. */
+/** The clock difference stays. */
 export function forgetSession(): void {
   authStore.setState({ token: null, user: null })
 }
@@ -38,7 +38,7 @@ export function forgetSession(): void {
 /** Differences below this are the journey of the message rather than of the clock. */
 export const clock_noise_ms = 250
 
-/** @param at what this device's clock showed when the server read its own */
+/** @param at this device's clock when the server read its own */
 export function noteServerTime(server_time: string, at: number): void {
   const difference = Date.parse(server_time) - at
   if (Math.abs(difference - authStore.getState().server_time_difference_ms) < clock_noise_ms) return
@@ -48,7 +48,7 @@ export function noteServerTime(server_time: string, at: number): void {
   })
 }
 
-/** The present by the server's clock, which decides everything. */
+/** Milliseconds by the server's clock, which decides everything. */
 export function serverNow(): number {
   return Date.now() + authStore.getState().server_time_difference_ms
 }

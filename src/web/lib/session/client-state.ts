@@ -26,7 +26,6 @@ const key = import.meta.env?.VITE_STATE_KEY ?? 'vuex'
 
 export const getClientState = makeTexts(() => createPersistedStore<ClientState>(key, getEmpty()))
 
-/** Signing out takes along what belonged to the account. */
 export function forgetNotifications(): void {
   getClientState().setState({ unread_notifications_count: 0, notifications: [], support_count: 0 })
 }

@@ -2,7 +2,7 @@ type Navigate = (to: string) => void | Promise<void>
 
 let navigate: Navigate | null = null
 
-/** The layouts hand in the router's way of going somewhere, for code outside of any component. */
+/** Layouts hand in the router's navigate, for code outside components. */
 export function goBy(way: Navigate): () => void {
   navigate = way
   return () => {

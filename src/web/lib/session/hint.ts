@@ -16,12 +16,12 @@ authStore.subscribe((now, before) => {
   else if (before.token) ended_here = true
 })
 
-/** The server has just been told that nobody is signed in here. */
+/** The server has just been told that nobody is signed in. */
 export function noHint(): void {
   is_told = true
 }
 
-/** For a visitor: has the hint cleared where it must be, or may be, false. */
+/** For a visitor: has the server clear a hint that is, or may be, false. */
 export async function correctHint(): Promise<void> {
   if (is_told || !(ended_here || wasTakenForUser())) return
   is_told = true
@@ -32,7 +32,7 @@ export async function correctHint(): Promise<void> {
   }
 }
 
-/** A private page was served, or this page is where a redirect led. */
+/** A private page was served, or a redirect led here. */
 function wasTakenForUser(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return redirectFor(opened_at, '', null) !== null || (entry?.redirectCount ?? 0) > 0

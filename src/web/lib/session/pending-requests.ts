@@ -1,6 +1,9 @@
 const pending = new Set<Promise<unknown>>()
 
-/** Signing out waits for requests that are tracked. Returns the request itself. */
+/**
+ * Signing out waits for tracked requests.
+ * @returns the request itself
+ */
 export function trackRequest<Reply>(request: Promise<Reply>): Promise<Reply> {
   const forget = () => pending.delete(settled)
   const settled: Promise<unknown> = request.then(forget, forget)
@@ -8,7 +11,7 @@ export function trackRequest<Reply>(request: Promise<Reply>): Promise<Reply> {
   return request
 }
 
-/** Resolves when no tracked request is pending any more, or after `longest_ms`. */
+/** Resolves when none is pending, or after `longest_ms`. */
 export async function waitForPendingRequests(max_ms: number): Promise<void> {
   const end = performance.now() + max_ms
   while (pending.size > 0 && performance.now() < end) {

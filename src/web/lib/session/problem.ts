@@ -3,7 +3,6 @@ import type { Problem, RefusalKey } from '#contract/core/refusals.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** Why a call failed: what the server said, or that it could not be reached. */
 export type CallProblem = Omit<Problem, 'key'> & { key: RefusalKey | 'offline' }
 
 export class ApiError extends Error {
@@ -21,21 +20,20 @@ export const getOffline = makeTexts((): CallProblem => ({
   request_id: '',
 }))
 
-/** The problem in an error's body, or a plain one where something between us and the server answered. */
 export function problemFrom(status: number, body: unknown): CallProblem {
   if (isProblem(body)) return body
   const key = status === 502 || status === 503 || status === 504 ? 'unavailable' : 'server_error'
   return { status, key, message: client_errors[key].getMessage(), request_id: '' }
 }
 
-/** By shape: errors thrown on the server belong to another module graph than ours. */
+/** By shape: errors thrown during server rendering come from another module graph. */
 export function findProblem(error: unknown): CallProblem | null {
   if (typeof error !== 'object' || error === null) return null
   if ('problem' in error && isProblem(error.problem)) return error.problem
   return 'data' in error && isProblem(error.data) ? error.data : null
 }
 
-/** The sentence to show for whatever was thrown. Where it's shown no field is marked, so it says what they would. */
+/** No field is marked where this is shown, so it includes the sentences of the fields. */
 export function getMessage(error: unknown): string {
   const problem = findProblem(error)
   if (!problem) return client_errors.server_error.getMessage()

@@ -13,7 +13,7 @@ const empty: PushToken = { firebase_token: null, given_at: 0, wanted_by: null }
 
 export const pushToken = createPersistedStore<PushToken>('push', empty)
 
-/** Signing out takes the token along; that its owner wants pushes here stays true. */
+/** The wish for pushes on this device stays. */
 export function forgetPushToken(): void {
   if (pushToken.getState().firebase_token) pushToken.setState({ firebase_token: null, given_at: 0 })
 }

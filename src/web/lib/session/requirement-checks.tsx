@@ -17,7 +17,7 @@ interface Requirements {
 
 const getKey = ({ category_id, kind, words }: BuyerRequirement) => `${category_id} ${kind} ${words}`
 
-/** What a category asks of buyers before they bid, buy or offer for the first time. */
+/** Confirmed before the first bid, purchase or offer in a category. */
 export function useRequirements(requirements: readonly BuyerRequirement[]): Requirements {
   const confirm = useApiMutation(confirmBuyerRequirement)
   const [ticked, setTicked] = useState<readonly string[]>([])

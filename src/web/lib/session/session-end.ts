@@ -8,14 +8,13 @@ import { forgetPushToken } from './push-token.ts'
 /** Set from the moment someone asks to sign out until the guard sees them on the sign-in page. */
 export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
 
-/** The server no longer knows this token: once, and not while its owner is leaving anyway. */
+/** Once, and not while its owner is signing out. */
 export function endedByServer(token: string): void {
   const { token: held, user } = authStore.getState()
   if (leaving.getState().is_logging_out || held !== token) return
   void endSession(`${getSignin(user?.type ?? 'user')}?ended=1`)
 }
 
-/** Clears everything that belonged to the account and goes to the sign-in page. */
 export async function endSession(to: string): Promise<void> {
   leaving.setState({ is_logging_out: true })
   forgetSession()

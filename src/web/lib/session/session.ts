@@ -33,8 +33,8 @@ const sign_out_patience_ms = 8_000
 const requests_patience_ms = 1_000
 
 /**
- * Ends the session here whatever the server answers; a sentence comes back where it could not be told.
- * The token goes along with the call before it is forgotten.
+ * Whatever the server answers;
+ * @returns a sentence where it couldn't be told. The push token goes with the call before it's forgotten.
  */
 export async function signOut(): Promise<string | null> {
   if (leaving.getState().is_logging_out) return null
@@ -57,8 +57,8 @@ export async function signOut(): Promise<string | null> {
 }
 
 /**
- * For what ends the session on the server with everything else of the account. That the session is over is then no
- * news to tell: the page leaves as when signing out. Rejects, still signed in, with what the server refused.
+ * For calls that end the session on the server: the page leaves as when signing out. Rejects, still signed in, on a
+ * refusal.
  */
 export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
   const type = authStore.getState().user?.type ?? 'user'
@@ -74,7 +74,7 @@ export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
 
 let checked: string | null = null
 
-/** Once per page load and session: is the token still good, what is the account like now, what time is it there? */
+/** Once per page load and session: checks the token, and reads the account and the clock. */
 export async function refreshSession(): Promise<void> {
   const { token } = authStore.getState()
   if (!token || checked === token) return

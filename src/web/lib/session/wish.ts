@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#shared/rules/addresses.ts'
 import { readObject, removeText, writeObject } from '../storage/browser-storage.ts'
 
-/** What a visitor pressed that takes an account: shown again, or done where it binds nobody, after signing in. */
 export interface Wish {
   kind: 'bid' | 'buy' | 'offer' | 'watch' | 'save_search'
   /** The number of the listing, or the search. */
@@ -19,7 +18,6 @@ export function keepWish(wish: Wish): void {
   writeObject('sessionStorage', key, { ...wish, at: Date.now() })
 }
 
-/** Once: whoever takes it has to act on it. */
 export function takeWish(kind: Wish['kind'], subject: string): Wish | null {
   const kept = readObject<Wish & { at: number }>('sessionStorage', key)
   if (!kept || kept.kind !== kind || kept.subject !== subject) return null
@@ -29,7 +27,7 @@ export function takeWish(kind: Wish['kind'], subject: string): Wish | null {
   return { kind, subject, ...(typeof cents === 'number' && { cents }) }
 }
 
-/** @returns goes to sign in and comes back to this page, and to what was wished */
+/** @returns a function that goes to sign in and comes back to this page and the wish */
 export function useSignInFor(): (wish: Wish) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -39,7 +37,7 @@ export function useSignInFor(): (wish: Wish) => void {
   }
 }
 
-/** Acts on what was wished before signing in, once it is known what the one who is back may do. */
+/** Acts on a wish from before signing in, once it's known what the member may do. */
 export function useWish({ kind, subject }: Wish, isReady: boolean, act: (wish: Wish) => void): void {
   const take = useEffectEvent(() => {
     const wish = takeWish(kind, subject)

@@ -19,7 +19,6 @@ function area(name: Area): Storage | null {
   }
 }
 
-/** The text under a key, from the browser's storage or, where that failed, from memory. */
 export function readText(name: Area, key: string): string | null {
   const kept = memory.get(`${name} ${key}`)
   if (kept !== undefined) return kept
@@ -58,7 +57,7 @@ export function removeText(name: Area, key: string): void {
   }
 }
 
-/** An object kept as JSON; anything else under the key reads as null. */
+/** Stored as JSON; null for anything else. */
 export function readObject<T extends object>(name: Area, key: string): Partial<T> | null {
   try {
     const value: unknown = JSON.parse(readText(name, key) ?? 'null')

@@ -1,7 +1,6 @@
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-/** Tells what was copied, or that it wasn't. */
 export async function copyText(
   text: string,
   what: 'account_number' | 'secret' | 'recovery_codes',

@@ -20,7 +20,7 @@ function read(key: string, owner_id: number | null): string {
   return isMine && typeof kept?.text === 'string' ? kept.text : ''
 }
 
-/** What is being written: kept in this tab over a failure, a reload and a sign-in. Empty while the server renders. */
+/** Kept in this tab over failures, reloads and signing in. Empty on the server. */
 export function useKeptText(key: string, owner_id: number | null): [string, (text: string) => void] {
   const text = useSyncExternalStore(
     listen,

@@ -5,8 +5,8 @@ import { readObject, writeObject } from './browser-storage.ts'
 export type Persisted<State> = State & { known: boolean }
 
 /**
- * A store kept in localStorage under `key`. What renders on the server and hydrates sees `empty`, so both agree;
- * right after, components render again with what was kept.
+ * Kept in localStorage under `key`. Server and hydration see `empty`, so both agree; right after, components render
+ * what was kept.
  */
 export function createPersistedStore<State extends object>(
   key: string,

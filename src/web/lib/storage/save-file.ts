@@ -1,4 +1,3 @@
-/** Hands bytes to the browser as a download of that name. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

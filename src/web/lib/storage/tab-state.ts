@@ -11,7 +11,7 @@ interface TabState<State extends object> {
   useKept: () => Partial<State> | null
 }
 
-/** Something under way in this tab that has to outlive a reload, kept in sessionStorage under `key`. */
+/** Kept in sessionStorage under `key`, so that it survives a reload. */
 export function createTabState<State extends object>(key: string): TabState<State> {
   const told = new Set<() => void>()
   const read = (): Partial<State> => readObject<State>('sessionStorage', key) ?? {}

@@ -11,14 +11,13 @@ interface UploadOptions {
   signal?: AbortSignal
 }
 
-/** Sends pictures. */
 export async function uploadImages(files: File[], options: UploadOptions = {}): Promise<Image[]> {
   const form = new FormData()
   for (const file of files) form.append(uploadImage.files ?? 'files', file)
   return (await sendForm(uploadImage, form, options)).images
 }
 
-/** Sends one file that only its owner sees until it stands somewhere. */
+/** Only its owner sees it until it's attached to something. */
 export async function uploadDocument(file: File, options: UploadOptions = {}): Promise<StoredFile> {
   const form = new FormData()
   form.append('folder', 'documents')
@@ -26,7 +25,7 @@ export async function uploadDocument(file: File, options: UploadOptions = {}): P
   return await sendForm(uploadFile, form, options)
 }
 
-/** The one kind of call that shows how far it is, which fetch can't. */
+/** XMLHttpRequest, because fetch doesn't report upload progress. */
 function sendForm<Op extends AnyOperation>(
   op: Op,
   form: FormData,

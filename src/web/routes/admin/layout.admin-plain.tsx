@@ -6,7 +6,6 @@ import { useGuard } from '#web/lib/session/guard.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 import * as t from './texts.ts'
 
-/** Around the forms of the back office: no sidebar. */
 export default function AdminPlainLayout() {
   useGuard()
   return (

@@ -3,7 +3,6 @@ import { Admin } from '#web/admin/admin.tsx'
 import { useGuard } from '#web/lib/session/guard.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 
-/** Around every page of the back office. */
 export default function AdminLayout() {
   useGuard()
   return (

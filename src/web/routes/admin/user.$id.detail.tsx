@@ -35,7 +35,6 @@ export default function UserDetail() {
   )
 }
 
-/** How the one who looks at their own page is reached and signs in. */
 function OwnSignIn({ id }: { id: number }) {
   const changed = useMemberChanged()
   return (

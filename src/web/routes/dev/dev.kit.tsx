@@ -12,7 +12,6 @@ import { Lists } from './lists.tsx'
 import { Presses } from './presses.tsx'
 import { WordsAndMarks } from './words-and-marks.tsx'
 
-/** Every piece of the kit, by day and by night. The server opens it in development only. */
 export default function Kit() {
   const categories = [{ value: '', label: 'All categories' }]
   const regions = [

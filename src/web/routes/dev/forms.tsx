@@ -95,7 +95,7 @@ export function Forms() {
   )
 }
 
-/** Drawn only when asked for: it takes the focus as soon as it appears. */
+/** Rendered on request: it takes the focus as soon as it appears. */
 function Summary({ field }: { field: string }) {
   const [attempt, setAttempt] = useState(0)
   return (

@@ -48,7 +48,7 @@ export interface LoadedDetail {
   origin: string
 }
 
-/** What a listing's page shows to everyone; at the address of another type it leads to its own. */
+/** The address of another type redirects to the listing's own. */
 export const loadDetail = (async (api, { params, url, signal }) => {
   const id = Number(params.id)
   const [listing, bids, questions, history] = await Promise.all([
@@ -62,7 +62,7 @@ export const loadDetail = (async (api, { params, url, signal }) => {
   return { listing, bids, questions, history, origin: url.origin }
 }) satisfies Load<LoadedDetail>
 
-/** Besides the listing itself, which its address names. */
+/** Besides the listing, which the address names. */
 export const getDetailTopics = ({ listing, history }: LoadedDetail): string[] => [
   `seller:${listing.seller.id}`,
   ...topicsOfListings([...history.earlier, ...(history.later ? [history.later] : [])]),
@@ -71,7 +71,7 @@ export const getDetailTopics = ({ listing, history }: LoadedDetail): string[] =>
 export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =>
   loaded ? listingMeta(loaded.listing, loaded.origin) : [{ title: t.hoko() }]
 
-/** A listing's page starts afresh when the address leads to another listing. */
+/** State starts afresh when the address leads to another listing. */
 export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
   return <Detail key={loaded.listing.id} {...loaded} />
 }

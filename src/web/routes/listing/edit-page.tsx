@@ -19,7 +19,6 @@ interface EditPageProps {
   area?: SellArea
 }
 
-/** Going on with a draft, or changing what is live, whatever it is of. */
 export function EditPage({ type, area = getOwnArea() }: EditPageProps) {
   const id = Number(useParams().id)
   const queries = useQueryClient()

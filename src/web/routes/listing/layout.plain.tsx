@@ -2,7 +2,6 @@ import { Outlet } from 'react-router'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 import { MarketFrame } from '../market/market-frame.tsx'
 
-/** The pages of one listing and the selling forms: no sidebar. */
 export default function PlainLayout() {
   return (
     <MarketFrame sidebar={false}>

@@ -18,7 +18,7 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import type { SellArea } from './sell-area.tsx'
 import * as t from './texts.ts'
 
-/** What is live: changed as far as the rules let its seller, which hangs on whether anybody has bid. */
+/** What may change depends on whether anybody has bid. */
 export function LiveEditPage({ area, ...edit }: LiveEditPageProps & { area: SellArea }) {
   return (
     <area.Seller seller_id={edit.own.seller_id}>

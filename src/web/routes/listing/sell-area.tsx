@@ -12,7 +12,6 @@ import * as t from './texts.ts'
 
 type Named = Pick<OwnListing, 'id' | 'type'>
 
-/** Where the forms stand: at their seller's, or at the desk, where an admin writes in a seller's stead. */
 export interface SellArea {
   /** Finds the account in whose name is written, and draws the form with it. */
   Seller: ComponentType<{ seller_id: number | null; children: (seller: Account) => ReactNode }>

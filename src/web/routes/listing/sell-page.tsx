@@ -26,7 +26,6 @@ interface SellPageProps {
   onReload: () => void
 }
 
-/** The form with what other features lend to it. */
 export function SellPage({ area = getOwnArea(), seller_id = null, ...form }: SellPageProps) {
   return (
     <area.Seller seller_id={form.own?.seller_id ?? seller_id}>

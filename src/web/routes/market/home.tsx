@@ -52,7 +52,7 @@ const load = (async (api, { url, signal }) => {
   }
 }) satisfies Load<unknown>
 
-/** Each once, the first to open first, without those that are over. */
+/** Each once, earliest first, without past ones. */
 function getOpenHomes(cards: ListingCard[]): ListingCard[] {
   const opens = (card: ListingCard) => card.property_brief?.next_open_home?.starts_at
   return [...new Map(cards.map((card) => [card.id, card])).values()]
@@ -124,7 +124,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** In all of the country until a region is chosen; where nothing is listed in that, the country stays and says so. */
+/** The whole country until a region is chosen; for a region without listings it stays and says so. */
 function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) {
   const [near, setNear] = useState<Nearby | null>(null)
   const regions = useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')?.regions
@@ -164,7 +164,6 @@ function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
   ))
 }
 
-/** Below everything else, so that the page stays where it is when this comes. */
 function Personal() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useInView(place)

@@ -25,7 +25,7 @@ import * as t from './texts.ts'
 export const loader = serverLoad(loadSearch, getSearchTopics)
 export const clientLoader = browserLoad(loadSearch)
 
-/** Another way of showing the same list loads nothing. */
+/** Another view of the same list loads nothing. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

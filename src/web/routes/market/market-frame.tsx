@@ -30,7 +30,6 @@ interface MarketFrameProps {
   children: ReactNode
 }
 
-/** The frame of the user area with everything that stands in its bar. */
 export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
   const settings = useRouteLoaderData<typeof clientLoader>('routes/market/layout.market')?.settings
@@ -75,7 +74,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   )
 }
 
-// Where the buttons of whoever is signed in will be, from the first paint on; a press on them waits.
+// Reserves the place of the member's buttons from the first paint on; a press on them waits.
 const BellRoom = () => (
   <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...awaitingProps(true)} />
 )

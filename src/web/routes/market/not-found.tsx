@@ -1,4 +1,4 @@
-/** Every address that no other route knows: the boundary in root.tsx draws the page. */
+/** Every address without a route: root.tsx renders the error page. */
 export function loader(): never {
   throw new Response(null, { status: 404 })
 }

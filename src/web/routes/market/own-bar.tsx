@@ -3,7 +3,6 @@ import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
 import { Bell } from '#web/features/notifications/bell.tsx'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 
-/** What stands in the bar for whoever is signed in; visitors are not sent it. */
 export function OwnBell() {
   return (
     <QueryProvider>

@@ -1,4 +1,3 @@
-/** ?page= of a table; anything else is the first. */
 export function pageNumber(asked: URLSearchParams): number {
   const page = Number(asked.get('page') ?? 1)
   return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1

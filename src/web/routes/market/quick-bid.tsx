@@ -15,7 +15,6 @@ interface QuickBidProps {
   onClose: () => void
 }
 
-/** Bidding on something in the list of what one watches. */
 export function QuickBid({ id, onClose }: QuickBidProps) {
   const { data, error, isFetching, refetch } = useApiQuery(getListing, { id })
   if (data) return <Loaded loaded={data} onClose={onClose} />

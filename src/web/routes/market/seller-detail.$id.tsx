@@ -51,7 +51,6 @@ const drawCard = (card: CardView, eager: boolean) => (
   />
 )
 
-/** A member as everyone sees them, and what they sell now. */
 export default function SellerDetail({ loaderData }: Route.ComponentProps) {
   const { seller, first, stats, reviews, cursor } = loaderData
   return (

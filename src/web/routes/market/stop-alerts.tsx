@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The address holds the token of a mail. */
+/** no-referrer and no-store: the address holds the token of a mail. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export default function StopAlertsPage() {

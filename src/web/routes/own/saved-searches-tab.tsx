@@ -7,7 +7,6 @@ import { searchAddress } from '#web/features/search/search-address.ts'
 import { activeFilters } from '#web/features/search/search-words.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** The saved searches in the words of the results page. */
 export function SavedSearchesTab() {
   const categories = useApiQuery(listCategories, { all: 'yes' }, { staleTime: 300_000 }).data?.items
   const regions = useApiQuery(listPlaces, {}, { staleTime: 300_000 }).data?.items
@@ -22,6 +21,6 @@ export function SavedSearchesTab() {
   return <SavedSearchList describe={describe} />
 }
 
-/** Answers by their keys: which words a filter has now is known where it is chosen. */
+/** By key: the filter's words are known only where it's chosen. */
 const describeAnswer = ({ attr = {} }: SavedQuery) =>
   Object.entries(attr).map(([key, texts]) => `${key.replaceAll('_', ' ')}: ${texts.join(', ')}`)

@@ -4,14 +4,12 @@ import { useGuard } from '#web/lib/session/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { QueryProvider } from '#web/lib/loading/query.tsx'
 
-/** Whether this is the demo, which helps with accounts to try and codes to read. */
 const load = ((api, { signal }) => api.call(getSite, {}, { signal })) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 export const shouldRevalidate = () => false
 
-/** Around the pages for visitors only; each brings the calm frame with its own words. */
 export default function SignInLayout() {
   useGuard()
   return (

@@ -20,7 +20,6 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** For a forgotten password, and as the second step of signing in. */
 export default function OtpVerification() {
   const kept = codeRequest.useKept()
   const asked = useSearchParams()[0]

@@ -21,7 +21,6 @@ export const meta: MetaFunction = () => [
   },
 ]
 
-/** The first and the last step; the code in between has a page of its own. */
 export default function Register() {
   const draft = useDraft()
   return draft?.is_verified && draft.registration_token ? (

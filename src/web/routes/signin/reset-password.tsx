@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The address may hold the token, and what this page fetches would tell it on. */
+/** no-referrer: the address may hold the token, which requests of this page would leak. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 type Outcome = 'done' | 'set_up' | 'expired' | 'used'
@@ -61,8 +61,8 @@ export default function ResetPassword() {
 }
 
 /**
- * Moves the token of a link out of the address, and so out of the history, before anything is drawn. The links we
- * mail have it behind the #, which no server is told; one in the query is taken as well.
+ * Moves a link's token out of the address and the history before anything is rendered. Our links have it behind the #,
+ * which no server is told; one in the query works too.
  */
 function useTokenFromAddress(onArrive: () => void): boolean {
   const { hash } = useLocation()

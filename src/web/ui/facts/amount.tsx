@@ -17,7 +17,7 @@ const sizes = {
   hero: 'text-2xl font-bold tracking-tight',
 }
 
-/** A figure that lights up once when it changes. It never counts up: no figure is shown that was never true. */
+/** Flashes once when it changes. It never counts up, so no figure is shown that was never true. */
 export function Amount({ value, format, size = 'line', live = false }: AmountProps) {
   const [told, setTold] = useState(value)
   const [changes, setChanges] = useState(0)

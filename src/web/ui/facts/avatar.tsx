@@ -23,7 +23,7 @@ interface AvatarProps {
   size?: keyof typeof sizes
 }
 
-/** A person by their picture, else their initials. The name itself stands beside it or on what holds it. */
+/** The picture, else the initials. Decorative: the name is beside it or labels its parent. */
 export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
   if (picture) {
     const shape = joinClasses('inline-block shrink-0 rounded-full object-cover', sizes[size])

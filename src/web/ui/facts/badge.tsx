@@ -9,7 +9,6 @@ const kinds = {
   wrong: 'bg-pohutukawa-wash text-pohutukawa-deep',
 }
 
-/** One word about the state of a thing. */
 export function Badge({
   kind = 'plain',
   icon: Icon,

@@ -33,7 +33,7 @@ export function ChipLink({ chosen = false, ...rest }: { chosen?: boolean } & Lin
   )
 }
 
-/** A filter in force: a link to the same list without it, so that it works without JavaScript. */
+/** A link to the same list without the filter, so that it works without JavaScript. */
 export function RemovableChip({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <Link

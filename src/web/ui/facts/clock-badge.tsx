@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../classes.ts'
 
-/** A time over a picture; hot when it is running out. */
 export function ClockBadge({ hot = false, children }: { hot?: boolean; children: ReactNode }) {
   return (
     <span

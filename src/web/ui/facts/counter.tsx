@@ -1,6 +1,6 @@
 import { joinClasses } from '../classes.ts'
 
-/** How many are waiting. Above 99 the exact number no longer helps. */
+/** Above 99 it shows '99+'. */
 export function Counter({ count, solid = false }: { count: number; solid?: boolean }) {
   return (
     <span

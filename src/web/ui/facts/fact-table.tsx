@@ -1,4 +1,3 @@
-/** Facts by their names, in two columns where there is room. */
 export function FactTable({ facts }: { facts: { label: string; value: string }[] }) {
   return (
     <dl className="mt-2 grid gap-x-8 text-sm sm:grid-cols-2">

@@ -3,7 +3,6 @@ import { joinClasses } from '../classes.ts'
 
 const columns: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-5' }
 
-/** A row of figures about one thing; two beside one another on a phone. */
 export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
     <dl

@@ -1,5 +1,5 @@
 import * as t from './texts.ts'
-/** Two loops drawn in one line, buyer and seller, with the thing that changes hands between them. */
+/** Two loops in one line, buyer and seller, with the thing that changes hands between them. */
 function Loops() {
   return (
     <>

@@ -22,7 +22,7 @@ interface PictureProps {
 const ratios = { wide: 'aspect-4/3', square: 'aspect-square', free: 'h-full' }
 const rounds = { panel: 'rounded-panel', control: 'rounded-control', full: 'rounded-full', none: '' }
 
-/** A picture that holds its place: first its mean colour, then blurred, then itself. */
+/** Reserves its place: mean colour, then blurred, then itself. */
 export function Picture({
   src,
   alt,

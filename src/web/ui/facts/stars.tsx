@@ -2,7 +2,6 @@ import { Star } from 'lucide-react'
 import { joinClasses } from '../classes.ts'
 import * as t from './texts.ts'
 
-/** Five stars, filled as far as the rating goes; said in words once. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
   return (
     <span role="img" aria-label={t.rating_of_5_stars({ rating })} className="relative inline-flex shrink-0">

@@ -140,7 +140,7 @@ const cellLook = ({
     ample && 'max-2xl:hidden',
   )
 
-/** A long table has much to say beside one another. */
+/** A long table gets its columns side by side. */
 const side = (long = false) => (long ? 'px-3 first:pl-5 last:pr-5' : 'px-5')
 
 function SortLink<Row>({ column, sort }: { column: Column<Row>; sort: TableSort }) {

@@ -4,7 +4,7 @@ function bytes(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }
 
-/** The mean colour of a picture: small enough to travel with the page. */
+/** Small enough to send with the page. */
 export function meanColour(hash: string): string | undefined {
   try {
     const { r, g, b } = thumbHashToAverageRGBA(bytes(hash))
@@ -14,7 +14,7 @@ export function meanColour(hash: string): string | undefined {
   }
 }
 
-/** The blurred picture itself; it is drawn in the browser only, being several kB of text. */
+/** Drawn in the browser only, since it would be several kB of HTML. */
 export function drawBlurred(canvas: HTMLCanvasElement, hash: string): void {
   try {
     const { w, h, rgba } = thumbHashToRGBA(bytes(hash))

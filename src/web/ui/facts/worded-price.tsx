@@ -16,7 +16,7 @@ const sizes = {
   },
 }
 
-/** A price that is more than an amount, or none: the figure stands large, the words around it small. */
+/** The amount is large, the words around it small. */
 export function WordedPrice({ price: { before, figure, after }, size = 'card' }: WordedPriceProps) {
   const look = sizes[size]
   return (

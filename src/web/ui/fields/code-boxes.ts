@@ -1,13 +1,11 @@
-/** The boxes of a one-time code: what may be typed and pasted into them. */
-
 export type CodeType = 'number' | 'tel' | 'letter-numeric' | 'password'
 
-/** Whether one typed character may stand in a box: a digit, or a letter where letters belong to the code. */
+/** A digit, or a letter where the code has letters. */
 export function isCodeCharacter(type: CodeType, character: string): boolean {
   return type === 'letter-numeric' ? /^[0-9A-Za-z]$/.test(character) : /^[0-9]$/.test(character)
 }
 
-/** One string per box, '' where it is empty. In `value` a blank stands for an empty box before a filled one. */
+/** '' for an empty box. In `value` a space stands for an empty box before a filled one. */
 export function splitBoxes(value: string, length: number): string[] {
   return Array.from({ length }, (_, index) => (value[index] ?? '').trim())
 }
@@ -24,7 +22,7 @@ export function isComplete(boxes: string[]): boolean {
 }
 
 /**
- * Pasted text, from the box at `start` on: cut to the boxes that remain, then taken as a whole or not at all.
+ * From the box at `start` on, cut to the boxes left; accepted as a whole or not at all.
  * @returns null where it was rejected
  */
 export function pasteInto(boxes: string[], start: number, text: string, type: CodeType): string[] | null {

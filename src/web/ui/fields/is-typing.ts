@@ -1,4 +1,4 @@
-/** Whether a letter is meant for a field or a shortcut of the browser. */
+/** Typed into a field, or a browser shortcut. */
 export function isForField({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true
   const element = target instanceof HTMLElement ? target : null
@@ -7,6 +7,6 @@ export function isForField({ target, ctrlKey, metaKey, altKey, defaultPrevented 
   )
 }
 
-/** Whether a letter is meant for a field, a shortcut of the browser, or an open dialog, and not for the page. */
+/** Typed into a field or dialog, or a browser shortcut: not meant for the page. */
 export const isTyping = (event: KeyboardEvent): boolean =>
   isForField(event) || document.querySelector('dialog[open]') !== null

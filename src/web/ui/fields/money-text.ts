@@ -1,4 +1,4 @@
-/** Reads '1,234.50', '$40' or 'NZ$ 40.5' as cents. Null when nothing is written, undefined when it is no amount. */
+/** '1,234.50', '$40' or 'NZ$ 40.5'. Null when empty, undefined when it's no amount. */
 export function centsFromText(text: string): number | null | undefined {
   const bare = text.replace(/^\s*(NZ)?\$/i, '').replace(/[\s\u00a0]/g, '')
   if (bare === '') return null
@@ -8,7 +8,6 @@ export function centsFromText(text: string): number | null | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** Writes cents as a person would type them: whole dollars without decimals, otherwise two. */
 export function textFromCents(cents: number | null): string {
   if (cents === null) return ''
   const digits = cents % 100 === 0 ? 0 : 2

@@ -29,7 +29,7 @@ const attributes: Record<CodeType, { type: string; inputMode: 'numeric' | 'tel' 
 /** They would move within a single box, which holds one character. */
 const idle_keys = new Set(['Home', 'End', 'ArrowUp', 'ArrowDown'])
 
-/** Boxes of one character each for a code that was sent. The field's label names the first of them. */
+/** One character per box. The field's label names the first box. */
 export function OneTimeCode({
   length = 4,
   type = 'number',
@@ -67,12 +67,12 @@ export function OneTimeCode({
     else onReject?.()
   }
 
-  /** Straight from the key: the character that stands there already would be no change, and not move on. */
+  /** On keydown: typing the character that is there already is no change, and wouldn't move on. */
   function put(index: number, character: string) {
     change(boxes.with(index, character), index + 1)
   }
 
-  /** Besides one character, a phone may hand in a whole code that it read from a message. */
+  /** A phone may fill in a whole code that it read from a message. */
   function write(index: number, text: string) {
     const before = boxes[index]!
     const typed = before && text.length === 2 ? text.replace(before, '') : text

@@ -3,7 +3,7 @@ import { TextInput } from './text-input.tsx'
 import { useHydrated } from '../states/use-hydrated.ts'
 import * as t from './texts.ts'
 
-/** A password that its owner may look at while typing. */
+/** With a button that shows it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const hydrated = useHydrated()

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type SelectGroup, type SelectOption, SelectOptions } from './select.tsx'
 
-/** A small choice beside a list, such as its order. The label is heard, not seen. */
+/** The label is for screen readers. */
 export function PillSelect({
   label,
   options,

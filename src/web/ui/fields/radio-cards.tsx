@@ -24,7 +24,7 @@ interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'value' | 'defau
 
 const columnLooks = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** One of a few, each with a line that says what it means. The id goes to the first choice. */
+/** Each with a line of explanation. The id is the first choice's. */
 export function RadioCards({
   legend,
   cards,

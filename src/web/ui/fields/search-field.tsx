@@ -15,7 +15,7 @@ interface SearchFieldProps {
   shortcut?: '/'
 }
 
-/** Searches as it is typed, a moment after the last letter. */
+/** Searches while typing, debounced. */
 export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) {
   const [typed, setTyped] = useState(q)
   const [told, setTold] = useState(q)

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-/** On or off, at once; where something is sent later, a checkbox says it better. */
+/** Takes effect at once; for forms sent later, use a checkbox. */
 export function Switch({
   label,
   help,

@@ -3,12 +3,12 @@ import { joinClasses } from '../classes.ts'
 import { controlLook } from './text-input.tsx'
 import * as t from './texts.ts'
 
-/** Grows with what is written; with `maxLength` it says how much room is left. */
+/** Grows with its text; with `maxLength` it shows how much is left. */
 export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   const frame = useRef<HTMLDivElement>(null)
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
 
-  // A form library writes into the element itself, so the element is what is counted.
+  // Form libraries write into the element itself, so the element's value is counted.
   const count = () => setLength(frame.current?.querySelector('textarea')?.value.length ?? 0)
   useEffect(count)
 

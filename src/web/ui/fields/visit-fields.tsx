@@ -32,7 +32,6 @@ interface VisitFieldsProps {
   onRemove?: (() => void) | undefined
 }
 
-/** A day and two times of it. */
 export function VisitFields(props: VisitFieldsProps) {
   const { id, name, remove_label, row, problem, missing_id, onChange, onRemove } = props
   const error_id = `${id}-error`

@@ -15,7 +15,7 @@ interface CardProps {
   level?: 'h2' | 'h3'
 }
 
-/** The whole card is one link; the corner's button lies above it. */
+/** One link over the whole card; the corner's button is above it. */
 export function Card({
   to,
   title,
@@ -50,7 +50,7 @@ export function Card({
   )
 }
 
-/** As many cards as fit, never fewer than two beside one another on a phone of 360 px. */
+/** As many columns as fit, at least two at 360 px. */
 export function CardGrid({ dense = false, children }: { dense?: boolean; children: ReactNode }) {
   return (
     <div

@@ -22,7 +22,6 @@ interface ItemRowProps {
   level?: 'h2' | 'h3'
 }
 
-/** One thing in a table of things that one owns, watches or bought. Rows stand in a flush panel. */
 export function ItemRow({
   to,
   title,
@@ -79,7 +78,6 @@ export function ItemRow({
   )
 }
 
-/** The rows in one sheet. */
 export function ItemRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul

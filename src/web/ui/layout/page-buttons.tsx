@@ -10,7 +10,7 @@ interface PageButtonsProps {
   onPage: (page: number) => void
 }
 
-/** From page to page of a list within a page that has an address of its own; nothing where one page holds it all. */
+/** For a list within a page that has an address; renders nothing for a single page. */
 export function PageButtons({ page, limit, total, label, onPage }: PageButtonsProps) {
   const last = Math.max(1, Math.ceil(total / limit))
   if (last === 1 && page === 1) return null

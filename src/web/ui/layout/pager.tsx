@@ -10,7 +10,7 @@ interface PagerProps {
   to: (page: number) => string
 }
 
-/** From page to page of a table; nothing where one page holds it all. */
+/** Renders nothing for a single page. */
 export function Pager({ page, limit, total, to }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / limit))
   if (last === 1 && page === 1) return null

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../classes.ts'
 
-/** A sheet of paper on the ground: what belongs together. */
 export function Panel({
   title,
   aside,

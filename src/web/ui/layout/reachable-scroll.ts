@@ -1,8 +1,8 @@
 const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])'
 
 /**
- * As the `ref` of an area that scrolls: where there is more than fits and nothing in it to tab to, the area itself can
- * be tabbed to and scrolled by keys.
+ * `ref` for a scrolling area: if it overflows and has nothing focusable, it becomes focusable itself, so that keys can
+ * scroll it.
  */
 export function reachableScroll(area: HTMLElement | null): (() => void) | undefined {
   if (!area) return undefined

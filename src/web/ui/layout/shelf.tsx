@@ -14,7 +14,6 @@ interface ShelfProps {
   children: ReactNode
 }
 
-/** A row of things under a heading, with a way to all of them. */
 export function Shelf({ title, note, to, action, children }: ShelfProps) {
   return (
     <section className="mt-9 first:mt-0">
@@ -32,7 +31,7 @@ export function Shelf({ title, note, to, action, children }: ShelfProps) {
 
 const look = 'rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline'
 
-/** `title` is heard, so that one such link is told from the next. */
+/** `title` is for screen readers, to tell such links apart. */
 export function ShelfLink({ to, title, words = t.see_all() }: { to: string; title: string; words?: string }) {
   return (
     <Link to={to} className={look}>

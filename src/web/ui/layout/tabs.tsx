@@ -35,7 +35,6 @@ interface TabsProps {
   onChange?: (value: string) => void
 }
 
-/** Faces of one page, switched in place. */
 export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
   return (
     <Radix.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onChange}>
@@ -70,7 +69,7 @@ interface TabLink {
   current?: boolean
 }
 
-/** Tabs that are addresses: they work without JavaScript and can be sent to someone. */
+/** Tabs with addresses: they work without JavaScript and can be shared. */
 export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
   return (
     <nav aria-label={label} className={listLook}>

@@ -48,8 +48,8 @@ const fields = [
 ].join()
 
 /**
- * What is asked for has the focus, as soon as it is there; until then, and where nothing is, the heading, so that the
- * dialog is read from its beginning. Whoever has gone on by then stays where they are.
+ * Focuses the first field as soon as it's there; until then, and without one, the heading, so that the dialog is read
+ * from its start. Does nothing once the focus has moved.
  */
 function focusFirstField(dialog: HTMLDialogElement, isAwaited: boolean): () => void {
   const find = () => [...dialog.querySelectorAll<HTMLElement>(fields)].find((one) => one.checkVisibility())
@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
 
-/** The browser's own dialog: it holds the focus inside, hides the rest, and gives focus back when it closes. */
+/** A native `dialog`: it traps the focus, makes the page inert, and restores the focus on closing. */
 function OpenDialog({
   onClose,
   title,
@@ -87,7 +87,7 @@ function OpenDialog({
   // A drawer is something to look at, whatever can be written further down.
   const isForm = useEffectEvent(() => shape !== 'drawer')
 
-  // Closing must come before the element is taken away, or the browser has nobody to give focus back to.
+  // Closing must come before the element is removed, or the browser can't restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined

@@ -13,10 +13,7 @@ interface DiscardQuestionProps extends QuestionProps {
   isAtStake: boolean
 }
 
-/**
- * Asked as somebody closes a dialog in which they have written. It comes before that dialog in the tree: the two close
- * in this order, and the last to close gives the focus back.
- */
+/** Must come before its dialog in the tree: they close in this order, and the last to close restores the focus. */
 export function DiscardQuestion({ isAtStake, ...question }: DiscardQuestionProps) {
   return (
     <>
@@ -26,7 +23,7 @@ export function DiscardQuestion({ isAtStake, ...question }: DiscardQuestionProps
   )
 }
 
-/** A router asks one guard at a time, the last to be there, so it's there only while something is at stake. */
+/** A router asks one blocker at a time, the last registered, so it's mounted only while something is at stake. */
 function QuestionOnBack() {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop)
   return (

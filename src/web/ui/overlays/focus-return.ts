@@ -1,7 +1,7 @@
 /** What has a name of its own, so that a reader hears where they are. */
 const regions = 'section[aria-label], section[aria-labelledby], aside, form[aria-label], dialog, main'
 
-/** Taken away, or made unfit by what happened meanwhile: the next key would begin at the top of the page. */
+/** Removed or disabled meanwhile: the next key would start at the top of the page. */
 const isLost = (element: Element | null): boolean =>
   element === null || element === document.body || !element.isConnected || element.matches(':disabled')
 
@@ -11,8 +11,8 @@ function regionsAround(element: Element): HTMLElement[] {
 }
 
 /**
- * Remembers who has the focus. What it gives hands the focus back to them; where they are gone or can't have it, to the
- * nearest part of the page around them. The browser's dialog does the first alone, and gives up where that fails.
+ * @returns a function that restores the focus to the same element or, where it's gone, to the nearest part of the page
+ * around it. A native dialog only does the former.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement

@@ -6,7 +6,6 @@ import { Dialog } from './dialog.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import * as t from './texts.ts'
 
-/** What the dialog has to know of its form. */
 interface FormState {
   id: string
   message: string | null
@@ -41,7 +40,7 @@ interface FormDialogProps {
   onClose: () => void
 }
 
-/** A dialog around one form. Closing it by Escape, the backdrop or a button keeps or discards what was typed. */
+/** Closing it by Escape, the backdrop or a button asks before typed text is discarded. */
 export function FormDialog({
   form,
   title,

@@ -16,7 +16,7 @@ interface MenuSurfaceProps {
   children: ReactNode
 }
 
-/** Not modal, so the page behind keeps scrolling; drawn in place, so it stays in its landmark and its theme. */
+/** Not modal, so the page behind keeps scrolling; rendered in place, so it stays in its landmark and theme. */
 export function MenuSurface({
   button,
   labelledBy,
@@ -55,7 +55,7 @@ export function MenuSurface({
   )
 }
 
-/** The button was there before the kit: it stays the same element, and only its place is told. */
+/** The button was there before the kit loaded: it stays the same element, and only its position is passed on. */
 function Stand({
   button,
   ref,

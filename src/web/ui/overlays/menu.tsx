@@ -44,14 +44,14 @@ interface OpenKit extends Kit {
 
 const KitContext = createContext<OpenKit | null>(null)
 
-/** What stands in a menu is drawn when the menu is open, and by then the kit is there. */
+/** Menus render when they are open, and by then the kit is loaded. */
 function useKit(): OpenKit {
   const kit = use(KitContext)
   if (!kit) throw new Error('This stands in a Menu.')
   return kit
 }
 
-/** The code that draws it is fetched when somebody is about to open it. */
+/** Its code is loaded when somebody is about to open it. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [kit, setKit] = useState(known)
   const [opened, setOpened] = useState<'by pointer' | 'by keys' | null>(null)
@@ -136,7 +136,7 @@ function Face({ icon: Icon, children }: ItemProps) {
 
 export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { onSelect: () => void }) {
   const { Item, giveFocusBack } = useKit()
-  // First: a dialog that it opens gives the focus back to who has it then, and the entry is gone by that time.
+  // Before the action: a dialog that it opens would restore the focus to this entry, which is gone by then.
   function select() {
     giveFocusBack()
     onSelect()

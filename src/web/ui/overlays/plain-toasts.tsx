@@ -10,7 +10,6 @@ export interface ToastWords {
 
 type Send = (message: string, words?: ToastWords) => unknown
 
-/** What draws what is told. */
 export interface Toasts {
   success: Send
   error: Send
@@ -22,7 +21,7 @@ interface Told extends ToastWords {
   message: string
 }
 
-/** Says the last thing that was told, in plain looks: for where the code of the toasts cannot be fetched. */
+/** Shows only the last message, for when the code of the toasts can't be loaded. */
 export function PlainToasts({ onReady }: { onReady: (toasts: Toasts) => void }) {
   const [told, setTold] = useState<Told | null>(null)
   const [layer] = useState(toastLayer)

@@ -2,7 +2,7 @@
 const opened: HTMLDialogElement[] = []
 let layer: HTMLElement | null = null
 
-/** Where toasts are drawn: above everything, and inside the topmost dialog, or nobody could reach them there. */
+/** Above everything, inside the topmost dialog: outside it they'd be inert. */
 export function toastLayer(): HTMLElement {
   if (!layer) {
     layer = document.createElement('div')
@@ -13,7 +13,10 @@ export function toastLayer(): HTMLElement {
   return layer
 }
 
-/** For a dialog when it opens. @returns what is to be called before it is taken away */
+/**
+ * For an opening dialog.
+ * @returns a function to call before it's removed
+ */
 export function raiseToastsAbove(dialog: HTMLDialogElement): () => void {
   opened.push(dialog)
   if (layer) raise(layer)

@@ -38,7 +38,7 @@ function listen(told: () => void): () => void {
   return () => listeners.delete(told)
 }
 
-/** Stands once in the root; empty until there is something to tell. */
+/** Mounted once in the root; empty until there is something to show. */
 export function Toaster() {
   const shown = useSyncExternalStore(
     listen,

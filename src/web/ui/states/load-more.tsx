@@ -37,7 +37,7 @@ export function LoadMore({ to, label = t.show_more(), busy, onMore }: LoadMorePr
   )
 }
 
-/** Drawn anew after each page, so it looks again where a page fills less than the screen. */
+/** Mounted anew after each page, so that it looks again where a page fills less than the screen. */
 function Sentinel({ onReach }: { onReach: () => void }) {
   const mark = useRef<HTMLSpanElement>(null)
   const reach = useEffectEvent(onReach)

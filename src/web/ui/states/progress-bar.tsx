@@ -1,4 +1,4 @@
-/** How far something is, 0 to 1; without a value it is on its way. */
+/** 0 to 1; without a value it's indeterminate. */
 export function ProgressBar({ label, value }: { label: string; value?: number }) {
   return (
     <progress

@@ -8,7 +8,6 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Says once that something is coming; the shapes inside are only for the eye. */
 export function Loading({ label = t.loading(), children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

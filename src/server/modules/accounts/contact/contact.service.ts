@@ -29,10 +29,7 @@ import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
 import { refuseUnlessRight } from '#server/modules/auth/codes/verification.service.ts'
 import * as t from './texts.ts'
 
-/**
- * Sends a code to where the account is to be reached from now on. Whether somebody else is reached there already is not
- * told here: who owns the address hears it instead of a code.
- */
+/** Doesn't tell whether somebody else has the address: its owner is told instead of getting a code. */
 export async function askForContact(
   { db, ...settings }: AccountParts,
   caller: Caller,
@@ -51,10 +48,7 @@ export async function askForContact(
 type Wanted = Pick<CodeRequestRow, 'purpose' | 'channel' | 'target'> &
   Partial<Pick<CodeRequestRow, 'new_phone_number'>>
 
-/**
- * The one of the two that was typed, unless the account has it and has proven it. Where no SMS can be sent, the email of
- * the account confirms a new phone number, which stays unproven.
- */
+/** Where no SMS can be sent, a code by email confirms a new phone number, which stays unverified. */
 function wantedContact(
   typed: { email?: string | undefined; phone_number?: string | undefined },
   account: AccountRow,
@@ -80,7 +74,6 @@ function refuseSame(field: string, problem: string): never {
   return refuseCommon('validation_failed', { errors: { [field]: problem } })
 }
 
-/** Takes the new email or phone over, once the code that went there is given. */
 export async function confirmOwnContact(
   { db, public_url }: Pick<AccountParts, 'db' | 'public_url'>,
   caller: Caller,
@@ -112,7 +105,7 @@ interface Move {
   public_url: string
 }
 
-/** Where the account was reached before no longer opens it, also by what was begun there. */
+/** The old address no longer opens the account, nor do codes requested with it. */
 async function move(tx: Tx, { before, request, public_url }: Move): Promise<AccountRow> {
   const moved = { type: before.type, public_url }
   const after = await updateAccount(tx, before.id, provenBy(request))
@@ -143,7 +136,6 @@ async function move(tx: Tx, { before, request, public_url }: Move): Promise<Acco
   return after
 }
 
-/** What the code of a request makes of the account: it proves where it went. */
 function provenBy({ purpose, channel, target, new_phone_number }: CodeRequestRow) {
   const now = sql<Date>`clock_timestamp()`
   if (purpose === 'change_email') return { email: target, email_verified_at: now }

@@ -8,7 +8,6 @@ export interface Unfinished {
   trades: string[]
 }
 
-/** What an account still has to see through. */
 export async function selectUnfinished(db: Db, account_id: number): Promise<Unfinished> {
   const leads = await db
     .selectFrom('auction_bidders as b')

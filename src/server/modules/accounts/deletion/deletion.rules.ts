@@ -1,5 +1,5 @@
 import * as t from './texts.ts'
-/** Why an account cannot be deleted yet, in plain words, or null. Pure. */
+/** Null where it can be deleted. */
 export function whyBusy({ leads, trades }: { leads: string[]; trades: string[] }): string | null {
   const values = { leads: listed(leads), count: trades.length, trades: listed(trades) }
   if (leads.length > 0 && trades.length > 0) return t.account_leads_and_has_trades(values)

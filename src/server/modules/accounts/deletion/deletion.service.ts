@@ -31,7 +31,6 @@ import { forgetSecrets } from '#server/modules/auth/account/forgetting.service.t
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** Sends the code that deletes an account. */
 export async function askToDelete(
   { db, ...settings }: AccountParts,
   given: OperationValues<typeof verifyDeleteAccount>,
@@ -56,7 +55,7 @@ export async function askToDelete(
   return { message, ...sent }
 }
 
-/** Deletes the account whose owner has the code. An unknown token answers as an old code does. */
+/** An unknown token answers like an expired code. */
 export async function deleteOwnAccount(
   { db }: Pick<AccountParts, 'db'>,
   { email, code, request_token }: OperationValues<typeof deleteAccount>,
@@ -81,14 +80,13 @@ interface Deletion {
   reason: string
 }
 
-/** Deletes an account for its owner or an admin, unless it still has something to see through. */
 export async function removeAccount(tx: Tx, account_id: number, deletion: Deletion): Promise<void> {
   const account = await lockAccount(tx, account_id)
   if (!account || account.status === 'deleted') refuse(deleteAccount, 'not_found')
   await remove(tx, account, deletion)
 }
 
-/** Nothing personal stays of a locked account; what it had on the market follows from the fact. */
+/** Reactions take care of what the account had on the market. */
 async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<void> {
   const { id: account_id, email } = account
   const by_support = deletion.deleted_by !== account_id

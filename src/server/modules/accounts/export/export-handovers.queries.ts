@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
 
-/** What an account says of where to pay, where it was signed in from, and how its trades were to be fetched. */
-
 export const exportPaymentDetails = (db: Db, account: Exported) => async (last?: object) =>
   last
     ? []
@@ -26,7 +24,7 @@ export const exportDevices = (db: Db, account: Exported) => (last?: { device: st
     .limit(rows_per_page)
     .execute()
 
-/** What either side of my trades did about a pickup: the other side read it too. */
+/** The other side could read these too. */
 export const exportPickups = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('pickup_moves as m')

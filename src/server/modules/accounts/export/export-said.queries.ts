@@ -4,7 +4,6 @@ import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
 
 /** What was said between an account and others, list by list. */
 
-/** What I asked with what was answered, and what I was asked with what I answered; changes to answers included. */
 export const exportQuestions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('questions as q')
@@ -30,7 +29,7 @@ export const exportQuestions = (db: Db, account: Exported) => (last?: { id: numb
     .limit(rows_per_page)
     .execute()
 
-/** What was written about suspensions of what I listed, by me and by the house; not by which of its people. */
+/** Without the names of admins. */
 export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('appeal_messages as m')
@@ -43,7 +42,7 @@ export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number
     .limit(rows_per_page)
     .execute()
 
-/** What the house did to the account and to what it listed, and why; not which of its people. */
+/** Without the names of admins. */
 export const exportDecisions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('audit_log')
@@ -66,7 +65,7 @@ export const exportDecisions = (db: Db, account: Exported) => (last?: { id: numb
     .limit(rows_per_page)
     .execute()
 
-/** What I said of others, and what others said of me as far as it is shown. */
+/** What others wrote, as far as it is shown. */
 export const exportReviews = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('reviews as r')
@@ -102,7 +101,6 @@ export const exportReviews = (db: Db, account: Exported) => (last?: { id: number
     .limit(rows_per_page)
     .execute()
 
-/** What I declared before I bid, bought or offered, in the words that I read. */
 export const exportRequirementConfirmations = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('requirement_confirmations as k')
@@ -114,7 +112,7 @@ export const exportRequirementConfirmations = (db: Db, account: Exported) => (la
     .limit(rows_per_page)
     .execute()
 
-/** What I reported, and what the house decided; not which of its people. */
+/** Without the names of admins. */
 export const exportFlags = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('flags as f')
@@ -127,7 +125,6 @@ export const exportFlags = (db: Db, account: Exported) => (last?: { id: number }
     .limit(rows_per_page)
     .execute()
 
-/** Prices that I named and that were named to me, with all that was said. */
 export const exportOffers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('offers as o')

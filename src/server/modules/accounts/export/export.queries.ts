@@ -15,7 +15,6 @@ export interface Exported {
   member_since: Date
 }
 
-/** Where the page before ended. */
 export const getLastId = (last: { id: number } | undefined) => last?.id ?? 0
 
 export const exportSessions = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -28,7 +27,7 @@ export const exportSessions = (db: Db, account: Exported) => (last?: { id: numbe
     .limit(rows_per_page)
     .execute()
 
-/** Browsers that they were signed in with in the last month; the mark itself is theirs already, in a cookie. */
+/** Of the last month. The mark itself is in their own cookie, so it is left out. */
 export const exportBrowsers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('account_devices')
@@ -84,7 +83,7 @@ export const exportBids = (db: Db, account: Exported) => (last?: { listing_id: n
     .limit(rows_per_page)
     .execute()
 
-/** Both sides of a trade see each other's contact details, once both have agreed to it. */
+/** Contact details are in it once both sides have agreed. */
 export const exportTrades = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('trades as t')
@@ -174,7 +173,6 @@ export const exportChoices = (db: Db, account: Exported) => async (last?: object
         .orderBy('kind')
         .execute()
 
-/** What was written to the account, wherever it was sent. */
 export const exportMessages = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('sent_messages')

@@ -36,7 +36,7 @@ import * as t from './texts.ts'
 type Parts = Pick<Platform, 'db' | 'storage'>
 type Account = Awaited<ReturnType<typeof selectAccount>>
 
-/** Everything held about an account, made while it is downloaded. */
+/** Streamed while it is downloaded. */
 export async function exportData(parts: Parts, account_id: number): Promise<AnsweredFile> {
   const account = await selectAccount(parts.db, account_id)
   const day = account.server_time.toISOString().slice(0, 10)
@@ -101,11 +101,11 @@ async function* files({ db, storage }: Parts, account: Account): AsyncGenerator<
   }
 }
 
-/** Under names that unpack everywhere. */
+/** Names that unpack on every file system. */
 const filePath = ({ id, name }: { id: number; name: string }) =>
   `files/${id}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`
 
-/** Where a picture or a file is kept is nobody's own: it is listed by where it lies in the archive. */
+/** Listed by paths within the archive; storage keys stay internal. */
 const listedImages = (readPage: ReturnType<typeof exportImages>) => async (last?: { id: number }) =>
   (await readPage(last)).map(({ id, name, alt, width, height, uploaded_at }) => ({
     id,
@@ -127,7 +127,7 @@ const listedFiles = (readPage: ReturnType<typeof exportFiles>) => async (last?: 
     uploaded_at,
   }))
 
-/** All but what is there to prove who somebody is: the password and tokens, of which only hashes are kept. */
+/** Leaves out the password and tokens, of which only hashes are kept. */
 const wholeAccount = (account: Account) => ({
   ...viewAccount(account),
   accepted_terms_at: account.accepted_terms_at,

@@ -18,7 +18,6 @@ interface Parts {
   public_url: string
 }
 
-/** Where these sellers are paid, as far as they say so. */
 export async function selectPaymentDetails(
   db: Db,
   account_ids: number[],
@@ -41,7 +40,7 @@ export async function readOwnPaymentDetails(db: Db, account_id: number): Promise
   return (await selectPaymentDetails(db, [account_id])).get(account_id) ?? null
 }
 
-/** Asks for a password given lately, and tells the owner and whoever is about to pay. */
+/** Needs a recently entered password. Tells the owner, and buyers who are about to pay. */
 export async function changePaymentDetails(
   { db, public_url }: Parts,
   caller: Caller,

@@ -3,7 +3,10 @@ import { attachImages, releaseImages } from '#server/modules/media/media.service
 import type { Tx } from '#server/platform/database/db.ts'
 import { updateAccount } from '#server/modules/auth/account/account.service.ts'
 
-/** Gives an account another face, or none; the one before is let go of. @returns whether the picture is theirs */
+/**
+ * Releases the former picture.
+ * @returns false where the picture isn't theirs
+ */
 export async function setAvatar(
   tx: Tx,
   account_id: number,

@@ -10,7 +10,6 @@ export async function selectKnownPlace(db: Db, { region, suburb }: Place): Promi
   return rows[0]!
 }
 
-/** What somebody who sells in trade has live as such. */
 export async function countLiveInTrade(db: Db, account_id: number): Promise<number> {
   const { count } = await db
     .selectFrom('listings as l')

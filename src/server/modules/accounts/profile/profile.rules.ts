@@ -1,7 +1,6 @@
 import { readGstNumber, readNzbn, type NumberReading } from '#shared/formats/nz-numbers.ts'
 import * as t from './texts.ts'
 
-/** What of a profile is more than words; a field that was left out stays as it is. */
 export interface TypedNumbers {
   nzbn?: string | undefined
   gst_number?: string | undefined
@@ -17,7 +16,7 @@ const readers: Record<keyof TypedNumbers, (typed: string) => NumberReading> = {
   gst_number: readGstNumber,
 }
 
-/** Reads the numbers of who trades; an empty one takes the number away. */
+/** An empty number removes the one that is there. */
 export function readNumbers(typed: TypedNumbers): ReadNumbers {
   const read: ReadNumbers = { numbers: {}, errors: {} }
   for (const field of ['nzbn', 'gst_number'] as const) {
@@ -34,7 +33,7 @@ export function readNumbers(typed: TypedNumbers): ReadNumbers {
   return read
 }
 
-/** A licence is an agency's, and its name must stand on every listing (Real Estate Agents Act 2008). */
+/** Only an agency has a licence, and its name must stand on every listing (Real Estate Agents Act 2008). */
 export function agencyErrors({
   agency_licence,
   trading_name,
@@ -50,13 +49,12 @@ export interface Place {
   suburb: string | null
 }
 
-/** What is known of the slugs of a place: whether there is such a region, and which region the suburb lies in. */
 export interface KnownPlace {
   region_is_known: boolean
   region_of_suburb: string | null
 }
 
-/** Region and suburb must fit together; either may be missing, but no suburb stands without its region. */
+/** Either may be missing, but a suburb needs its region. */
 export function placeErrors(
   { region, suburb }: Place,
   { region_is_known, region_of_suburb }: KnownPlace,

@@ -20,10 +20,7 @@ export { readNumbers } from './profile.rules.ts'
 
 export type ProfileChanges = OperationValues<typeof putProfile>
 
-/**
- * Changes what needs no code, for its owner or an admin; a field that was left out stays as it is. Who trades may do so
- * under their own name, so only an agency must say a trading name.
- */
+/** Fields left out stay as they are. Only an agency must give a trading name. */
 export async function changeProfile(
   tx: Tx,
   account_id: number,
@@ -60,7 +57,6 @@ export async function changeProfile(
   return after
 }
 
-/** By its owner. */
 export function changeOwnProfile(db: Db, account_id: number, changes: ProfileChanges): Promise<AccountRow> {
   return transact(db, async (tx) => {
     await refuseLeavingTrade(tx, account_id, changes)
@@ -68,10 +64,7 @@ export function changeOwnProfile(db: Db, account_id: number, changes: ProfileCha
   })
 }
 
-/**
- * What is live goes on saying that it is sold in trade, and its seller with it. An admin, who may set a mistake right,
- * is not held up.
- */
+/** Refused while something is live in trade, but an admin may correct a mistake. */
 export async function refuseLeavingTrade(
   tx: Tx,
   account_id: number,
@@ -87,7 +80,7 @@ export async function refuseLeavingTrade(
   })
 }
 
-/** Judged only where it is changed: what is already written down does not stop other changes. */
+/** Checked only where it changes, so that old data doesn't block other changes. */
 async function wrongPlace(
   tx: Tx,
   before: AccountRow,
@@ -97,7 +90,6 @@ async function wrongPlace(
   return placeErrors({ region, suburb }, await selectKnownPlace(tx, { region, suburb }))
 }
 
-/** @returns whether there is such a picture of theirs */
 async function putFace(tx: Tx, account_id: number, image_id: number | null): Promise<boolean> {
   if (image_id === null) return setAvatar(tx, account_id, null)
   const image = (await selectImages(tx, [image_id])).get(image_id)

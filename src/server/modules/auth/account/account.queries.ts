@@ -11,7 +11,7 @@ export function selectAccount(db: Db, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The account, not just a registration that was begun, that has this email. */
+/** Registrations that aren't finished don't count. */
 export async function findEmailOwner(db: Db, email: string): Promise<number | null> {
   const taken = await db
     .selectFrom('accounts')

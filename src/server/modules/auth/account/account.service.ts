@@ -11,7 +11,7 @@ export { viewAccount, type AccountRow } from './account.view.ts'
 
 /** The rows of accounts, which other modules change here. */
 
-/** The caller's own account, locked. One that was suspended or deleted meanwhile has lost its sessions with that. */
+/** An account suspended or deleted meanwhile has lost its sessions. */
 export async function lockOwnAccount(tx: Tx, id: number): Promise<AccountRow> {
   const account = await lockAccount(tx, id)
   if (account?.status !== 'active') refuseCommon('logout_user')
@@ -22,7 +22,7 @@ export function insertAccount(tx: Tx, account: InsertObject<DB, 'accounts'>): Pr
   return tx.insertInto('accounts').values(account).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Nothing where an account of the same type that may act has the email. */
+/** Inserts nothing where an account of that type has the email. */
 export function insertUnlessTaken(
   tx: Tx,
   account: InsertObject<DB, 'accounts'>,
@@ -60,7 +60,7 @@ export interface NewAccount {
   member_since?: Date
 }
 
-/** Makes an account that is ready to trade, with nothing left to verify: for the demo and for administrators. */
+/** Nothing is left to verify: for the demo and for administrators. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<AccountRow> {
   const now = sql<Date>`clock_timestamp()`
   return tx

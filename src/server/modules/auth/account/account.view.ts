@@ -6,7 +6,6 @@ export type AccountRow = Selectable<DB['accounts']>
 
 const instantOrNull = (at: Date | null) => at?.toISOString() ?? null
 
-/** An account as its owner sees it. */
 export function viewAccount(row: AccountRow): Account {
   return {
     id: row.id,

@@ -2,7 +2,6 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import type { AccountRow } from './account.view.ts'
 
-/** Sessions with their push tokens, codes, resets and the second factor. */
 export async function forgetSecrets(tx: Tx, { id, email, phone_number }: AccountRow): Promise<void> {
   await tx.deleteFrom('account_devices').where('account_id', '=', id).execute()
   const sessions = await tx.deleteFrom('sessions').where('account_id', '=', id).returning('id').execute()

@@ -12,7 +12,7 @@ type OwnChange =
 
 type Values = Partial<Pick<AccountRow, 'email' | 'phone_number'>>
 
-/** Notes what an admin changes about their own way in; a member's own changes are nobody else's business. */
+/** Only admins' own changes are logged, not members'. */
 export async function recordOwnChange(
   tx: Tx,
   { id, type }: Pick<AccountRow, 'id' | 'type'>,

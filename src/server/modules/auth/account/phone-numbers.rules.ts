@@ -4,7 +4,7 @@ import * as t from './texts.ts'
 
 export type PhoneReading = { phone_number: string } | { problem: string }
 
-/** Reads a phone number as typed, a New Zealand one unless it says otherwise, into E.164. */
+/** To E.164; a New Zealand number unless it says otherwise. */
 export function readPhoneNumber(typed: string): PhoneReading {
   try {
     const number = parsePhoneNumberWithError(typed, { defaultCountry: 'NZ', extract: false })
@@ -29,12 +29,12 @@ const getParseProblems = makeTexts((): Record<string, string> => ({
 const wrongLength = (digits: number) =>
   digits > 9 ? t.that_phone_number_is_too_long() : t.that_phone_number_is_too_short()
 
-/** What is wrong with a number that a code should go to by SMS; null where one can reach it. */
+/** Null where an SMS can reach it. */
 export function whyNoSms(phone_number: string): string | null {
   return /^\+64[34679]\d{7}$/.test(phone_number) ? t.thats_a_landline_so_a_text_cant_reach() : null
 }
 
-/** The part of an E.164 number that says where it is: '64'. */
+/** '64' of a New Zealand number. */
 export function getCallingCode(phone_number: string): string {
   return parsePhoneNumberWithError(phone_number).countryCallingCode
 }

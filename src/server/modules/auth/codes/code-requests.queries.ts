@@ -7,7 +7,6 @@ export type CodeRequestRow = Selectable<DB['code_requests']>
 /** For how long another code may be asked for. */
 const request_lasts = sql.lit('1 hour')
 
-/** The request that this token goes on with, locked. */
 export function lockCodeRequest(tx: Tx, token_hash: Buffer): Promise<CodeRequestRow | undefined> {
   return tx
     .selectFrom('code_requests')
@@ -18,7 +17,7 @@ export function lockCodeRequest(tx: Tx, token_hash: Buffer): Promise<CodeRequest
     .executeTakeFirst()
 }
 
-/** Whose account a request is about, where that is known; unlocked, for what locks the account first. */
+/** Unlocked, for callers that lock the account first. */
 export async function selectRequestedAccount(db: Db, token_hash: Buffer): Promise<number | null> {
   const request = await db
     .selectFrom('code_requests')
@@ -28,7 +27,6 @@ export async function selectRequestedAccount(db: Db, token_hash: Buffer): Promis
   return request?.account_id ?? null
 }
 
-/** The newest code of a request that is neither used nor replaced. */
 export function selectRequestedCode(tx: Tx, request_id: number) {
   return tx
     .selectFrom('verification_codes')
@@ -41,7 +39,6 @@ export function selectRequestedCode(tx: Tx, request_id: number) {
     .executeTakeFirst()
 }
 
-/** A code that is still to be sent, with the request it is for; locked. */
 export async function lockUnsentCode(tx: Tx, code_id: number): Promise<CodeRequestRow | undefined> {
   return tx
     .selectFrom('verification_codes as c')
@@ -56,7 +53,7 @@ export async function lockUnsentCode(tx: Tx, code_id: number): Promise<CodeReque
     .executeTakeFirst()
 }
 
-/** Whoever could be meant by an email, or by a phone number that they have proven to have. */
+/** Only phones that are verified. */
 export function selectByContact(
   db: Db,
   { account_type, channel, target }: Pick<CodeRequestRow, 'account_type' | 'channel' | 'target'>,

@@ -24,7 +24,7 @@ type NewRequest = Pick<CodeRequestRow, 'purpose' | 'account_type' | 'channel' | 
 
 export type CodeOnItsWay = Omit<OperationReply<typeof resendOtp>, 'message'>
 
-/** Writes down who asks for what, and leaves the sending of the code to a worker. */
+/** A worker sends the code. */
 export async function openCodeRequest(
   tx: Tx,
   settings: CodeSettings,
@@ -39,7 +39,7 @@ export async function openCodeRequest(
   return { request_token, resend_after_s: await sendRequestedCode(tx, settings, request) }
 }
 
-/** Sends a fresh code for a request; the one before stops working. */
+/** The former code stops working. */
 export async function sendCodeOnceMore(
   tx: Tx,
   settings: CodeSettings,
@@ -77,7 +77,7 @@ async function sendRequestedCode(tx: Tx, settings: CodeSettings, request: CodeRe
   return resend_after_ms / 1000
 }
 
-/** Tries a code on a locked request, and uses it up. The caller commits the outcome before it answers. */
+/** Uses up a try: the caller must commit before it answers. */
 export async function tryRequestedCode(tx: Tx, request: CodeRequestRow, code: string): Promise<CodeVerdict> {
   const { purpose, account_type, target } = request
   const guessed = await admitGuess(tx, `${purpose} ${account_type} ${target}`, sent_code_limits)
@@ -102,7 +102,6 @@ export async function tryRequestedCode(tx: Tx, request: CodeRequestRow, code: st
 
 type WhichRequests = { account_id: number } | Pick<CodeRequestRow, 'account_type' | 'target'>
 
-/** Ends requests of an account, or those whose codes go to an email or a phone: their codes stop working. */
 export async function endCodeRequests(tx: Tx, which: WhichRequests): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
   const ended = await tx

@@ -27,7 +27,10 @@ export const codeSettings = (config: Config): CodeSettings => ({
   sends: { email: canSend(config, 'email'), sms: canSend(config, 'sms') },
 })
 
-/** Refuses a code that is asked for too soon or too often, whoever asks. @returns the calling code, of a phone number */
+/**
+ * Refuses a code asked for too soon or too often.
+ * @returns the calling code of a phone number
+ */
 export async function admitSending(
   tx: Tx,
   { channel, target }: { channel: Channel; target: string },
@@ -55,7 +58,7 @@ export async function admitSending(
   return calling_code
 }
 
-/** How long an email or a phone must wait for its next code. Locks it, so that codes asked for at once are counted. */
+/** Locks the target, so that parallel requests are counted. */
 export async function waitForTarget(tx: Tx, target: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code to ${target}`}, 0))`.execute(tx)
   const now = await readClock(tx)

@@ -1,8 +1,6 @@
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 import * as t from './texts.ts'
 
-/** What accounts write to people. */
-
 export function codeSms(to: string, code: string): Message {
   return { channel: 'sms', to, kind: 'sms_code', values: { code }, subject: t.your_hoko_code() }
 }

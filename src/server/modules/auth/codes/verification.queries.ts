@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { MailSubject } from '#shared/words/message-texts.ts'
 
-/** When codes went to an email or a phone within the window, newest first. */
+/** Newest first. */
 export async function selectSendings(db: Db, target: string, window_ms: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('verification_codes')
@@ -14,7 +14,6 @@ export async function selectSendings(db: Db, target: string, window_ms: number):
   return rows.map((row) => row.sent_at)
 }
 
-/** Whether as many codes went to numbers with this calling code in a day as we send at most. */
 export async function isCountryFull(db: Db, calling_code: string, most: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
@@ -24,7 +23,6 @@ export async function isCountryFull(db: Db, calling_code: string, most: number):
   return rows[0]!.count >= most
 }
 
-/** The newest code of a registration that is neither used nor replaced. */
 export function selectLiveCode(
   tx: Tx,
   { account_id, purpose, target }: { account_id: number; purpose: string; target: string },
@@ -42,7 +40,6 @@ export function selectLiveCode(
     .executeTakeFirst()
 }
 
-/** How many mails with this subject went to an address in the last hour. */
 export async function countMails(db: Db, email: string, kind: MailSubject): Promise<number> {
   const { count } = await db
     .selectFrom('sent_messages')

@@ -44,7 +44,7 @@ export type CodeVerdict =
   | { outcome: 'expired' }
   | { outcome: 'locked' }
 
-/** What a try at the newest code comes to; after the fifth wrong one even the right code is refused. */
+/** After five wrong tries even the right code is refused. */
 export function judgeCode(code: LiveCode | undefined, is_right: boolean, now: Date): CodeVerdict {
   if (!code || now.getTime() >= code.expires_at.getTime()) return { outcome: 'expired' }
   if (code.wrong_tries >= max_wrong_tries) return { outcome: 'locked' }
@@ -60,8 +60,8 @@ export interface Reachable {
 }
 
 /**
- * Where a code goes that opens or closes an account: to its proven email, else to its proven phone. An email that is
- * not proven may be somebody else's by a slip, and is used only where nothing else reaches the owner.
+ * The verified email, else the verified phone. An unverified email may be somebody else's by a typo, so it's used only
+ * where nothing else reaches the owner.
  */
 export function chooseRecipient(
   { email, email_verified_at, phone_number, phone_verified_at }: Reachable,

@@ -24,20 +24,19 @@ export interface ProofRoute {
 
 type Proving = Pick<AccountRow, 'phone_number' | 'email'>
 
-/** By what a registration is proven: its phone, by SMS alone; its email, by email, where no SMS can be sent. */
+/** The phone by SMS alone; the email only where no SMS can be sent. */
 export function proofRoute({ phone_number, email }: Proving, { sends }: CodeSettings): ProofRoute {
   return sends.sms
     ? { purpose: 'verify_phone', channel: 'sms', target: phone_number }
     : { purpose: 'verify_email', channel: 'email', target: email }
 }
 
-/** What is answered of a code that went out for a registration. */
 export function describeSentCode(registration: Proving, settings: CodeSettings) {
   const { purpose, target } = proofRoute(registration, settings)
   return { phone_number: registration.phone_number, purpose, sent_to: target }
 }
 
-/** Sends a fresh code to what a registration is proven by; the ones before stop working. */
+/** The codes before stop working. */
 export async function sendProofCode(
   tx: Tx,
   registration: AccountRow,
@@ -65,7 +64,7 @@ export async function sendProofCode(
   return resend_after_ms / 1000
 }
 
-/** The owner of a taken email hears of the attempt, and gets no code that others ask for; once an hour. */
+/** Instead of a code, which others could ask for; at most once an hour. */
 async function tellEmailOwner(tx: Tx, owner_id: number, mail: Mail): Promise<void> {
   if ((await countMails(tx, mail.to, mail.kind)) < 1) await writeMessage(tx, owner_id, mail)
 }
@@ -80,7 +79,7 @@ export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {
     .execute()
 }
 
-/** Tries a code on a locked registration. The caller commits the outcome before it answers: wrong tries count. */
+/** The caller must commit before it answers: wrong tries count. */
 export async function tryProofCode(
   tx: Tx,
   { id, purpose, target }: Pick<ProofRoute, 'purpose' | 'target'> & { id: number },
@@ -114,7 +113,7 @@ export async function tryProofCode(
 
 type TakesCode = typeof verification | typeof deleteAccount | typeof confirmContact
 
-/** Answers a try at a code that was not the right one, after its outcome is committed. */
+/** Called after the outcome of the try is committed. */
 export function refuseUnlessRight(op: TakesCode, verdict: CodeVerdict): void {
   if (verdict.outcome === 'expired') refuse(op, 'code_expired')
   if (verdict.outcome === 'locked' || (verdict.outcome === 'wrong' && verdict.tries_left === 0)) {

@@ -19,7 +19,7 @@ import * as t from './texts.ts'
 
 const password_stays_fresh = sql`interval '10 minutes'`
 
-/** Refuses who has not given their password within 10 minutes: credentials and sessions ask for it. */
+/** Credentials and sessions ask for a password entered within the last 10 minutes. */
 export async function refuseStalePassword(db: Db, { session_id }: Caller): Promise<void> {
   const fresh = await db
     .selectFrom('sessions')
@@ -31,8 +31,7 @@ export async function refuseStalePassword(db: Db, { session_id }: Caller): Promi
 }
 
 /**
- * The account of the caller, once the password given with a call proves right. Wrong ones count like those of signing
- * in, so that a stolen session is no better a place to guess.
+ * Wrong ones count like those of signing in, so a stolen session is no better place to guess.
  * @param field where the call carries the password
  */
 export async function provePassword(
@@ -49,7 +48,7 @@ export async function provePassword(
   return account
 }
 
-/** Locks an account whose password was proven before; refuses when it was changed meanwhile. */
+/** Refuses when the password was changed since it was checked. */
 export async function lockProven(tx: Tx, proven: AccountRow, field: string): Promise<AccountRow> {
   const account = await lockOwnAccount(tx, proven.id)
   if (account.password_hash !== proven.password_hash) refuseWrong(field)
@@ -60,7 +59,7 @@ function refuseWrong(field: string): never {
   throw new Refusal('password_wrong', { errors: { [field]: t.thats_not_your_password() } })
 }
 
-/** A new password ends every other session and stops every code that is on its way. */
+/** Ends every other session and every pending code. */
 export async function changeOwnPassword(
   { db, public_url }: { db: Db; public_url: string },
   caller: Caller,
@@ -97,7 +96,7 @@ export async function confirmOwnPassword(
   return { until: until.toISOString() }
 }
 
-/** @returns until when the password need not be given again in this session */
+/** @returns until when the password needn't be entered again in this session */
 async function notePassword(tx: Tx, session_id: number): Promise<Date> {
   const { until } = await tx
     .updateTable('sessions')

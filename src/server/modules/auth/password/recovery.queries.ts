@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** A permission to choose a password, as it is; `has_ended` by the database's clock. */
+/** `has_ended` is by the database's clock. */
 export function selectReset(db: Db, token_hash: Buffer) {
   return db
     .selectFrom('password_resets')
@@ -11,7 +11,6 @@ export function selectReset(db: Db, token_hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** A challenge that is still to be answered. */
 export function selectChallenge(db: Db, token_hash: Buffer) {
   return db
     .selectFrom('sign_in_challenges')

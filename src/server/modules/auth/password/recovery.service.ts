@@ -31,7 +31,7 @@ import * as t from './texts.ts'
 /** The same whether or not anybody has that email or phone. */
 const getOnItsWay = makeTexts(() => t.if_that_belongs_to_an_account_weve())
 
-/** Lets a worker send a code, if there is whom to send it to; the call itself does not look. */
+/** A worker looks for the account and sends the code, so the call takes the same time for every address. */
 export async function askForReset(
   { db, ...settings }: AccountParts,
   { type, ...contact }: OperationValues<typeof forgetPassword>,
@@ -56,7 +56,6 @@ interface Contact {
   phone_number?: string | undefined
 }
 
-/** The one of the two that was named. */
 function getContact({ email, phone_number }: Contact) {
   if ((email === undefined) === (phone_number === undefined)) {
     const problem = t.give_either_an_email_or_a_phone_number()
@@ -67,7 +66,7 @@ function getContact({ email, phone_number }: Contact) {
     : { channel: 'email' as const, target: email }
 }
 
-/** Gives whoever has the code that was sent the permission to choose a password. */
+/** Whoever has the code may choose a password. */
 export async function verifyResetCode(
   { db }: Pick<AccountParts, 'db'>,
   { request_token, code, ...contact }: Contact & { request_token: string; code: string },
@@ -99,7 +98,7 @@ interface NewReset {
   lasts_minutes?: number
 }
 
-/** A token that chooses a new password, once, for a time; only its hash is kept. */
+/** Works once and for a limited time; only its hash is stored. */
 export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewReset): Promise<string> {
   const token = newToken()
   await tx
@@ -113,7 +112,7 @@ export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewRe
   return token
 }
 
-/** Mails the owner of an account a link to choose a password: an admin never sets or sees one. */
+/** An admin never sets or sees a password: the owner gets a link. */
 export async function mailReset(
   tx: Tx,
   account: Pick<AccountRow, 'id' | 'type' | 'email' | 'accepted_terms_at'>,
@@ -126,7 +125,7 @@ export async function mailReset(
   await writeMessage(tx, account.id, mail(account.email, link))
 }
 
-/** Chooses a new password and ends every session; of two who use one token at once, the first to get here does. */
+/** Ends every session. Of two calls with one token the first wins. */
 export async function choosePassword(
   { db, public_url }: Pick<AccountParts, 'db' | 'public_url'>,
   { token, password, accepted_terms, ...names }: OperationValues<typeof resetPassword>,
@@ -161,7 +160,6 @@ export async function choosePassword(
   })
 }
 
-/** The names of an account that was made without any; others keep theirs. */
 function firstNames(
   account: AccountRow,
   { first_name, last_name }: { first_name?: string | undefined; last_name?: string | undefined },
@@ -177,14 +175,14 @@ function firstNames(
   })
 }
 
-/** A member whose account an admin made agrees to the terms before they first get in. */
+/** A member whose account an admin made agrees to the terms before first signing in. */
 function firstTerms(account: AccountRow, accepted_terms: boolean | undefined) {
   if (!hasTermsAhead(account)) return {}
   if (accepted_terms) return { accepted_terms_at: sql<Date>`clock_timestamp()` }
   return refuseCommon('validation_failed', { errors: { accepted_terms: describeMissingTerms() } })
 }
 
-/** Admins run the market; they don't trade in it. */
+/** Admins run the market and don't trade in it, so they agree to no terms. */
 const hasTermsAhead = ({
   type,
   accepted_terms_at,
@@ -197,7 +195,7 @@ async function openReset(db: Db, token_hash: Buffer) {
   return reset
 }
 
-/** Ends the sessions of a locked account, but for the one that may go on, and what was begun in order to get in. */
+/** Also ends pending codes and resets. */
 export async function revokeAccess(tx: Tx, account_id: number, but_session_id?: number): Promise<void> {
   await cancelPendingResets(tx, account_id)
   await endSessions(tx, account_id, but_session_id)
@@ -221,7 +219,7 @@ async function cancelPendingResets(tx: Tx, account_id: number): Promise<void> {
     .execute()
 }
 
-/** Where a locked account was reached until now no longer opens it, nor does what was begun there. */
+/** The former address no longer opens the account, nor does what was begun with it. */
 export async function endContact(
   tx: Tx,
   { id, type }: Pick<AccountRow, 'id' | 'type'>,

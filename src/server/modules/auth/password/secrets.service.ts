@@ -10,18 +10,18 @@ export function hashPassword(password: string): Promise<string> {
 
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
-/** Whether the password is right; takes the same time when there is no account to be right for. */
+/** Takes the same time where there is no account. */
 export async function isPassword(password: string, password_hash: string | undefined): Promise<boolean> {
   const matches = await verify(password_hash ?? (await nobodysHash), password)
   return matches && password_hash !== undefined
 }
 
-/** A secret that is shown once; only its hash is kept. */
+/** Shown once; only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** A token has 256 random bits, so a plain hash of it gives nothing away. */
+/** A token has 256 random bits, so a plain hash gives nothing away. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -32,14 +32,13 @@ export function newCode(digits: 4 | 6 = 4): string {
 
 const salt_bytes = 16
 
-/** The salt, then the hash. */
 export function hashCode(code: string, salt: Uint8Array = randomBytes(salt_bytes)): Buffer {
   return Buffer.concat([salt, createHash('sha256').update(salt).update(code).digest()])
 }
 
 const nobodysCode = hashCode(newCode(6))
 
-/** Whether the code is right; does the same when none was sent. */
+/** Does the same work when no code was sent. */
 export function isCode(code: string, code_hash: Buffer | null): boolean {
   const known = code_hash ?? nobodysCode
   const matches = timingSafeEqual(hashCode(code, known.subarray(0, salt_bytes)), known)

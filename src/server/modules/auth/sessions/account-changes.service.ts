@@ -15,7 +15,7 @@ export async function noteAccountChange(tx: Tx, account_id: number, what: Accoun
     .execute()
 }
 
-/** The first that is ever said is no change: nobody was told to pay anywhere else before. */
+/** The first details are no change: nobody was told to pay anywhere else before. */
 export async function notePaymentDetails(
   tx: Tx,
   account_id: number,
@@ -33,7 +33,7 @@ export async function notePaymentDetails(
   return { is_first }
 }
 
-/** Remembers where an account is signed in from; any but the first is a change the first time it is seen. */
+/** The first device is no change; any other is, the first time it's seen. */
 export async function noteDevice(
   tx: Tx,
   account_id: number,
@@ -68,7 +68,6 @@ export interface RecentChange {
   at: Date
 }
 
-/** What changed on these accounts within 24 hours: each thing once, as of the last time, the latest first. */
 export async function selectRecentChanges(db: Db, account_ids: number[]): Promise<RecentChange[]> {
   if (account_ids.length === 0) return []
   return await db

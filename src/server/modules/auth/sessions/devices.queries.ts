@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/db.ts'
 import { hashToken } from '../password/secrets.service.ts'
 
-/** Notes that an account was signed in with a browser; at most hourly, so that visits do not write. */
+/** At most hourly, so that visits don't write. */
 export async function noteBrowser(tx: Tx, account_id: number, device_id: string): Promise<void> {
   await tx
     .insertInto('account_devices')

@@ -9,7 +9,6 @@ import { noteBrowser } from './devices.queries.ts'
 
 type Visitor = Pick<Caller, 'id' | 'type'>
 
-/** What a browser keeps of being signed in: a hint for pages, and for members the mark it is known by. */
 export function setSessionCookies(
   reply: FastifyReply,
   { type }: Pick<Visitor, 'type'>,
@@ -20,7 +19,6 @@ export function setSessionCookies(
   if (type === 'user') setDeviceId(reply, device_id, config)
 }
 
-/** The same for whoever comes back with a token. */
 export async function rememberVisit(
   db: Db,
   reply: FastifyReply,

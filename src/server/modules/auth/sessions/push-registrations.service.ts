@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** A device tells of one session at a time: whoever used it before is pushed nothing on it any more. */
 export async function keepRegistration(tx: Tx, session_id: number, push_subscription: string): Promise<void> {
   await forgetRegistration(tx, push_subscription)
   await tx.updateTable('sessions').set({ push_subscription }).where('id', '=', session_id).execute()
@@ -11,7 +10,7 @@ export async function removeRegistration(tx: Tx, session_id: number): Promise<vo
   await tx.updateTable('sessions').set({ push_subscription: null }).where('id', '=', session_id).execute()
 }
 
-/** Drops a device wherever it is registered. Whoever else is about to register it waits until this transaction ends. */
+/** Whoever is about to register the same device waits until this transaction ends. */
 export async function forgetRegistration(tx: Tx, push_subscription: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('push device', hashtext(${push_subscription})))`.execute(
     tx,
@@ -26,7 +25,6 @@ export async function forgetRegistration(tx: Tx, push_subscription: string): Pro
 /** One account's devices that are pushed to, the last used first. */
 const max_devices = 20
 
-/** The sessions of an account that have a device to push to. */
 export function selectRegistered(db: Db, account_id: number) {
   return registered(db)
     .where('account_id', '=', account_id)
@@ -35,7 +33,7 @@ export function selectRegistered(db: Db, account_id: number) {
     .execute()
 }
 
-/** The device of one session; undefined once it has ended or has none. */
+/** Undefined once the session has ended or has no device. */
 export function findRegistered(db: Db, session_id: number) {
   return registered(db).where('sessions.id', '=', session_id).executeTakeFirst()
 }

@@ -6,7 +6,6 @@ import type { Caller } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { signOut } from '../auth.service.ts'
 
-/** Where an account is signed in: this session first, then the last used. */
 export async function readSessions(db: Db, caller: Caller): Promise<OperationReply<typeof listSessions>> {
   const rows = await db
     .selectFrom('sessions')
@@ -27,7 +26,7 @@ export async function readSessions(db: Db, caller: Caller): Promise<OperationRep
   }
 }
 
-/** Ends one session of one's own at once; somebody else's, or one that has ended, looks like none. */
+/** Somebody else's session and an ended one are both not found. */
 export async function endOwnSession(tx: Tx, account_id: number, id: number): Promise<void> {
   const own = await tx
     .selectFrom('sessions')

@@ -21,7 +21,6 @@ export const sent_code_limits: GuessingLimits = { per_hour: 12, per_day: 25 }
 export const second_factor_limits: GuessingLimits = { per_hour: 25, per_day: 50 }
 
 /**
- * How long no code may be tried.
  * @param wrong_at when wrong ones came in during the last day, oldest first
  * @returns 0 when one may be tried now
  */

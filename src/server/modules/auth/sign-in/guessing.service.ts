@@ -7,12 +7,11 @@ import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './
 import { describeWait } from '../codes/verification.rules.ts'
 import * as t from './texts.ts'
 
-/** What codes open or close, whether it exists or not; kept as a hash. */
 export interface Guessed {
   identity_hash: Buffer
 }
 
-/** Refuses a try when too many were wrong. Holds others back until this one is decided, so that all are counted. */
+/** Holds other tries back until this one is decided, so that all are counted. */
 export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimits): Promise<Guessed> {
   const identity_hash = createHash('sha256').update(identity).digest()
   await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 2))`.execute(tx)
@@ -38,7 +37,7 @@ export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimit
   return { identity_hash }
 }
 
-/** The caller commits before it answers, or the wrong code would not count. */
+/** The caller must commit before it answers, or the wrong code wouldn't count. */
 export async function noteWrongGuess(tx: Tx, { identity_hash }: Guessed): Promise<void> {
   await tx.insertInto('code_failures').values({ identity_hash }).execute()
 }

@@ -10,8 +10,7 @@ import { selectSuspensionReason } from './sign-in.queries.ts'
 const lasts = sql`interval '1 hour'`
 
 /**
- * What the owner of a suspended account gets at the door once they have shown who they are: the reason, and a token
- * that opens what such an account still may do.
+ * The reason, and a token for what a suspended account still may do. Only for somebody who has proven to be its owner.
  */
 export async function limitedEntry(
   db: Db,
@@ -39,7 +38,6 @@ export async function limitedEntry(
   return { ...(await readSuspensionReason(db, account_id)), ...(is_open && { limited_token: token }) }
 }
 
-/** What the owner of a suspended account is told at the door. */
 export async function readSuspensionReason(db: Db, account_id: number): Promise<{ message?: string }> {
   const message = suspendedSentence(await selectSuspensionReason(db, account_id))
   return message === undefined ? {} : { message }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { limitKey, plainAddress } from '#server/platform/http/limits/client-address.ts'
 import type { AccountRow } from '../account/account.view.ts'
 
-/** The account that signs in with this email, else the newest registration that was begun with it. */
+/** Else the newest registration that was begun with this email. */
 export function selectForSignIn(
   db: Db,
   type: AccountRow['type'],
@@ -22,8 +22,8 @@ export function selectForSignIn(
 }
 
 /**
- * An active account whose password is still the one that was checked, held as it is until the transaction ends. Its
- * other devices wait: each that signs in writes to the account.
+ * FOR NO KEY UPDATE: other devices that sign in wait, because each writes to the account. Undefined when the password
+ * has changed.
  */
 export function holdAccount(
   tx: Tx,
@@ -39,7 +39,7 @@ export function holdAccount(
     .executeTakeFirst()
 }
 
-/** Wrong passwords within the window, oldest first, and whether each came from this address. */
+/** Oldest first, and whether each came from this address. */
 export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: string, window_ms: number) {
   return db
     .selectFrom('sign_in_failures')
@@ -50,7 +50,7 @@ export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: str
     .execute()
 }
 
-/** Whether this account was signed in from an address in the last 90 days; of IPv6, from its line. */
+/** In the last 90 days. IPv6 is compared by its line, not the whole address. */
 export async function knowsAddress(
   db: Db,
   { type, email, address }: { type: AccountRow['type']; email: string; address: string },
@@ -70,7 +70,6 @@ export async function knowsAddress(
   return known.some((session) => limitKey(plainAddress(session.address) ?? session.address) === here)
 }
 
-/** Why an account is suspended now. */
 export async function selectSuspensionReason(db: Db, account_id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('account_suspensions')

@@ -15,8 +15,7 @@ export interface WrongPasswords {
 }
 
 /**
- * How long a password may not be tried: 25 wrong ones an hour shut out strangers, while an address that the owner
- * signed in from has 25 of its own.
+ * 25 wrong passwords an hour shut out strangers; an address that the owner has signed in from has 25 of its own.
  * @returns 0 when it may be tried now
  */
 export function waitForNextPassword({ anywhere, here, knows_address }: WrongPasswords, now: Date): number {
@@ -25,7 +24,6 @@ export function waitForNextPassword({ anywhere, here, knows_address }: WrongPass
   return oldest ? Math.max(0, oldest.getTime() + guessing_window_ms - now.getTime()) : 0
 }
 
-/** What the owner of a suspended account reads when they sign in. */
 export function suspendedSentence(reason: string | undefined): string | undefined {
   if (reason === undefined) return undefined
   const ended = endSentence(reason)

@@ -19,7 +19,7 @@ import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
 import { describeWait } from '../codes/verification.rules.ts'
 import * as t from './texts.ts'
 
-/** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
+/** A wrong password and an unknown account get the same answer in the same time. */
 export async function signInByPassword(
   parts: SignInParts,
   { firebase_token: push_subscription, ...given }: OperationValues<typeof signIn>,
@@ -48,7 +48,7 @@ interface Credentials {
   password: string
 }
 
-/** Reads why and may appeal; with a second factor, after that. */
+/** They read why and may appeal. A second factor comes first. */
 async function enterSuspended(
   db: Db,
   account: AccountRow,
@@ -59,7 +59,7 @@ async function enterSuspended(
   return { otp_required: true, challenge }
 }
 
-/** The account that may act and whose password this is; refuses everybody else, strangers all alike. */
+/** An active account with this password; refuses all others alike. */
 export async function checkPassword(
   parts: SignInParts,
   credentials: Credentials,
@@ -72,7 +72,7 @@ export async function checkPassword(
   return account
 }
 
-/** The same, but for a suspended account. */
+/** Suspended accounts are let through too. */
 async function matchPassword(
   { db, ...settings }: SignInParts,
   { email, type, password }: Credentials,
@@ -99,7 +99,7 @@ interface Try {
 }
 
 /**
- * Notes a try as a wrong one before it is made, so that many at once are counted; a right one is taken back.
+ * Counted as wrong before it's checked, so that parallel tries are all counted; a right one is taken back.
  * @returns the id of the note
  */
 export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<number> {

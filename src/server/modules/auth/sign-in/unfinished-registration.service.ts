@@ -6,7 +6,7 @@ import type { CodeSettings } from '../codes/code-sending.service.ts'
 import { describeSentCode } from '../codes/verification.service.ts'
 import { hashToken, newToken } from '../password/secrets.service.ts'
 
-/** Goes on with a registration by its password, from wherever that was given: a fresh token, and another day. */
+/** A fresh token and another day, from any device. */
 export async function reopenRegistration(
   tx: Tx,
   { id }: AccountRow,

@@ -20,7 +20,7 @@ import { wrongCode } from '../codes/verification.service.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** After a right password: what is left is a code of the app, within 10 minutes. */
+/** After a right password. The code of the app must follow within 10 minutes. */
 export async function beginSecondStep(
   tx: Tx,
   account_id: number,
@@ -39,7 +39,7 @@ export async function beginSecondStep(
   return challenge
 }
 
-/** Signs in whoever has the second factor too; a wrong code counts against the challenge and the account. */
+/** A wrong code counts against the challenge and the account. */
 export async function finishSecondStep(
   db: Db,
   { challenge, code }: OperationValues<typeof finishSignIn>,
@@ -102,7 +102,6 @@ async function finishChallenge(tx: Tx, { account, asked, factor }: Answered): Pr
 
 const getLocked = makeTexts(() => t.too_many_wrong_codes_sign_in_again())
 
-/** The challenge behind a token with its account, both locked. */
 async function openChallenge(tx: Tx, token_hash: Buffer) {
   const known = await selectChallenge(tx, token_hash)
   if (!known) refuse(finishSignIn, 'challenge_expired')

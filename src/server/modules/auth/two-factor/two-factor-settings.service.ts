@@ -21,7 +21,7 @@ import * as t from './texts.ts'
 
 const begun_lasts_ms = 15 * 60_000
 
-/** A fresh secret; until a code of it is given, nothing changes, and beginning again replaces it. */
+/** Changes nothing until a code is given. Beginning again replaces the secret. */
 export async function beginOwnTwoFactor(
   tx: Tx,
   account_id: number,
@@ -39,7 +39,7 @@ export async function beginOwnTwoFactor(
   return { secret: base32(secret), uri, qr: renderSVG(uri, { ecc: 'M', border: 2 }) }
 }
 
-/** Turns the second factor on, once a code shows that the app has the secret. */
+/** A code shows that the app has the secret. */
 export async function confirmOwnTwoFactor(
   tx: Tx,
   account_id: number,
@@ -82,7 +82,7 @@ export async function renewOwnRecoveryCodes(
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
 }
 
-/** Turns the second factor off; says the same where it is off already. */
+/** Answers the same where it's off already. */
 export async function endOwnTwoFactor(
   tx: Tx,
   account_id: number,

@@ -15,7 +15,6 @@ import {
   renewOwnRecoveryCodes,
 } from './two-factor-settings.service.ts'
 
-/** The second factor of one's own account; whoever changes it has given the password lately. */
 export function twoFactorRoutes(
   serve: Serve,
   {

@@ -16,14 +16,14 @@ export function stepAt(now: Date): number {
   return TOTP.counter({ period: period_s, timestamp: now.getTime() })
 }
 
-/** The steps whose codes are taken now, oldest first; none that is not newer than the last one taken. */
+/** Oldest first, and only those newer than the last step that was used. */
 export function openSteps(now: Date, last_step: number): number[] {
   const step = stepAt(now)
   const steps = Array.from({ length: 2 * window_steps + 1 }, (_, n) => step - window_steps + n)
   return steps.filter((open) => open > last_step)
 }
 
-/** The newest open step that an app with this secret shows the code in; null where there is none. */
+/** Null where the code fits none of the open steps. */
 export function findStepOfCode(
   code: string,
   secret: Uint8Array,
@@ -43,7 +43,6 @@ const readSecret = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(b
 /** RFC 4648, without padding. */
 export const base32 = (bytes: Uint8Array): string => readSecret(bytes).base32
 
-/** What a QR code tells the app. */
 export function authenticatorUri(secret: Uint8Array, email: string): string {
   const shown = { secret: readSecret(secret), algorithm, digits, period: period_s }
   return new TOTP({ ...shown, issuer: 'Hoko', label: email }).toString()
@@ -51,14 +50,14 @@ export function authenticatorUri(secret: Uint8Array, email: string): string {
 
 export const recovery_code_bytes = 10
 
-/** `k7qm-2xwd-4rpt-c6hn`: ten bytes as they are copied by hand. */
+/** `k7qm-2xwd-4rpt-c6hn`: ten bytes, easy to copy by hand. */
 export function getRecoveryCode(bytes: Uint8Array): string {
   return base32(bytes).toLowerCase().match(/.{4}/g)!.join('-')
 }
 
 export type SecondFactorCode = { app: string } | { recovery: string }
 
-/** What was typed: an app's code with or without a space, or a recovery code however it is spaced. */
+/** Spaces and dashes don't matter. */
 export function readSecondFactor(typed: string): SecondFactorCode {
   const letters = typed.toLowerCase().replace(/[\s-]/g, '')
   return /^\d{6}$/.test(letters) ? { app: letters } : { recovery: letters }

@@ -13,7 +13,10 @@ import {
 
 export type SecondFactor = 'app' | 'recovery_code'
 
-/** Takes a code of the account's app, or a recovery code, once. @returns which it was; null where it is not right */
+/**
+ * Each code works once.
+ * @returns which it was; null where it isn't right
+ */
 export async function verifySecondFactor(
   tx: Tx,
   account_id: number,
@@ -27,7 +30,7 @@ export async function verifySecondFactor(
   return (await takeAppCode(tx, factor, code.app)) ? 'app' : null
 }
 
-/** The second factor of an account, on or only begun; locked, so that a code counts once however often it is sent. */
+/** Locked, so that a code counts once however often it's sent. */
 export function lockTwoFactor(tx: Tx, account_id: number) {
   return tx
     .selectFrom('two_factors')
@@ -39,7 +42,7 @@ export function lockTwoFactor(tx: Tx, account_id: number) {
 
 export type TwoFactorRow = NonNullable<Awaited<ReturnType<typeof lockTwoFactor>>>
 
-/** Takes a code of the app with this secret; the same code, and any older one, is not taken again. */
+/** The same code, and any older one, isn't accepted again. */
 export async function takeAppCode(
   tx: Tx,
   { account_id, secret, last_step }: Pick<TwoFactorRow, 'account_id' | 'secret' | 'last_step'>,
@@ -63,7 +66,7 @@ async function takeRecoveryCode(tx: Tx, account_id: number, letters: string): Pr
   return taken.numUpdatedRows > 0n
 }
 
-/** Ten new recovery codes, the only time they are shown; the ones before stop working. */
+/** The only time they are shown. The ones before stop working. */
 export async function replaceRecoveryCodes(tx: Tx, account_id: number): Promise<string[]> {
   const codes = Array.from({ length: recovery_code_count }, () =>
     getRecoveryCode(randomBytes(recovery_code_bytes)),

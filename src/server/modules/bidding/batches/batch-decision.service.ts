@@ -31,7 +31,6 @@ export const getBidNotPlaced = makeTexts(() => t.this_auction_is_very_busy_right
 export type BidReply = OperationReply<typeof placeBid>
 export type BidOutcome = { reply: BidReply } | { refusal: Refusal }
 
-/** All that the bids of a batch are decided by, read under the lock of the deal. */
 export interface BatchKnowledge {
   locked: LockedDeal
   parties: Map<number, DealParty>
@@ -47,7 +46,6 @@ export interface BatchKnowledge {
   buildView: (deal: Deal, leader_pseudonym: string) => LiveListing
 }
 
-/** What a batch makes of the auction, and what each of its callers is told. */
 export interface BatchDecision {
   outcomes: BidOutcome[]
   deal: Deal
@@ -58,7 +56,7 @@ export interface BatchDecision {
   answers: { once: IdempotencyKey; answer: BidReply }[]
 }
 
-/** Decides bids one after the other, as if each had a transaction of its own at the same instant. */
+/** As if each bid had a transaction of its own at the same instant. */
 export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecision {
   const { locked, chain } = known
   const nothing = { outcomes: [], bids: [], newcomers: [], facts: [], answers: [] }
@@ -130,7 +128,7 @@ function acceptCall(
   }
 }
 
-/** The bid as the ledger has it, and the extension that follows from it. */
+/** Together with the extension that follows from it. */
 function noteBid(
   { chain, pseudonyms, locked: { now } }: BatchKnowledge,
   deal: Deal,
@@ -156,7 +154,7 @@ function noteBid(
   return receipt!
 }
 
-/** A bidder's name is given at the first bid. */
+/** A bidder gets a name with the first bid. */
 function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: BatchDecision, bidder_id: number) {
   if (pseudonyms.has(bidder_id)) return
   const pseudonym = pseudonymAt(batch.deal.listing_id, bidder_count + batch.newcomers.length)
@@ -203,7 +201,6 @@ const getAmountProblems = makeTexts(() => ({
   bid_too_high: t.the_maximum_bid_is_nz_100_000_000(),
 }))
 
-/** The rules' word for a refused bid, as the contract says it. */
 function refuseBid({ key, minimum_cents }: BidRefused, barred: string | null): never {
   if (key === 'amount_not_valid' || key === 'bid_too_high')
     return refuse(placeBid, 'validation_failed', { errors: { max_cents: getAmountProblems()[key] } })

@@ -15,9 +15,9 @@ export interface BidBatches {
 }
 
 /**
- * One queue per auction. A bid that finds nothing under way goes at once; those that come while a transaction of this
- * auction runs go together in the next. What keeps bids apart is the lock of the deal, here and on every other node.
- * The queue has an end, and so has the patience of those in it: nobody's bid is placed when they have gone.
+ * One queue per auction. A bid that finds no transaction under way goes at once; those that come meanwhile go together
+ * in the next. The lock of the deal keeps bids apart, here and on every other node. The queue is bounded, and so is the
+ * wait: nobody's bid is placed after they have been told that it wasn't.
  */
 export function createBidBatches(
   db: Db,
@@ -51,7 +51,7 @@ export function createBidBatches(
   }
 }
 
-/** Answers each of a batch, whatever happens; what the database fails at fails for all of them. */
+/** What the database fails at fails for the whole batch. */
 async function settleAll(db: Db, listing_id: number, batch: Waiting[]): Promise<void> {
   try {
     const outcomes = await placeBids(

@@ -47,7 +47,7 @@ interface KnownRow extends LiveRow {
   head: Head | null
 }
 
-/** All that is known of these bidders and calls under the lock of the deal, by one statement: each costs a way there and back. */
+/** One statement, since each costs a round trip while the deal is locked. */
 export async function selectBatchKnowledge(
   tx: Tx,
   deal: Deal,
@@ -95,7 +95,6 @@ interface BatchOutcome {
   answers: { once: IdempotencyKey; answer: unknown }[]
 }
 
-/** Stores what a batch has decided, all of one instant, by one statement. */
 export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {
   const { listing_id } = batch.deal
   await sql`

@@ -7,9 +7,8 @@ import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from 
 import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
 
 /**
- * Places bids on one auction in one transaction, under the lock of its deal, decided by the clock read after it.
- * What it throws holds for all of them: none was placed.
- * A bidder whose account is held by somebody else keeps the others waiting once and for a second only.
+ * One transaction under the lock of the deal, decided by the clock read after it. What it throws holds for the whole
+ * batch: none was placed. A bidder whose account is locked elsewhere holds the others up once, for a second at most.
  * @returns what each caller is told, in their order
  */
 export async function placeBids(

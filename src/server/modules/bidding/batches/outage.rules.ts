@@ -1,6 +1,5 @@
 /** trading-rules.md › Time: an outage that overlaps the last minutes of an auction moves its closing. Pure. */
 
-/** What an auction went live with, and how its clock runs. */
 export interface OutageTerms {
   closes_at: Date
   /** Since when it runs towards that closing; what was before says nothing to it. */
@@ -9,13 +8,12 @@ export interface OutageTerms {
   outage_extension_s: number
 }
 
-/** While no node said that it runs. */
 export interface Outage {
   from_at: Date
   to_at: Date
 }
 
-/** Where the closing moves to, or null where it stays: an outage that is too short, or not in the last minutes. */
+/** Null where the closing stays: a short outage, or not in the last minutes. */
 export function closingAfterOutage(terms: OutageTerms, { from_at, to_at }: Outage): Date | null {
   const { closes_at, clock_started_at, outage_s, outage_extension_s } = terms
   const last_minutes_from = closes_at.getTime() - outage_extension_s * 1000
@@ -25,7 +23,7 @@ export function closingAfterOutage(terms: OutageTerms, { from_at, to_at }: Outag
   return new Date(to_at.getTime() + outage_extension_s * 1000)
 }
 
-/** The same after one outage and the next, in their order. */
+/** One outage after the other. */
 export function closingAfterOutages(terms: OutageTerms, outages: readonly Outage[]): Date | null {
   const after = outages.reduce<Date>(
     (closes_at, outage) => closingAfterOutage({ ...terms, closes_at }, outage) ?? closes_at,

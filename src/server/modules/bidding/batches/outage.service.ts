@@ -12,8 +12,8 @@ import { auctionExtended } from '../bidding.events.ts'
 import { closingAfterOutages } from './outage.rules.ts'
 
 /**
- * Moves the closings of auctions in whose last minutes Hoko was out of reach, each in a transaction of its own. Until
- * its closing is moved such an auction is not due, whoever sweeps. @returns how many were moved
+ * One transaction per auction. Until it's moved, such an auction isn't due for any sweep.
+ * @returns how many were moved
  */
 export async function extendForOutages(db: Db): Promise<number> {
   let moved = 0

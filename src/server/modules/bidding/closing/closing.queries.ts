@@ -10,7 +10,10 @@ interface NewClosing {
   winner_id: number | null
 }
 
-/** One row per auction: whoever writes it closes. @returns the listings whose closing nobody had claimed */
+/**
+ * One row per auction: whoever inserts it closes the auction.
+ * @returns the listings that nobody had claimed
+ */
 export async function claimClosings(
   tx: Tx,
   closings: NewClosing[],

@@ -25,7 +25,7 @@ interface Wishes {
   but_for?: number[]
 }
 
-/** Auctions were due and could not be closed: none of them is. */
+/** None of the auctions due could be closed. */
 class NotClosed extends Error {
   readonly listing_ids: number[]
 
@@ -36,8 +36,9 @@ class NotClosed extends Error {
 }
 
 /**
- * Closes the auctions that are due longest, under the locks that bids take. @returns how many there were.
- * Any number of workers may sweep at once: a locked row is somebody else's, and a closing is claimed once.
+ * Under the locks that bids take. Any number of workers may sweep at once: locked rows are skipped, and a closing is
+ * claimed once.
+ * @returns how many were due
  */
 export function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): Promise<number> {
   let listing_ids: number[] = []
@@ -51,7 +52,7 @@ export function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): 
   })
 }
 
-/** All of them by as many statements as one takes, but for the trades. */
+/** As many statements for all as for one, except for the trades. */
 async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string) {
   const ends = deals.map(getEnd)
   const claimed = await claimClosings(tx, ends, now, closed_by)
@@ -134,7 +135,7 @@ interface Log {
   error(details: object, message: string): void
 }
 
-/** Sweeps until told to stop, waking at the instant the next auction is due and at least once a second. */
+/** Wakes at the instant the next auction is due, and at least once a second. */
 export function startClosings(db: Db, closed_by: string, log: Log) {
   const stopping = new AbortController()
   const closeAllDue = buildCloser(db, closed_by, log)
@@ -164,7 +165,7 @@ function waitUntil(next_ms: number | null): number {
   return Math.min(Math.max(next_ms ?? max_wait_ms, min_wait_ms), max_wait_ms)
 }
 
-/** Closes what is due, many at once; after a failure one by one, which finds the one that it lies in. */
+/** Many at once; after a failure one by one, so that only the one at fault stays open. */
 function buildCloser(db: Db, closed_by: string, log: Log) {
   const left = new Map<number, number>()
   let most = max_at_once

@@ -21,7 +21,7 @@ interface Lowering {
   once: IdempotencyKey | null
 }
 
-/** Lowers the limit of the leader whom a void has just brought to the top; the price stays. */
+/** For the leader whom a void has just brought to the top. The price stays. */
 export function lowerMaximumOn(db: Db, call: Lowering): Promise<OperationReply<typeof lowerMaximum>> {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(lowerMaximum, 'not_found')

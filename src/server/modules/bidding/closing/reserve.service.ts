@@ -23,7 +23,6 @@ export interface ReserveStanding {
   whyNotLower: (reserve_cents: number | null) => string | null
 }
 
-/** What may still happen to the reserve of an auction that people have bid on. */
 export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Promise<ReserveStanding> {
   const before = await selectLowering(db, deal.listing_id)
   const decide = (reserve_cents: number) => decideAt(deal, now, reserve_cents, before)
@@ -38,7 +37,7 @@ export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Pr
   return { lowest_cents: why_not === null ? min_cents : null, why_not, whyNotLower }
 }
 
-/** Lowers the reserve of a locked auction that people have bid on. The price stays: the next bid moves it (rule 5). */
+/** The price stays: the next bid moves it (rule 5). */
 export async function lowerReserve(
   tx: Tx,
   { deal, now }: LockedDeal,

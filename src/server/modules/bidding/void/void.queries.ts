@@ -7,7 +7,7 @@ interface Placed {
   entry: ReplayEntry
 }
 
-/** What moved an auction, in its order; the bids of those who were voided left out. */
+/** In order, without the bids of voided bidders. */
 export async function selectEntries(
   tx: Tx,
   listing_id: number,
@@ -52,7 +52,6 @@ export async function selectEntries(
   return { entries: placed.map(({ entry }) => entry), first_reserve_cents: reserve?.from_cents ?? null }
 }
 
-/** The names of these bidders in an auction. */
 export async function selectPseudonyms(tx: Tx, listing_id: number): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('auction_bidders')
@@ -62,7 +61,7 @@ export async function selectPseudonyms(tx: Tx, listing_id: number): Promise<Map<
   return new Map(rows.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym]))
 }
 
-/** The last void that changed who leads, and whom it brought there, while nothing came since. */
+/** The last void that changed the leader, while nothing came since. */
 export async function selectRisen(tx: Tx, listing_id: number, last_sequence: number) {
   const last = await tx
     .selectFrom('bidder_voids as v')
@@ -77,7 +76,7 @@ export async function selectRisen(tx: Tx, listing_id: number, last_sequence: num
   return last.leader_id === null ? null : { void_id: last.id, leader_id: last.leader_id }
 }
 
-/** The open auctions in which bids of a suspended account still stand: of one account, or on one listing. */
+/** In open auctions, of one account or on one listing. */
 export async function selectSuspendedBids(
   db: Db,
   where: { account_id: number } | { listing_id: number },

@@ -38,7 +38,7 @@ interface VoidCall {
   once: IdempotencyKey | null
 }
 
-/** Takes a bidder out of an auction for its seller, under the lock that bids take. */
+/** Under the lock that bids take. */
 export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typeof voidBidder>> {
   return transact(db, async (tx) => {
     const locked = await lockDeal(tx, call.listing_id)
@@ -61,7 +61,7 @@ async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
   return { voided_bids: decision.voided_bids, listing: listing! }
 }
 
-/** Voids whoever is suspended by now, in every open auction of theirs, or everyone suspended in one auction. */
+/** Everybody suspended by now, in their open auctions or in one. */
 export async function voidSuspended(
   tx: Tx,
   where: { account_id: number } | { listing_id: number },

@@ -8,7 +8,7 @@ import { selectListedTwin } from '../types/vehicle-words.queries.ts'
 import { selectOwnListing, selectSellerKind, type ListingRow } from '../listings.queries.ts'
 import * as t from './texts.ts'
 
-/** What publishing judges beyond the listing itself: what its category asks, and who sells it. */
+/** What publishing checks beyond the listing itself: its category's requirements and its seller. */
 export async function readAdviceRequest(
   db: Db,
   {
@@ -24,7 +24,7 @@ export async function readAdviceRequest(
   return { filters, seller_kind, attributes: attributes as Answers }
 }
 
-/** What a seller should think about before others read it; undefined for what is not theirs. */
+/** Undefined for somebody else's listing. */
 export async function readAdvice(db: Db, seller_id: number, id: number): Promise<Finding[] | undefined> {
   return await transact(db, async (tx) => {
     const listing = await selectOwnListing(tx, seller_id, id)

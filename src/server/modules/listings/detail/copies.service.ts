@@ -3,10 +3,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { selectDocumentIds } from './details.queries.ts'
 import { selectImageIds, type ListingRow } from '../listings.queries.ts'
 
-/**
- * A new draft that says what another listing of the same seller says, pictures included. Its time begins anew: an end
- * on a certain day becomes the same length of time.
- */
+/** A new draft with the same words and pictures. A fixed end becomes the same length of time. */
 export async function copyListing(
   tx: Tx,
   original: ListingRow,
@@ -41,7 +38,7 @@ export async function copyListing(
   return copy
 }
 
-/** The same pictures in the same order. */
+/** In the same order. */
 async function copyPictures(tx: Tx, from: number, listing_id: number) {
   const rows = await tx.selectFrom('listing_images').selectAll().where('listing_id', '=', from).execute()
   if (rows.length === 0) return
@@ -51,7 +48,6 @@ async function copyPictures(tx: Tx, from: number, listing_id: number) {
     .execute()
 }
 
-/** What a vehicle or a property has beside. Open homes are appointments, so those of before are left out. */
 async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_id: number) {
   const vehicle = await tx
     .selectFrom('vehicle_details')

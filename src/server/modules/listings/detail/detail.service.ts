@@ -14,7 +14,7 @@ import { selectDetail, selectImageIds, selectViewer, type DetailRow } from '../l
 import { listingView, viewerView } from '../listings.view.ts'
 import { readVehicleWords } from '../types/vehicle-words.service.ts'
 
-/** A listing as the public sees it, and what the one who asks is to it; undefined for what was never live. */
+/** Undefined for what was never live. */
 export async function readListing(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   id: number,

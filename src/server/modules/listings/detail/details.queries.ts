@@ -5,7 +5,6 @@ import { vehicle_brief, vehicle_fields, type VehicleBrief } from '#contract/list
 import { type VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** As the card's query reads it: instants as PostgreSQL writes them in JSON, and every open home. */
 export type PropertyBriefRow = Omit<PropertyBrief, 'next_open_home'> & {
   open_homes: OpenHome[]
 }
@@ -32,7 +31,7 @@ export async function selectProperty(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** What a card says of the vehicle or property; nothing is looked for where the listing is neither. */
+/** Null for what is neither a vehicle nor a property. */
 export const buildVehicleBriefSql = (listing: string) =>
   buildBriefSql<VehicleBrief>(listing, 'vehicle', Object.keys(vehicle_brief.shape))
 
@@ -61,7 +60,7 @@ function buildBriefSql<Brief>(listing: string, type: 'vehicle' | 'property', col
   return brief
 }
 
-/** The documents that a property shows, in their order; of anything else, none. */
+/** In order; empty for anything but a property. */
 export async function selectDocumentIds(db: Db, listing_id: number): Promise<number[]> {
   const row = await db
     .selectFrom('property_details')

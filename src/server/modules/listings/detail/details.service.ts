@@ -26,7 +26,7 @@ export interface OwnDetails {
   property: OwnListing['property']
 }
 
-/** A vehicle has its row from the first draft on, and so has a property. */
+/** A vehicle or property has its row from the first draft on. */
 export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise<void> {
   if (row.type === 'vehicle') {
     await tx.insertInto('vehicle_details').values({ listing_id: row.id }).execute()
@@ -36,7 +36,7 @@ export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise
   await saveDetails(tx, row, sent)
 }
 
-/** Stores what was sent of a vehicle or property; what was left out stays as it is. */
+/** Fields left out stay as they are. */
 export async function saveDetails(
   tx: Tx,
   row: Pick<ListingRow, 'id' | 'type' | 'seller_id'>,
@@ -62,7 +62,10 @@ export async function saveDetails(
   }
 }
 
-/** Holds the documents it is to show. @returns those that it shows no more */
+/**
+ * Locks the documents it is to show.
+ * @returns those that it no longer shows
+ */
 async function takeDocuments(
   tx: Tx,
   { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
@@ -74,8 +77,8 @@ async function takeDocuments(
 }
 
 /**
- * What a draft carries from before its kind or category was changed is left behind when it goes live: a part has no
- * odometer, a room no price, a sofa no frame size, and an asking price no secret one beside it.
+ * Clears what a draft still has from before its kind or category changed: a part has no odometer, a room no price, a
+ * sofa no frame size, and an asking price no secret one beside it.
  */
 export async function clearInapplicableFields(
   tx: Tx,

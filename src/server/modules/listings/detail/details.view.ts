@@ -10,7 +10,7 @@ import type { PropertyBriefRow, PropertyRow, VehicleRow } from './details.querie
 
 export const vehicleView = (row: VehicleRow): Vehicle => row
 
-/** For its owner: with the secret search price. */
+/** For its owner: includes the secret search price. */
 export function propertyView(row: PropertyRow): OwnProperty {
   return {
     ...row,
@@ -19,7 +19,7 @@ export function propertyView(row: PropertyRow): OwnProperty {
   }
 }
 
-/** Without what is secret, without a price that its method does not name, and without open homes that are over. */
+/** Without secrets, without a price that the method doesn't show, and without past open homes. */
 export function publicPropertyView(own: OwnProperty, now: Date): Property {
   const { search_price_cents: _, shows_address: __, document_ids: ___, ...property } = own
   return {
@@ -29,7 +29,7 @@ export function publicPropertyView(own: OwnProperty, now: Date): Property {
   }
 }
 
-/** @param now by whose clock an open home is still to come */
+/** @param now decides which open homes are past */
 export function propertyBriefView({ open_homes, ...row }: PropertyBriefRow, now: Date): PropertyBrief {
   return {
     ...row,
@@ -39,7 +39,7 @@ export function propertyBriefView({ open_homes, ...row }: PropertyBriefRow, now:
   }
 }
 
-/** Those that are not over, the first first. */
+/** Earliest first. */
 function comingOpenHomes(open_homes: OpenHome[], now: Date): OpenHome[] {
   return open_homes
     .filter(({ ends_at }) => new Date(ends_at) > now)

@@ -5,7 +5,7 @@ import { buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
 
 const buildDaySql = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)
 
-/** The totals of a listing; undefined where it is not there, or somebody else's and `seller_id` is named. */
+/** Undefined where there is no such listing, or it isn't `seller_id`'s. */
 export async function selectTotals(db: Db, id: number, seller_id: number | null) {
   return await db
     .selectFrom('listings as l')
@@ -17,8 +17,8 @@ export async function selectTotals(db: Db, id: number, seller_id: number | null)
 }
 
 /**
- * Each day from the one it went live on, without gaps; what stands still goes on to today. Somebody who began and
- * stopped watching moves the count by one up and one down, so it is a sum from the first day on.
+ * Every day since it went live, without gaps. Watchers are a running sum: each start adds one, each stop takes one
+ * away.
  */
 export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
   const { rows } = await sql<ListingDay>`
@@ -61,7 +61,7 @@ export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
   return rows
 }
 
-/** What its seller, or an admin, is told of a listing over time; undefined where it is not theirs to know. */
+/** Undefined where the caller may not see them. */
 export async function readNumbers(
   db: Db,
   id: number,

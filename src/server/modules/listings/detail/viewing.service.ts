@@ -6,7 +6,7 @@ import type { Client } from '#server/platform/http/call.ts'
 
 const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date`
 
-/** Counts a view of a listing once per viewer and day; those of bots do not count. */
+/** Once per viewer and day; bots don't count. */
 export async function countView(
   db: Db,
   listing_id: number,
@@ -34,7 +34,6 @@ async function selectSalt(tx: Tx) {
     .executeTakeFirst()
 }
 
-/** The first view of a day; of two at once, the second takes the salt of the first. */
 async function makeSalt(tx: Tx) {
   return await tx
     .insertInto('listing_view_salts')
@@ -44,7 +43,7 @@ async function makeSalt(tx: Tx) {
     .executeTakeFirstOrThrow()
 }
 
-/** Adds up the days that are over and forgets who looked. */
+/** Adds up past days and deletes who looked. */
 export async function foldViews(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** What an admin gave as the reason for how it stands: suspended, or a draft that was sent back. */
+/** An admin's reason for a suspension, or for sending a draft back. */
 export const buildStatusReasonSql = (listing: string) => sql<
   string | null
 >`case ${sql.ref(`${listing}.status`)}
@@ -19,7 +19,7 @@ export async function selectStatusReason(db: Db, listing_id: number): Promise<st
   return row?.reason ?? null
 }
 
-/** Whoever's it is, locked. Where the listing may have a deal, lock that first. */
+/** Where the listing may have a deal, lock that first. */
 export async function lockListing(tx: Tx, listing_id: number) {
   return await tx
     .selectFrom('listings')
@@ -29,7 +29,6 @@ export async function lockListing(tx: Tx, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** Whether anything of this seller ever went live. */
 export async function hasListedBefore(tx: Tx, seller_id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('listings')
@@ -41,7 +40,7 @@ export async function hasListedBefore(tx: Tx, seller_id: number): Promise<boolea
   return row !== undefined
 }
 
-/** How the seller's account stands, held so until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function holdSellerStatus(tx: Tx, seller_id: number) {
   const { status } = await tx
     .selectFrom('accounts')

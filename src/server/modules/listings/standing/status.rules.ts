@@ -1,6 +1,5 @@
 import type { ListingStatus } from '#contract/listings/listings.ts'
 
-/** Who moves a listing: its seller, an admin, or the house by itself (closings, purchases, what accounts bring along). */
 export type Mover = 'seller' | 'admin' | 'system'
 
 type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonly Mover[]>>>>
@@ -44,7 +43,7 @@ export function mayMove(from: ListingStatus, to: ListingStatus, by: Mover): bool
   return moves[from]?.[to]?.includes(by) ?? false
 }
 
-/** What has ended can be listed again as a new listing; one that was sold only where the sale fell through. */
+/** Only what has ended; what was sold only where the sale fell through. */
 export function mayRelist(status: ListingStatus, sale_fell_through: boolean): boolean {
   return status === 'unsold' || status === 'withdrawn' || (status === 'sold' && sale_fell_through)
 }

@@ -11,7 +11,6 @@ export async function selectSellerStatus(tx: Tx, seller_id: number) {
   return status
 }
 
-/** What stands still of a seller, for that cause or for any, in the order in which it is locked. */
 export async function selectStandingStill(
   tx: Tx,
   seller_id: number,
@@ -30,7 +29,7 @@ export async function selectStandingStill(
   return rows.map(({ listing_id }) => listing_id)
 }
 
-/** For what a listing stands still now. */
+/** Why a listing is paused now. */
 export async function selectCauses(tx: Tx, listing_id: number): Promise<SuspensionCause[]> {
   const rows = await tx
     .selectFrom('listing_suspensions')

@@ -29,12 +29,11 @@ export { selectCauses } from './suspension.queries.ts'
 /** What bidders read when an account that sold is gone. */
 export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 
-/** For what a listing stands still, and who brings it about. */
 export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
 
 /**
- * Brings what somebody sells in line with their account: while it is suspended, live listings stand still and are
- * hidden; afterwards they go on with the time they had left; of a deleted account they are withdrawn.
+ * Follows the seller's account: suspended, live listings are paused and hidden; reinstated, they go on with the time
+ * they had left; deleted, they are withdrawn.
  */
 export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
   // Of two changes right after one another, the later looks at what the earlier has left behind.
@@ -59,8 +58,8 @@ export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
 }
 
 /**
- * Stops the clock of a live listing and hides it; one that stands still already does so for this cause as well.
- * @returns whether it does; not what has ended or is due, which belongs to its closing, nor twice for one cause
+ * One that is paused already is paused for this cause as well.
+ * @returns false for what has ended or is due, which belongs to its closing, and twice for one cause
  */
 export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
   const { listing_id, seller_id } = deal
@@ -82,7 +81,10 @@ export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: Suspe
   return true
 }
 
-/** Lifts one cause; with the last of them the listing goes on with the time it had left. @returns whether it goes on */
+/**
+ * The listing goes on once its last cause is lifted.
+ * @returns whether it goes on
+ */
 export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
   const { listing_id, seller_id, closes_at, closed_at } = deal
   await lift(tx, listing_id, now, act)

@@ -16,7 +16,7 @@ import {
 } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
 
-/** Both locked: the deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
+/** The deal first, like everywhere. Ownership is checked before, so that strangers never hold the lock. */
 export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
   if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
   const locked = await lockDeal(tx, id)
@@ -45,7 +45,6 @@ export async function withdrawLockedListing(tx: Tx, { deal, now }: LockedDeal, r
   await publishTopic(tx, `listing:${listing_id}`)
 }
 
-/** Throws a locked draft away. */
 export async function discardDraft(
   tx: Tx,
   { id: listing_id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
@@ -58,8 +57,7 @@ export async function discardDraft(
 }
 
 /**
- * Takes down whatever a seller who has gone has live, and throws their drafts away. Drafts first, so that one that was
- * going live meanwhile is seen among the live ones; of those each deal is locked before its listing, as everywhere.
+ * Drafts first, so that one going live meanwhile is found among the live ones. Each deal is locked before its listing.
  */
 export async function withdrawAllListingsOf(tx: Tx, seller_id: number, reason: string): Promise<void> {
   for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {

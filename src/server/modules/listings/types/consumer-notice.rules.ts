@@ -21,7 +21,7 @@ interface Trader {
   trader_number: string | null
 }
 
-/** The notice of a vehicle as it is offered; null where the law wants none, or it cannot be given. Pure. */
+/** Null where the law wants none, or it can't be given. */
 export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): ConsumerNotice | null {
   const { make, model, year, first_registered_year, has_security_interest } = vehicle
   const { seller_kind } = trader
@@ -48,7 +48,7 @@ export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): C
   }
 }
 
-/** As people here dial it: '021 123 4567'. */
+/** As dialled within New Zealand: '021 123 4567'. */
 function dialled(phone_number: string): string {
   const number = parsePhoneNumberFromString(phone_number)
   if (!number) return phone_number

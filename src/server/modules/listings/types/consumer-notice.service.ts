@@ -6,7 +6,6 @@ import { consumerNoticePdf } from './consumer-notice.view.ts'
 import { readListing } from '../detail/detail.service.ts'
 import * as t from './texts.ts'
 
-/** The notice of a listing that everyone may see, as it stands now. */
 export async function printNotice(
   parts: Pick<Platform, 'db' | 'config'>,
   listing_id: number,

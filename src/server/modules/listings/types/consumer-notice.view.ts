@@ -38,7 +38,7 @@ export const describePrice = ({ cash_price_cents }: ConsumerNotice): string =>
     ? t.for_sale_by_auction()
     : t.price_with_gst_and_on_road_costs({ price: formatMoney(cash_price_cents) })
 
-/** The notice on one sheet of A4, to be put into the window and signed when it is sold. */
+/** One sheet of A4 to sign. */
 export function consumerNoticePdf(notice: ConsumerNotice, listing_id: number): Promise<Buffer> {
   const name = `${getTitle()}: ${notice.year} ${notice.make} ${notice.model}`
   return makePdf(name, (pdf) => {
@@ -111,7 +111,7 @@ function securityInterest(pdf: Pdf, write: Write, hasOne: boolean): void {
   pdf.y += 3
 }
 
-/** Drawn: to whoever listens, the words beside it say the same. */
+/** Drawn only: screen readers get the words beside it. */
 function box(pdf: Pdf, x: number, y: number, label: string, isTicked: boolean): void {
   const drawn = pdf.y
   pdf.markContent(t.artifact(), { type: 'Layout' })

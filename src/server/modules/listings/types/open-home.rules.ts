@@ -4,7 +4,7 @@ import { propertyPriceText } from '#shared/words/property-price.ts'
 import { calendarFile, formatCalendarInstant } from '#server/platform/files/calendar-file.rules.ts'
 import * as t from './texts.ts'
 
-/** An open home as calendars take it. Pure. */
+/** As iCalendar. */
 export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_url: string): string {
   const url = `${public_url}/property/${listing.id}/detail`
   const price = listing.property ? propertyPriceText(listing.property) : ''
@@ -19,6 +19,6 @@ export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_u
   })
 }
 
-/** The same for the same open home, so that a calendar that has it already does not show it twice. */
+/** The same for the same open home, so that calendars don't show it twice. */
 const getUid = (listing_id: number, { starts_at }: OpenHome, public_url: string) =>
   `open-home-${listing_id}-${formatCalendarInstant(starts_at)}@${new URL(public_url).hostname}`

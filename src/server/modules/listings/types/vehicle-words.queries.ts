@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { road_subtypes } from '#shared/rules/listings/consumer-notice.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Who sells, as a notice names them and as the rules of trade judge them. */
+/** As a notice names them and as the trader rules judge them. */
 export async function selectSellerInTrade(db: Db, account_id: number) {
   return await db
     .selectFrom('accounts as a')
@@ -14,7 +14,7 @@ export async function selectSellerInTrade(db: Db, account_id: number) {
     .executeTakeFirst()
 }
 
-/** Vehicles for the road that somebody sold in the last twelve months, and how they sell. */
+/** Road vehicles sold in the last twelve months. */
 export async function selectVehicleSales(db: Db, seller_id: number) {
   return await db
     .selectFrom('accounts as a')
@@ -31,7 +31,7 @@ export async function selectVehicleSales(db: Db, seller_id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** A live listing of the same seller with the same plate. */
+/** The same plate, live, by the same seller. */
 export async function selectListedTwin(
   db: Db,
   { id, seller_id, plate }: { id: number; seller_id: number; plate: string | null },

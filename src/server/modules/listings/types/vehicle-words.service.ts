@@ -15,7 +15,6 @@ import { register_fields } from '#contract/vehicle-data/vehicle-data.ts'
 type Parts = Pick<Platform, 'db' | 'config'>
 type VehicleWords = Pick<Listing, 'register_word' | 'consumer_notice'>
 
-/** What is said of a vehicle beside what its seller says: by the register, and by the law where it is sold in trade. */
 export async function readVehicleWords(
   parts: Parts,
   row: DetailRow,
@@ -36,7 +35,7 @@ export async function readVehicleWords(
   }
 }
 
-/** The seller's word is held against the register's each time, so nobody can write down that they agree. */
+/** Compared with the register each time, so nobody can store that they agree. */
 const registerWord = ({ record, source, fetched_at }: RegisterSaid, vehicle: Vehicle): RegisterWord => ({
   source,
   fetched_at: fetched_at.toISOString(),
@@ -52,7 +51,6 @@ type Offered = Pick<VehicleSale, 'condition' | 'sale_method'> & {
   buy_now_price_cents: number | null
 }
 
-/** What stands against offering a vehicle like that now. */
 export async function vehicleSaleErrors(
   { db, config }: { db: Db; config: Parts['config'] },
   { seller_id, seller_kind, buy_now_price_cents: price_cents, description, ...offered }: Offered,

@@ -3,7 +3,7 @@ import { selectSellerKind, type ListingRow } from '../listings.queries.ts'
 
 export { sellerKindOf } from '../listings.queries.ts'
 
-/** What goes live says how its seller sells, and goes on saying it whatever the seller chooses later. */
+/** Fixed when the listing goes live, whatever the seller chooses later. */
 export async function keepSellerKind(
   tx: Tx,
   { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
@@ -12,10 +12,7 @@ export async function keepSellerKind(
   await tx.updateTable('listings').set({ seller_kind }).where('id', '=', id).execute()
 }
 
-/**
- * Who begins to sell in trade does so with what is live too: buyers must be able to see it. Nothing ever goes the other
- * way.
- */
+/** Raised to trade only, never back: buyers must be able to see it. */
 export async function raiseSellerKind(tx: Tx, seller_id: number): Promise<void> {
   if ((await selectSellerKind(tx, seller_id)) !== 'in_trade') return
   await tx

@@ -9,7 +9,7 @@ const checker = createWorkProcess(path.join(import.meta.dirname, 'document-proce
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** What a document is by its content, or why it is not kept. One at a time, in a process of its own. */
+/** Its type by its content, or why it isn't accepted. One at a time, in a process of its own. */
 export async function checkDocument(file: ReceivedFile): Promise<DocumentType | DocumentRefused> {
   const own = before.then(() => ask(file))
   before = own.catch(() => undefined)

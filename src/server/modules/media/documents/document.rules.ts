@@ -4,10 +4,8 @@ import { pdfDanger } from './pdf.rules.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** What a file is by its content alone; its name and what the browser calls it say nothing. */
 export type DocumentType = 'application/pdf' | 'text/csv' | 'text/plain' | 'application/xml'
 
-/** Why a file is not kept: a sentence for the person who sent it. */
 export interface DocumentRefused {
   refused: string
 }
@@ -40,7 +38,7 @@ export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused 
   return isTable(text) ? 'text/csv' : 'text/plain'
 }
 
-/** What is no text at all is told that rather than how large text may be. */
+/** What isn't text at all is told that, rather than how large text may be. */
 const textTooLarge = (bytes: Uint8Array) =>
   readText(bytes.subarray(0, 4096)) === null
     ? getDocumentSentences().unknown
@@ -50,13 +48,13 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 const startsWith = (bytes: Uint8Array, start: string) => latin(bytes.subarray(0, start.length)) === start
 
-/** Its last line is its end mark: what was cut off, or carries another file behind it, has none there. */
+/** The last line must be the end mark: a truncated file, or one with another appended, has none there. */
 function isWholePdf(bytes: Uint8Array): boolean {
   const end = latin(bytes.subarray(-2048))
   return /^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8))) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(end)
 }
 
-/** UTF-8, UTF-16 with its mark, or the Windows code page that older programs write; null for what is no text. */
+/** UTF-8, UTF-16 with its mark, or Windows-1252, which older programs write; null for what isn't text. */
 function readText(bytes: Uint8Array): string | null {
   const mark = latin(bytes.subarray(0, 2))
   const encodings =
@@ -76,7 +74,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Text that begins like markup is XML of data, or not kept: pages and drawings can run, document types can be bombs. */
+/** XML data is accepted; HTML and SVG can run scripts, and document types can be bombs. */
 function xmlType(text: string): DocumentType | DocumentRefused {
   const { at, has_stylesheet } = endOfProlog(text)
   if (/^<!doctype\s+html/i.test(text.slice(at, at + 40))) return { refused: getDocumentSentences().web_page }
@@ -91,7 +89,7 @@ function xmlType(text: string): DocumentType | DocumentRefused {
   return endsWithRoot(text, at, name) ? 'application/xml' : { refused: getDocumentSentences().broken_xml }
 }
 
-/** Where the declaration, comments and instructions before the root element end. */
+/** After the declaration, comments and instructions. */
 function endOfProlog(text: string): { at: number; has_stylesheet: boolean } {
   const piece = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y
   let at = 0
@@ -119,7 +117,7 @@ function endsWithRoot(text: string, at: number, name: string): boolean {
 const max_rows_read = 100
 const max_characters_read = 100_000
 
-/** At least two rows with the same two columns or more, by a comma, a semicolon or a tab. */
+/** At least two rows with the same number of columns, two or more, separated by commas, semicolons or tabs. */
 function isTable(text: string): boolean {
   return [',', ';', '\t'].some((delimiter) => {
     const widths = rowWidths(text, delimiter)
@@ -160,7 +158,7 @@ const picture_endings = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
 
 export const getEnding = (content_type: string): string => endings[content_type]![0]!
 
-/** The name to save under: what its owner called it, with the ending of what it is. */
+/** The owner's name for it, with the ending of its real type. */
 export function savedName(name: string, content_type: string): string {
   const bare =
     name

@@ -7,7 +7,7 @@ import { selectShownOnListings } from '../files.queries.ts'
 import { removeStoredFilesTask, storageKey } from '../files.service.ts'
 import * as t from './texts.ts'
 
-/** Documents by their numbers, in the order of those; what is gone is left out. */
+/** In the order of the ids; missing ones are left out. */
 export async function selectDocuments(db: Db, ids: readonly number[]): Promise<ListingDocument[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -18,10 +18,7 @@ export async function selectDocuments(db: Db, ids: readonly number[]): Promise<L
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/**
- * Why a listing of that owner's cannot show these, in plain words; null where it can. Those it can show are held, so
- * that nobody removes one meanwhile.
- */
+/** Null where the listing can show them all. They are locked, so that nobody removes one meanwhile. */
 export async function holdDocuments(
   tx: Tx,
   owner_id: number,
@@ -43,7 +40,7 @@ export async function holdDocuments(
   return other ? t.name_isnt_a_pdf({ name: other.name }) : null
 }
 
-/** Removes those that no listing shows any more: nobody can open them from now on, and a job takes away the bytes. */
+/** Deletes those that no listing shows; a job deletes the bytes. */
 export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await removeUnshown(tx, await lockDocuments(tx, owner_id, ids))
@@ -51,7 +48,10 @@ export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly n
 
 const max_at_once = 500
 
-/** Removes documents that were sent a day ago and that no listing shows, not even a draft. Answers how many. */
+/**
+ * Sent a day ago and shown nowhere, not even on a draft.
+ * @returns how many
+ */
 export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Promise<number> {
   return await transact(db, async (tx) => {
     const old = await tx
@@ -76,7 +76,7 @@ export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Pr
   })
 }
 
-/** @param held locked, so that no listing can take hold of one meanwhile */
+/** @param held locked, so that no listing can attach one meanwhile */
 async function removeUnshown(tx: Tx, held: readonly number[]): Promise<number> {
   const kept = await selectShownOnListings(tx, held)
   const gone = await tx

@@ -19,8 +19,8 @@ const max_packed_streams = 20_000
 const max_stream_words = 1_000_000
 
 /**
- * Why a PDF is not kept, or null. Names can be written in hexadecimal and hidden in packed objects, so both are read
- * as a viewer reads them. Every byte is looked at a fixed number of times, whatever the file holds.
+ * Null for a safe PDF. Names can be hexadecimal and hidden in packed objects, so both are decoded. Linear: every byte
+ * is read a fixed number of times.
  */
 export function pdfDanger(bytes: Uint8Array): string | null {
   const found = dangerIn(bytes)
@@ -36,7 +36,7 @@ const window_bytes = 1024 * 1024
 /** More than the longest name takes when all of it is written in hexadecimal. */
 const overlap = 256
 
-/** Read a piece at a time, so that it takes no room. */
+/** Reads in pieces, to use little memory. */
 function dangerIn(bytes: Uint8Array): string | null {
   for (let from = 0; from < bytes.length; from += window_bytes) {
     const end = Math.min(bytes.length, from + window_bytes + overlap)
@@ -56,7 +56,7 @@ const latin = (bytes: Uint8Array) => asBuffer(bytes).toString('latin1')
 
 const hash = '#'.charCodeAt(0)
 
-/** With `#61` read as `a`. */
+/** With `#61` decoded as `a`. */
 function plainNames(bytes: Uint8Array): Uint8Array {
   const first = bytes.indexOf(hash)
   if (first === -1) return bytes
@@ -70,7 +70,7 @@ function plainNames(bytes: Uint8Array): Uint8Array {
   return plain.subarray(0, to)
 }
 
-/** -1 where no two hexadecimal digits are. */
+/** -1 where there aren't two hexadecimal digits. */
 function hexAt(bytes: Uint8Array, at: number): number {
   const high = hexDigit(bytes[at])
   const low = hexDigit(bytes[at + 1])
@@ -83,13 +83,12 @@ function hexDigit(byte = 0): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1
 }
 
-/** What was said since the last stream ended: the dictionary of the next one stands in it. */
 interface Said {
   is_packed: boolean
   filters: string[]
 }
 
-/** Objects that stand packed in streams of their own, unpacked; null where that cannot be done. */
+/** Null where they can't be unpacked. */
 function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
   let left = max_unpacked
   let count = 0
@@ -111,7 +110,7 @@ function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
   }
 }
 
-/** Where streams of packed objects begin; null where there are too many of any kind. */
+/** Null where there are too many. */
 function* packedStreams(bytes: Uint8Array): Generator<{ from: number; filters: string[] } | null> {
   let said: Said = { is_packed: false, filters: [] }
   let read_to = 0
@@ -139,7 +138,7 @@ const newline = 0x0a
 const carriage_return = 0x0d
 const [e, n, d] = Buffer.from('end')
 
-/** Where `endstream` stands, and where a stream begins with where its bytes do. */
+/** Yields `endstream`, and `stream` with where its bytes begin. */
 function* streamWords(bytes: Uint8Array): Generator<{ at: number; from: number | null }> {
   const text = asBuffer(bytes)
   for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
@@ -159,7 +158,7 @@ function listen(said: Said, bytes: Uint8Array): void {
   }
 }
 
-/** Nobody packs objects without packing them, so those that claim it hide something. */
+/** Object streams are always compressed, so one that isn't hides something. */
 function unpackStream(packed: Uint8Array, filters: readonly string[], most: number): Uint8Array | null {
   if (filters.length !== 1 || filters[0] !== '/FlateDecode' || most <= 0) return null
   try {

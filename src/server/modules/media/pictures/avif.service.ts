@@ -19,8 +19,8 @@ export const makeAvifTask = task<ShownPicture>({
 })
 
 /**
- * Makes the smaller files of a picture as it is shown under that key. Only when all of them are there does anybody
- * hear of them, so a worker may die anywhere on the way; what became of no use meanwhile is taken away again.
+ * Published only when all of its sizes are there, so a worker may die at any point. What is no longer needed by then is
+ * deleted again.
  */
 async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): Promise<void> {
   const [row] = await transact(db, (tx) =>
@@ -44,7 +44,6 @@ async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): P
   )
   await removeUnlessShown()
 
-  /** Turned, cropped or removed while it was made. */
   async function removeUnlessShown() {
     const shown = await db
       .selectFrom('images')
@@ -56,7 +55,7 @@ async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): P
   }
 }
 
-/** A few of those that have none: from before there was any, drawn by the demo, or given up on. */
+/** Those without any: older ones, the demo's, and those given up on. */
 export async function makeMissingAvif(platform: Platform, most = 20): Promise<number> {
   const missing = await platform.db
     .selectFrom('images')

@@ -31,7 +31,7 @@ export const getWholeFraming = ({ width, height }: Size): Framing => ({
   height,
 })
 
-/** Turned further, clockwise: the same part stays in sight. */
+/** Clockwise; the same part stays in sight. */
 export function turnFraming(framing: Framing, original: Size, degrees: 90 | 180 | 270): Framing {
   let turned = framing
   for (let done = 0; done < degrees; done += 90) turned = turnByQuarter(turned, original)
@@ -49,7 +49,7 @@ function turnByQuarter({ turn_degrees, left, top, width, height }: Framing, orig
   }
 }
 
-/** Cut down to a part of what is shown, to whole pixels of the original. */
+/** To whole pixels of the original. */
 export function cutFraming(framing: Framing, part: Part): Framing {
   const [left, right] = span(framing.width, part.left, part.width)
   const [top, bottom] = span(framing.height, part.top, part.height)
@@ -71,7 +71,7 @@ function span(pixels: number, from: number, length: number): [number, number] {
 /** So that fractions which only lost their last digit on the way are not held against anybody. */
 const rounding = 1e-6
 
-/** What is wrong with a part of a picture that is shown in that size, by field. */
+/** By field. */
 export function partProblems(part: Part, shown: Size): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const [side, start] of [
@@ -87,7 +87,7 @@ export function partProblems(part: Part, shown: Size): Record<string, string> {
   return problems
 }
 
-/** Null where it shows the original as it was sent. */
+/** Null where it shows the whole original. */
 export function getEdits(framing: Framing, original: Size): Framing | null {
   const whole = getWholeFraming(original)
   const keys = Object.keys(whole) as (keyof Framing)[]

@@ -31,7 +31,6 @@ import {
 
 type Framed = typeof rotateImage | typeof cropImage | typeof restoreImage
 
-/** Turns a picture of one's own further, clockwise. */
 export async function turnImage(
   platform: Platform,
   actor: PictureHand,
@@ -41,7 +40,6 @@ export async function turnImage(
   return await reframe(platform, rotateImage, opened, (framing, size) => turnFraming(framing, size, degrees))
 }
 
-/** Cuts a picture of one's own down to a part of what it shows. */
 export async function cutImage(
   platform: Platform,
   actor: PictureHand,
@@ -55,7 +53,6 @@ export async function cutImage(
   })
 }
 
-/** Shows a picture of one's own as it was sent. */
 export async function restoreOriginal(platform: Platform, actor: PictureHand, id: number): Promise<OwnImage> {
   const opened = await openOriginal(platform, restoreImage, actor, id)
   if (opened.row.framing === null) return ownImageView(opened.row)
@@ -81,14 +78,14 @@ async function openOriginal(
   return { actor, row, original: row.original_key ? bytes : await asOriginal(bytes) }
 }
 
-/** So far its largest size was all there was of it; from now on that is its original. */
+/** Until now its largest size was all there was of it. */
 async function asOriginal(largest: Buffer): Promise<Buffer> {
   const read = await readOriginal(largest)
   if ('refused' in read) throw new Error(`A stored picture could not be read: ${read.refused}`)
   return read.original
 }
 
-/** Makes the sizes anew from the original. They get new addresses, so that no cache shows the old ones. */
+/** New sizes get new addresses, so that no cache shows the old ones. */
 async function reframe(
   { db, storage }: Platform,
   op: Framed,

@@ -2,19 +2,17 @@ import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 
-/** Whose picture is worked on, and by whom. */
 export interface PictureHand {
   owner_id: number
   /** The admin who does it in the owner's stead; null where the owner does it. */
   admin_id: number | null
 }
 
-/** What is asked of a picture. Its original shows what was cut away, which its owner may not want seen. */
 type Wanted = 'shown' | 'original'
 
 /**
- * In whose name a caller works on a picture: a user on their own, an admin also on those of listings, where the seller
- * needs help. An original is for whoever sent it: an admin reaches those alone that an admin sent.
+ * A user works on their own pictures; an admin also on those of listings. Originals only for whoever sent them: an
+ * admin gets those that an admin sent.
  */
 export async function takePictureHand(
   db: Db,
@@ -41,7 +39,6 @@ export async function takePictureHand(
   return may ? { owner_id: image.owner_id, admin_id: caller.id } : own
 }
 
-/** Notes what an admin did with a picture that is another's. */
 export async function notePictureDeed(
   tx: Tx,
   { owner_id, admin_id }: PictureHand,

@@ -14,11 +14,10 @@ export const newKey = () => randomBytes(16).toString('hex')
 export const fileKey = (key: string, size: PictureSize, ending: PictureEnding = 'webp') =>
   `media/${key.slice(0, 2)}/${key}-${size}.${ending}`
 
-/** In a place of its own: what is served is looked for below media/ alone. */
+/** Outside media/, which is all that is served. */
 export const originalFileKey = (original_key: string) =>
   `originals/${original_key.slice(0, 2)}/${original_key}`
 
-/** Keeps a picture in its sizes; answers the columns of its row. */
 export async function putSizes(
   storage: Storage,
   { large, medium, small, width, height, thumbhash }: Picture,
@@ -34,7 +33,6 @@ export async function putSizes(
 export const putOriginal = (storage: Storage, original_key: string, bytes: Buffer) =>
   storage.put(originalFileKey(original_key), bytes, 'image/jpeg')
 
-/** What turns and cuts begin from, or null where the files are gone. */
 export async function readOriginalFile(
   storage: Storage,
   { key, original_key }: PictureKeys,
@@ -47,7 +45,7 @@ export async function removeAvifFiles(storage: Storage, key: string): Promise<vo
   for (const size of pictureSizes) await storage.delete(fileKey(key, size, 'avif'))
 }
 
-/** All that is shown of a picture; its original stays. */
+/** The original stays. */
 export async function removeSizes(storage: Storage, key: string): Promise<void> {
   for (const size of pictureSizes) await storage.delete(fileKey(key, size))
   await removeAvifFiles(storage, key)

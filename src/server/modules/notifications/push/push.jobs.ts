@@ -9,7 +9,6 @@ import { ageOfUndelivered, noteDelivery, noteFailure } from '#server/platform/me
 import { readRegistration } from '#server/platform/push/registration.ts'
 import { getPush } from './push.rules.ts'
 
-/** One notice on its way to the device of one session. */
 export interface SendPush {
   message_id: number
   session_id: number

@@ -40,7 +40,7 @@ interface Told {
   message_id: number
 }
 
-/** What a device is sent of a notice, small and without secrets; the rest is behind the link. */
+/** Small and without secrets: the rest is behind the link. */
 export function getPush({ kind, title, body, link, notification_id, message_id }: Told): PushMessage {
   const { ttl_s, urgency, newest_only } = pressing[kind] ?? usual
   // The same each time it is tried, so that a push that was sent twice is shown once.

@@ -11,7 +11,7 @@ interface PushedNotice extends Omit<SendPush, 'message_id' | 'session_id'> {
   mailbox: string
 }
 
-/** Leaves a job for each device of an account, so that one that fails is tried again alone. */
+/** One job per device, so that one that fails is tried again alone. */
 export async function pushToDevices(
   tx: Tx,
   {

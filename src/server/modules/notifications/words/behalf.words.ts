@@ -4,8 +4,6 @@ import { getListingPath, quoteTitle, type NamedListing, type Words } from './not
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** What a seller reads of what Hoko does in their stead. */
-
 export type OnBehalfKind = 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
 
 const max_lines = 12
@@ -27,7 +25,7 @@ export function composeBehalfNotice(
 
 const getName = ({ title }: NamedListing) => title || t.no_title_yet()
 
-/** What support changes for a reason of its own was asked for by nobody. */
+/** No reason where support acted on its own. */
 function because(reason: string | undefined): string {
   if (reason === undefined) return t.if_you_didnt_ask_for_this_contact_us()
   const ended = endSentence(reason)

@@ -12,7 +12,7 @@ import * as t from './texts.ts'
 
 /** What people read of what the back office decides about listings. */
 
-/** Where its seller reads why, and can appeal. */
+/** Where the seller reads why, and can appeal. */
 const getAppeal = ({ id }: NamedListing) => `/isell?status=suspended&appeal=${id}`
 
 const decision = (listing: NamedListing, what: string, body: string, link: string): Words => ({
@@ -115,7 +115,6 @@ export function composeStoodStillNotice(listing: NamedListing, has_bid: boolean)
   }
 }
 
-/** For everyone whom the closing of an auction concerns. */
 export function composeExtendedNotice(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'suspended',

@@ -11,8 +11,6 @@ import {
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** What admins read of a report or an alarm, and a reporter of what came of it. */
-
 export function composeFlaggedNotice(
   listing: NamedListing,
   { reason, text }: { reason: AnyFlagReason; text: string },
@@ -55,7 +53,6 @@ export function composeFlagDecidedNotice(
   }
 }
 
-/** Something that should never be. */
 export function composeAnomalyNotice({
   count,
   name,

@@ -27,7 +27,6 @@ function words(to: Side, title: string, listing: NamedListing, body: string): Wo
   return { kind: 'pickup', title: `${title}: ${truncateText(listing.title)}`, body, link: getLink(to) }
 }
 
-/** What one side did about the pickup, for the other. */
 export function composePickupNotice(listing: NamedListing, moved: Moved): Words {
   const { side, action, place, note, picked, dropped } = moved
   const quoted = quoteTitle(listing)

@@ -3,7 +3,6 @@ import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** What a notice says and where it leads; the body names the listing in full, the title fits a bell. */
 export interface Words {
   kind: NotificationKind
   title: string
@@ -85,7 +84,7 @@ export function composeBoughtNotice(listing: NamedListing, price_cents: number, 
   }
 }
 
-/** @param price_cents what it went for, or null when it did not sell */
+/** @param price_cents what it went for; null when it didn't sell */
 export function composeLostNotice(listing: NamedListing, price_cents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {
@@ -112,7 +111,7 @@ export function composeSoldNotice(listing: NamedListing, price_cents: number, qu
   }
 }
 
-/** @param highest_cents of the bids, or null when there was none */
+/** @param highest_cents null when nobody bid */
 export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {
@@ -138,7 +137,6 @@ export function composeWithdrawnNotice(listing: NamedListing, reason: string): W
   }
 }
 
-/** Enough of a question or an answer to know what it is about. */
 export const cutBeginning = (text: string) => truncateText(text.replace(/\s+/g, ' '), 140)
 
 const getQuestionsPath = (listing: NamedListing) => `${getListingPath(listing)}#questions`
@@ -205,7 +203,6 @@ export function composeRelistedNotice(listing: NamedListing): Words {
   }
 }
 
-/** What came of listing again by itself what did not sell. */
 export function composeRelistedAloneNotice(
   listing: NamedListing,
   came_to: 'active' | 'pending' | 'draft',

@@ -12,7 +12,6 @@ interface Moved {
   reason: OfferMove['reason']
 }
 
-/** What happened in a thread, for the side that did not do it. */
 export function composeOfferNotice(listing: NamedListing, to: 'buyer' | 'seller', moved: Moved): Words {
   const [title, body] = describeMove(listing, to, moved)
   return {

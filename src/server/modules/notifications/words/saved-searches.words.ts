@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 /** Where saved searches are kept, and changed. */
 const saved_searches_page = '/iwatch?show=searches'
 
-/** What it costs, as a mail says it after the title. */
+/** As a mail shows it after the title. */
 export function describePrice({ property_brief, sale_method, price_cents, bid_count }: ListingCard): string {
   if (property_brief) {
     const { before, figure, after } = propertyPrice(property_brief)
@@ -71,7 +71,6 @@ export function matchedMail(
   return `${body}\n\n${place_name}\n${addresses.public_url}${link}\n\n${ending(addresses)}`
 }
 
-/** What is new in each search, with its price and where it is shown. */
 export function digestMail({ body }: Words, searches: DigestedSearch[], addresses: Addresses): string {
   const parts = searches.map(({ name, count, cards }) => {
     const lines = cards.map(

@@ -16,7 +16,6 @@ interface Moved {
 
 const getLink = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold')
 
-/** What happened in a trade, for the side that did not do it. */
 export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: Moved): Words {
   const [title, body] = describeMove(quoteTitle(listing), to, moved)
   return { kind: 'trade', title: `${title}: ${truncateText(listing.title)}`, body, link: getLink(to) }
@@ -74,7 +73,6 @@ function describeMove(
   return said[action]
 }
 
-/** For both sides, on the third and seventh day. */
 export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, day: number): Words {
   return {
     kind: 'trade',
@@ -88,7 +86,6 @@ export function composeTradeUnfinishedNotice(listing: NamedListing, to: Side, da
   }
 }
 
-/** For the buyer, when the seller's account is suspended and when it is back. */
 export function composeTradeHeldNotice(
   listing: NamedListing,
   { is_held, status }: { is_held: boolean; status: TradeStatus },
@@ -131,7 +128,6 @@ export function composeDisputeWrittenInNotice(
   }
 }
 
-/** What admins read of a dispute: that there is one, or that something was written in it. */
 export function composeDisputeForAdminsNotice(
   listing: NamedListing,
   { side, reason }: { side: TradeMove['side']; reason: string },

@@ -3,7 +3,6 @@ import { getListingPath, quoteTitle, type NamedListing, type Words } from './not
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** For whoever was voided. */
 export function composeVoidedNotice(
   listing: NamedListing,
   { reason, note }: { reason: 'asked' | 'not_genuine' | 'suspended'; note: string },
@@ -24,7 +23,6 @@ export function composeVoidedNotice(
   }
 }
 
-/** For whom it brought to the top. */
 export function composeRisenNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'void',
@@ -37,7 +35,6 @@ export function composeRisenNotice(listing: NamedListing, price_cents: number): 
   }
 }
 
-/** For the seller, where the house did it. */
 export function composeBidderGoneNotice(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'void',

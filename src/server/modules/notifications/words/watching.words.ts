@@ -44,7 +44,7 @@ const prices: Record<string, Reduction['which']> = {
   'property.weekly_rent_cents': 'weekly_rent',
 }
 
-/** What an edit made cheaper, if it made anything cheaper that everyone sees. */
+/** Null unless a price that everyone sees went down. */
 export function reductionIn(
   changes: readonly { field: string; before: unknown; after: unknown }[],
   sale_method: string,

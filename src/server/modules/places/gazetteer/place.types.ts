@@ -11,7 +11,6 @@ export type Locality = readonly [name: string, district: string, latitude: numbe
 
 export type Country = readonly [code: string, name: string]
 
-/** A town or suburb as it stands in the database, with the slugs and names of what it lies in. */
 export interface KnownPlace {
   slug: string
   name: string

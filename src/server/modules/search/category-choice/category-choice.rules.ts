@@ -4,7 +4,6 @@ import type { Synonym } from '../synonyms/synonyms.types.ts'
 
 /** Which categories a listing's title, or a word typed into the chooser, speaks of. Pure. */
 
-/** A name that leads to a category, and how surely. */
 interface Lead {
   slug: string
   weight: number
@@ -39,7 +38,7 @@ export function indexCategories(categories: Choosable[], synonyms: readonly Syno
   return index
 }
 
-/** The singular where it's plain; both sides are cut alike, so a wrong cut does no harm. */
+/** Both sides are cut alike, so a wrong cut does no harm. */
 const singular = (word: string) =>
   word.length > 3 && !word.endsWith('ss')
     ? word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|s$/, '')
@@ -83,7 +82,7 @@ const bodies = new Set([
 ])
 const for_other_body = -12
 
-/** The likeliest categories of a title, best first: what a thing is stands before the first comma. */
+/** Best first. What a thing is comes before the first comma. */
 export function categoriesOfTitle<One extends Choosable>(
   categories: One[],
   index: CategoryIndex,
@@ -130,7 +129,7 @@ interface Named {
   leads: Lead[]
 }
 
-/** The longest names there are in a row of words; a name within a longer one is not one of its own. */
+/** Longest names first; a name within a longer one doesn't count. */
 function namesIn(index: CategoryIndex, words: string[]): Named[] {
   const found: Named[] = []
   for (let length = Math.min(max_name, words.length); length > 0; length -= 1) {
@@ -153,7 +152,7 @@ function collectAncestorWords(categories: Choosable[]): Map<string, Set<string>>
   return new Map(categories.map((category) => [category.slug, new Set(above(category))]))
 }
 
-/** Of two that are as likely, the narrower one: the Aqua is a hatchback before it's any Toyota. */
+/** The narrower one wins a tie: an Aqua is a hatchback before it's any Toyota. */
 function inOrder<One extends Choosable>(categories: One[], scores: Scores): One[] {
   const by_id = new Map(categories.map((category) => [category.id, category]))
   const getDepth = ({ parent_id }: Choosable): number => {
@@ -174,8 +173,8 @@ const within_weight = 1
 const min_begun = 2
 
 /**
- * The categories that a few typed letters may mean, best first: named so, begun so, or with all the words somewhere in
- * their name and what they lie in. Only where there is none of these, one slip of a letter is forgiven.
+ * Best first: the exact name, a prefix, then all words somewhere in the path. One slip is forgiven only where nothing
+ * else matches.
  */
 export function categoriesOfTyped<One extends Choosable>(
   categories: One[],

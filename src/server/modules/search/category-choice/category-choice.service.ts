@@ -29,7 +29,7 @@ interface CategoryQuestion {
 
 const most = { title: 3, typed: 20 }
 
-/** Where a thing may be listed. Last, the likeliest of all where another type than the one asked for has it. */
+/** The last may be of another type than asked, where that is likelier. */
 export async function findCategories(
   db: Db,
   { q, from, type }: CategoryQuestion,

@@ -13,7 +13,6 @@ export interface Tally {
   prices: Map<number, number>
 }
 
-/** Hits in a sample. Its parts are told apart by the bits that follow those of `sampleTokenOf`. */
 export function matchingIn(asked: SearchRequest, { tokens, parts }: Sample): RawBuilder<unknown> {
   const sampled = sql`
     and ((((listing_id & 2147483647) * 2654435769) >> 20) & 63) < ${parts}::integer
@@ -24,7 +23,7 @@ export function matchingIn(asked: SearchRequest, { tokens, parts }: Sample): Raw
   return sql`${searchConditions({ ...asked, words: null })} ${sampled} and (tokens @@ ${words}::tsquery) is true`
 }
 
-/** Counts hits, up to a most, by every token and price that they have. */
+/** Up to a maximum, by token and price. */
 export async function tallyHits(
   db: Db,
   asked: SearchRequest,
@@ -55,7 +54,6 @@ export async function tallyHits(
   return tally
 }
 
-/** The categories right below one, or the top ones of a type. */
 export async function selectBelow(
   db: Db,
   { category, type }: Pick<SearchQuery, 'category' | 'type'>,
@@ -83,7 +81,7 @@ export async function selectCategoryType(
   return type
 }
 
-/** How makes and models are written, by one vehicle of each. */
+/** Spelt as in one of the listings. */
 export async function selectMakes(
   db: Db,
   listing_ids: number[],

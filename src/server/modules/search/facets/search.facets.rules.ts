@@ -1,8 +1,6 @@
 import type { Filter } from '#contract/catalogue/filters.ts'
 import type { SearchQuery } from '#contract/search/search.ts'
 
-/** Which facets a search has, by what they are counted, and which of its own choices each leaves out. Pure. */
-
 export interface Facet {
   /** As the parameter that chooses by it: 'condition', 'attr.colour'. */
   name: string
@@ -45,7 +43,7 @@ const ofProperty: Facet[] = [
   facet('open_home_on', '=o:'),
 ]
 
-/** Those that a search of that type is narrowed by, with the answers of its category. */
+/** Of that type, with the filters of its category. */
 export function facetsFor(
   query: SearchQuery,
   type: SearchQuery['type'],
@@ -67,7 +65,7 @@ export function facetsFor(
 /** The choice of a price leaves itself out. */
 export const own_price = ['price_min', 'price_max'] as const
 
-/** The search as if nothing had been chosen by a facet. */
+/** Without what this facet has chosen. */
 export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own' | 'answer'>): SearchQuery {
   const without = { ...query }
   for (const name of own) delete without[name]
@@ -97,8 +95,8 @@ export const max_bars = 20
 const odd_part = 0.03
 
 /**
- * From the first bar that has listings to the last; what little lies far out is in the first and the last, which then
- * have no end. Where they are too many, neighbours are put together.
+ * From the first bar with listings to the last. Outliers go into the first and last bars, which are then open-ended.
+ * Too many bars are merged.
  */
 export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
   const filled = [...counts].filter(([, count]) => count > 0).toSorted(([one], [other]) => one - other)
@@ -145,7 +143,6 @@ export const sampleToken = (sample: number): string => `=z:${sample}`
 export const getSampleToken = (listing_id: number): string =>
   sampleToken(Math.imul(listing_id, 0x9e3779b1) >>> 26)
 
-/** A part of all listings. */
 export interface Sample {
   /** Those in one of these samples, */
   tokens: string[]
@@ -159,7 +156,7 @@ export interface Sample {
 const enough = 2_000
 const max_parts = 64
 
-/** A part that about enough of so many hits are in. */
+/** A share that keeps about enough hits. */
 export function sampleFor(hits: number): Sample {
   const wanted = (samples * enough) / hits
   const count = Math.min(samples / 2, Math.max(1, Math.ceil(wanted)))

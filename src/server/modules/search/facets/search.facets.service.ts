@@ -19,16 +19,11 @@ const max_choices = 60
 /** Where far more turn up than the planner believed. */
 const max_in_sample = 20_000
 
-/** A tally of hits, or of a sample of them that stands for so many times as many. */
 interface Counted extends Tally {
   is_sampled: boolean
   times: number
 }
 
-/**
- * What a search can be narrowed by, each counted as if nothing were chosen by it.
- * @param most_exact so many hits are counted one by one; of more, a sample
- */
 export async function findFacets(
   db: Db,
   asked: SearchRequest,
@@ -68,7 +63,6 @@ export async function findFacets(
   }
 }
 
-/** The same search without what is chosen by a facet. */
 async function askedWithout(
   db: Db,
   asked: SearchRequest,
@@ -80,7 +74,7 @@ async function askedWithout(
   return { ...(await parseSearch(db, without)), words: asked.words, ranks: null }
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
   return [...tokens]
     .filter(([token]) => token.startsWith(prefix))
@@ -88,7 +82,7 @@ function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['cho
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
 }
 
-/** Tokens are folded; a make is shown as one of its sellers writes it. */
+/** Tokens are folded, so makes are shown as one of their sellers writes them. */
 async function writeMakes(
   db: Db,
   choices: Facets['choices'],
@@ -114,10 +108,7 @@ const keptTally = countCache<Counted>(({ hits }) => hits)
 const tallyFor = (db: Db, asked: SearchRequest, max_exact: number) =>
   keptTally(db, `${max_exact} ${getKey(asked)}`, () => getTally(db, asked, max_exact))
 
-/**
- * How many hits there are, as the facets of the same search are counted; null where a sample leaves it open whether
- * they are more than are counted.
- */
+/** Null where a sample can't tell whether there are more than are counted. */
 export async function countByFacets(db: Db, asked: SearchRequest): Promise<number | null> {
   const { hits, is_sampled, times } = await tallyFor(db, asked, max_counted)
   if (!is_sampled) return hits

@@ -13,9 +13,8 @@ interface Reindexed {
 }
 
 /**
- * Writes the whole index anew while it is searched. The new row of a listing stands beside the old until it takes its
- * place, which is one step, so nothing is missing from any search at any moment; facts that come meanwhile take the
- * same lock by the listing. How far it has come is kept, and one that was cut short goes on from there.
+ * Rebuilds the index while it's searched. A new row stands beside the old until it replaces it in one step, so no
+ * search misses anything; events take the same lock per listing. Progress is kept, so an interrupted rebuild goes on.
  */
 export async function reindexSearch(
   db: Db,
@@ -42,7 +41,7 @@ export async function reindexSearch(
   return { row_count: rebuild.row_count, resumed }
 }
 
-/** Goes on with one that was begun and not finished, as an upgrade leaves behind. */
+/** After an upgrade, for instance. */
 export async function goOnReindexing(db: Db): Promise<void> {
   const begun = await db
     .selectFrom('search_rebuilds')
@@ -58,7 +57,6 @@ interface Rebuild {
   row_count: number
 }
 
-/** The one that goes on, or a new one. */
 async function openRebuild(db: Db): Promise<Rebuild> {
   return await transact(db, async (tx) => {
     await sql`insert into search_rebuilds default values on conflict do nothing`.execute(tx)
@@ -70,7 +68,7 @@ async function openRebuild(db: Db): Promise<Rebuild> {
   })
 }
 
-/** What is live, and what still has a row although it is not. */
+/** Live listings, and those that have a row although they aren't live. */
 async function selectBatch(db: Db, after: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (

@@ -4,7 +4,6 @@ import type { FilterKind } from '#contract/catalogue/filters.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** A search row as JSON, in text. */
 export async function selectRow(db: Db, listing_id: number): Promise<string | undefined> {
   const { rows } = await sql<{ row: string }>`
     select to_jsonb(r)::text as row from search_rows r where listing_id = ${listing_id}`.execute(db)
@@ -12,8 +11,7 @@ export async function selectRow(db: Db, listing_id: number): Promise<string | un
 }
 
 /**
- * Whether a row says something else than before, or costs less. Bids raise prices all the time, and what a higher price
- * is found by is no news.
+ * True where the row changed, or costs less. Bids raise prices all the time, and that is no news for a saved search.
  */
 export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
   const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
@@ -24,7 +22,7 @@ export async function isFoundByMore(db: Db, listing_id: number, before: string):
   return rows[0]!.is_more
 }
 
-/** Live listings of a category and below it, or of a seller, in the order of their ids. */
+/** In the order of their ids. */
 export async function selectListingsOf(
   db: Db,
   some: { category_id?: number; seller_id?: number },
@@ -53,7 +51,6 @@ const askedKinds = sql<Record<string, FilterKind>>`(
    where l.attributes <> '{}' and f.status = 'active'
      and exists (select from filter_categories fc where fc.filter_id = f.id and fc.category_id = any (c.path)))`
 
-/** What of a vehicle it is found by. */
 type SearchedVehicle = Pick<
   Vehicle,
   'subtype' | 'make' | 'model' | 'fuel_type' | 'transmission' | 'body_style' | 'year' | 'odometer_km'
@@ -61,7 +58,7 @@ type SearchedVehicle = Pick<
 
 export type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>
 
-/** Everything that a live listing is found by; nothing where it is not live. */
+/** Undefined where the listing isn't live. */
 export async function selectSearchable(tx: Tx, listing_id: number) {
   return await tx
     .selectFrom('listings as l')

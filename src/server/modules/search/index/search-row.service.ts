@@ -13,7 +13,7 @@ import { searchRowChanged } from '../search.events.ts'
 import { choiceTokens, type PropertyChoices, titleToken } from '../query/search.rules.ts'
 import { isFoundByMore, selectRow, selectSearchable, type Searchable } from './search-row.queries.ts'
 
-/** Brings the search row of a listing up to date; one that is not live any more has none. */
+/** Deletes the row of a listing that isn't live. */
 export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void> {
   // Of two refreshes at once, the later reads only what the earlier has left behind.
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
@@ -76,10 +76,10 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
   }
 }
 
-/** A token with a place among the words. */
+/** A tsvector token with a position, so that it is kept among the words. */
 const mark = (token: string) => sql`${`'${token}':1A`}::tsvector`
 
-/** A price that everyone reads goes before one that is secret. */
+/** A public price comes before a secret one. */
 const searchPrice = ({ price_method, search_price_cents, price_cents }: Searchable) =>
   namesPrice(price_method) ? price_cents : (search_price_cents ?? price_cents)
 

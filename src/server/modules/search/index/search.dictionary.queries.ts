@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { listSlips, listVowelSwaps, type KnownWord } from '../query/search.typos.rules.ts'
 
-/** What a live listing is found by, as its words are counted. */
 export interface CountedListing {
   listing_id: number
   first_found_at: Date
@@ -14,7 +13,6 @@ export interface CountedListing {
   name: string | null
 }
 
-/** The next live listings in the order of their ids. */
 export async function selectListingsAfter(db: Db, after: number, limit: number): Promise<CountedListing[]> {
   return await countedListings(db)
     .where('r.listing_id', '>', after)
@@ -23,7 +21,6 @@ export async function selectListingsAfter(db: Db, after: number, limit: number):
     .execute()
 }
 
-/** The next of those that came to the market within a time. */
 export async function selectListingsFound(
   db: Db,
   { from, until, after }: { from: Date; until: Date; after: number },
@@ -48,7 +45,6 @@ const countedListings = (db: Db) =>
     .select(sql<string | null>`nullif(concat_ws(' ', v.make, v.model), '')`.as('name'))
     .$narrowType<{ category_id: number; suburb: string }>()
 
-/** What categories are called, each with what is above it. */
 export async function selectCategoryNames(db: Db): Promise<{ id: number; slug: string; names: string }[]> {
   const { rows } = await sql<{ id: number; slug: string; names: string }>`
     select c.id, c.slug, string_agg(above.name, ' ') as names
@@ -57,7 +53,6 @@ export async function selectCategoryNames(db: Db): Promise<{ id: number; slug: s
   return rows
 }
 
-/** What suburbs are called, each with its district and region. */
 export async function selectPlaceNames(db: Db): Promise<{ slug: string; names: string }[]> {
   const { rows } = await sql<{ slug: string; names: string }>`
     select s.slug, concat_ws(' ', s.name, d.name, r.name) as names
@@ -65,7 +60,7 @@ export async function selectPlaceNames(db: Db): Promise<{ slug: string; names: s
   return rows
 }
 
-/** When words were counted last, and whether all are to be counted anew; who asks while they are due does it. */
+/** Whoever asks while a recount is due does it. */
 export async function claimCount(tx: Tx, lease: string): Promise<{ counted_until: Date; is_anew: boolean }> {
   const { rows } = await sql<{ counted_until: Date; is_anew: boolean }>`
     with before as (select * from search_word_counts for update)
@@ -77,7 +72,7 @@ export async function claimCount(tx: Tx, lease: string): Promise<{ counted_until
   return rows[0]!
 }
 
-/** Notes up to when words are counted, and when they are to be counted anew if they just were. */
+/** Also when the next recount is due, if one was just made. */
 export async function updateCount(
   tx: Tx,
   { counted_until, anew_due_at }: { counted_until: Date; anew_due_at?: Date },
@@ -96,7 +91,7 @@ export interface LearntWord {
 
 const words_at_once = 5_000
 
-/** Writes words down with their counts, or adds these to what was counted before. */
+/** Replaces the counts, or adds to them. */
 export async function upsertWords(
   tx: Tx,
   words: ReadonlyMap<string, LearntWord>,
@@ -120,12 +115,10 @@ export async function upsertWords(
   }
 }
 
-/** Words that the last count of all listings did not meet. */
 export async function deleteWordsLearntBefore(tx: Tx, learnt_at: Date): Promise<void> {
   await tx.deleteFrom('search_words').where('learnt_at', '<', learnt_at).execute()
 }
 
-/** What may have been meant by a word. */
 export async function selectAlike(db: Db, word: string): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
     select word, written, documents, is_name from search_words where word = any (${[...listSlips(word), ...listVowelSwaps(word)]}::text[])
@@ -137,7 +130,7 @@ export async function selectAlike(db: Db, word: string): Promise<KnownWord[]> {
   return rows
 }
 
-/** How many listings had each of these words when they were counted; of the last, also what begins with it. */
+/** Of the last word also what begins with it. */
 export async function selectDocuments(
   db: Db,
   words: string[],

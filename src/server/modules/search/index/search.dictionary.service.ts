@@ -23,7 +23,7 @@ const day_ms = 24 * 3_600_000
 /** A listing may be written a moment before it can be read. */
 const slack_ms = 10_000
 
-/** Brings the dictionary up to date: by what is new, and once a day by counting everything anew. */
+/** Adds what is new, and recounts everything once a day. */
 export async function learnWords(db: Db): Promise<void> {
   const { counted_until, is_anew } = await transact(db, (tx) => claimCount(tx, lease))
   if (is_anew) return await learnAnew(db)
@@ -62,7 +62,7 @@ async function learnAnew(db: Db): Promise<void> {
   })
 }
 
-/** After the index is rebuilt, or whenever the counts are not to be trusted: the next time everything is counted. */
+/** For when the counts can't be trusted, as after a rebuild. */
 export async function learnAnewSoon(tx: Tx): Promise<void> {
   const now = new Date()
   await updateCount(tx, { counted_until: now, anew_due_at: now })
@@ -86,7 +86,6 @@ async function readNames(db: Db): Promise<Names> {
   }
 }
 
-/** Words with the number of listings that have them. */
 class Learning {
   readonly #names: Names
   readonly #words = new Map<string, LearntWord>()

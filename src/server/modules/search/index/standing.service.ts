@@ -4,9 +4,8 @@ import { parseSearch } from '../query/search.request.service.ts'
 import { buildTokenQuery } from '../query/search.matching.queries.ts'
 
 /**
- * What a search asks of search rows, for whoever holds rows against searches rather than searches against rows: the
- * same query of tokens that the search itself makes, and the answers that are numbers. Refuses what nothing can be
- * found by.
+ * For matching rows against stored searches: the tokens query that search itself makes, and the numeric answers.
+ * Refuses contradictory searches.
  */
 export async function readStanding(db: Db, query: SavedQuery) {
   const asked = await parseSearch(db, { ...query, limit: 1 })

@@ -7,8 +7,8 @@ import { type SearchRequest, searchConditions } from '../query/search.matching.q
 import { type Cell, cellsAround } from './map.rules.ts'
 
 /**
- * Hits by the cell of the map that they lie in, each with where they are on average.
- * @param most so many hits are looked at
+ * With the average position of each cell.
+ * @param most hits looked at
  */
 export async function selectCells(
   db: Db,

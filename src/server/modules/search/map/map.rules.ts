@@ -7,14 +7,14 @@ const earth_px = 256
 /** Cells of the map in a row or column, whatever the zoom: a screen of four thousand pixels, and some more. */
 export const max_cells = 64
 
-/** Into how many cells the earth's width is divided, so that a cell is as large as a mark. */
+/** Cells across the earth's width, so that a cell is as large as a marker. */
 export const cellsAround = (zoom: number): number => (earth_px * 2 ** zoom) / apart_px
 
-/** How far down the map a latitude lies, the earth being 1 wide (Web Mercator). */
+/** From 0 at the top to 1 (Web Mercator). */
 export const mercatorY = (latitude: number): number =>
   0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI)
 
-/** Whether a window at a zoom is more than any screen shows. */
+/** Larger than any screen shows at that zoom. */
 export function isTooLarge({ south, west, north, east }: MapWindow, zoom: number): boolean {
   const cells = cellsAround(zoom)
   return (
@@ -30,7 +30,9 @@ export interface Cell extends MapWindow {
   listing_id: number
 }
 
-/** Neighbours whose middles have come too close become one, the larger first. Bounded by the cells of a window, of which few are not empty. */
+/**
+ * Merges neighbours that are too close, the larger first. Bounded by the cells of a window, few of which have listings.
+ */
 export function mergeClose(cells: readonly Cell[], zoom: number): Cell[] {
   const scale = cellsAround(zoom)
   const marks: Cell[] = []

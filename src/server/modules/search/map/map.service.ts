@@ -14,7 +14,7 @@ import * as t from './texts.ts'
 /** So many listings alone are drawn with their price; further ones say that there is one. */
 const max_cards = 120
 
-/** What a search finds in a window of the map: exact up to 10,000 listings, of more a sample. */
+/** Exact up to 10,000 listings; above that a sample. */
 export async function findMarks(
   db: Db,
   { zoom, ...query }: OperationInput<typeof listMapMarks> & { zoom: number },

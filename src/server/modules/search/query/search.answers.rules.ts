@@ -2,8 +2,6 @@ import type { Filter, FilterKind } from '#contract/catalogue/filters.ts'
 import type { AttributeValue } from '#contract/listings/listings.ts'
 import * as t from './texts.ts'
 
-/** How answers to filters are kept beside the words of a listing, and how a search asks for them. Pure. */
-
 export interface Said {
   tokens: string[]
   /** By the keys of their filters. */
@@ -12,7 +10,7 @@ export interface Said {
   words: string
 }
 
-/** What a listing says to the filters that apply to it, by what they take now; the rest is not found by. */
+/** Only answers that today's filters take. */
 export function getAnswers({
   asked,
   attributes,
@@ -39,7 +37,6 @@ export function getAnswers({
   return said
 }
 
-/** That it is answered, or how. */
 const getToken = (key: string, answer?: string) =>
   answer === undefined ? `=a:${key}` : `=a:${key}:${answer}`
 
@@ -53,7 +50,7 @@ export const nothingWanted: Wanted = { any_of: [], ranges: [] }
 
 type Searchable = Pick<Filter, 'key' | 'name' | 'kind' | 'options' | 'is_facet'>
 
-/** Reads the `attr` of a search by the filters there are; a sentence for each that cannot be searched by. */
+/** With a sentence for each part that can't be searched by. */
 export function readAnswers(attr: Record<string, string[]>, filters: readonly Searchable[]) {
   const wanted: Wanted = { any_of: [], ranges: [] }
   const errors: Record<string, string> = {}

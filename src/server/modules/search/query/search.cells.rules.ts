@@ -14,14 +14,14 @@ const max_cells = 64
 
 const cell = (size: Size, row: number, column: number) => `=${size}:${row}:${column}`
 
-/** Counted from the south and the west, so that no number is negative. */
+/** From the south and west, so that no number is negative. */
 const getRow = (size: Size, latitude: number) => Math.floor((latitude + 90) / sizes[size])
 const getColumn = (size: Size, longitude: number) => Math.floor((longitude + 180) / sizes[size])
 
 export const listCells = ({ latitude, longitude }: Point): string[] =>
   (Object.keys(sizes) as Size[]).map((size) => cell(size, getRow(size, latitude), getColumn(size, longitude)))
 
-/** The squares that cover a circle, of the smallest size of which they are few; of the largest where none is. */
+/** Squares that cover a circle: of the smallest size that needs few of them. */
 export function cellsAround(near: Near): string[] {
   const box = boxAround(near)
   const bySize = (['g', 'h', 'l'] as const).map((size) => {

@@ -6,7 +6,7 @@ const max_entries = 500
 /** Fewer are counted about as fast as they are looked up, and then are never out of date. */
 const worth_keeping = 1_000
 
-/** Keeps what took much counting, by what was asked, until it is a minute old; what is being counted is waited for. */
+/** Keeps expensive counts for a minute. Callers wait for a count that is under way. */
 export function countCache<Counted>(hitsOf: (counted: Counted) => number) {
   const getCache = createCachePerOwner<Counted>({
     max_entries,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { SearchQuery } from '#contract/search/search.ts'
 import { type Order, orders, type PageEnd, type PageStart, type SortColumn, getSort } from './search.rules.ts'
 
-/** A cursor holds for the search it came from, so it carries that search's fingerprint. */
+/** Carries the search's fingerprint, since it's valid for that search only. */
 export function writeCursor(query: SearchQuery, { order, end }: PageStart): string {
   const parts = [computeFingerprint(query), order, ...end]
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/** Null for anything that did not come from this very search. */
+/** Null unless it comes from this very search. */
 export function readCursor(query: SearchQuery, cursor: string): PageStart | null {
   let parts: unknown
   try {
@@ -26,7 +26,7 @@ export function readCursor(query: SearchQuery, cursor: string): PageStart | null
     : null
 }
 
-/** Where there are too many hits to rank, those with the words in their title come first. */
+/** With too many hits to rank, those with the words in their titles come first. */
 function getOrders(query: SearchQuery): Order[] {
   const sort = getSort(query)
   return sort === 'relevance' ? [sort, 'title_first'] : [sort]

@@ -8,7 +8,6 @@ import { cellsAround } from './search.cells.rules.ts'
 import { buildRankSql, type Ranks } from './search.ranks.queries.ts'
 import { listChoices, inTitle, pairChoices, quoteToken, getSort } from './search.rules.ts'
 
-/** What is searched for, with its words and answers as they are found. */
 export interface SearchRequest {
   query: SearchQuery
   wanted: Wanted
@@ -18,7 +17,7 @@ export interface SearchRequest {
   ranks: Ranks | null
 }
 
-/** The same for searches with the same hits, in whatever order and however many at a time. */
+/** The same key for searches with the same hits, whatever their order or page size. */
 export function getKey({ query, words }: SearchRequest): string {
   const {
     q: _q,
@@ -33,8 +32,8 @@ export function getKey({ query, words }: SearchRequest): string {
 }
 
 /**
- * The hits of a search among some rows, with all that they can be ordered by.
- * @param rows the search rows that are looked at; all of them unless told otherwise
+ * With the columns for every order.
+ * @param rows all search rows by default
  */
 export function buildHitsSql(
   asked: SearchRequest,
@@ -51,7 +50,6 @@ export function buildHitsSql(
      where true ${searchConditions(asked)}`
 }
 
-/** The tokens that a hit has, as PostgreSQL reads a query of them; empty when any row will do. */
 export function buildTokenQuery({ query, wanted: { any_of }, words }: SearchRequest): string {
   const around = query.near === undefined ? null : readNear(query.near)
   const choices = [
@@ -62,7 +60,6 @@ export function buildTokenQuery({ query, wanted: { any_of }, words }: SearchRequ
   return [...(words ? [`(${words})`] : []), ...lists].join(' & ')
 }
 
-/** What must be true of a search row so that it is a hit, as further conditions. */
 export function searchConditions(asked: SearchRequest): RawBuilder<unknown> {
   const { query, wanted, words } = asked
   const tokens = buildTokenQuery(asked)
@@ -81,7 +78,7 @@ export function searchConditions(asked: SearchRequest): RawBuilder<unknown> {
        ${sql.join(wanted.ranges.map(withinRange), sql` `)}`
 }
 
-/** A window may reach over the date line, where longitudes begin again at -180. */
+/** A window may cross the date line, where longitudes begin again at -180. */
 function inWindow(text: string): RawBuilder<unknown> {
   const { south, west, north, east } = readWindow(text)!
   const across = sql`longitude between ${west}::float8 and ${east}::float8`
@@ -90,14 +87,14 @@ function inWindow(text: string): RawBuilder<unknown> {
     and ${east > 180 ? sql`(${across} or longitude between ${west - 360}::float8 and ${east - 360}::float8)` : across}`
 }
 
-/** In whole metres, so that a page can end between two of them. */
+/** Whole metres, so that a page can end between two of them. */
 export const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql`
   round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
     sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(latitude)) * cos(radians(${latitude}::float8))
       * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))))::integer`
 
-/** What is not said is not found by it. */
+/** Listings that don't say fail the condition. */
 const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
   sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
       ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`

@@ -5,13 +5,13 @@ import { boxAround } from './search.cells.rules.ts'
 import { type SearchRequest, distanceFrom } from './search.matching.queries.ts'
 import type { PageEnd } from './search.rules.ts'
 
-/** Whether nothing is asked for but what is near, in whatever order: then the points alone say where to look. */
+/** Then the points alone say where to look. */
 export function isOnlyNear({ query }: SearchRequest): boolean {
   const { near, sort: _sort, limit: _limit, cursor: _cursor, facets: _facets, exact: _exact, ...rest } = query
   return near !== undefined && Object.values(rest).every((value) => value === undefined)
 }
 
-/** The points within a circle, and how far each is. They are few, however many listings there are at each. */
+/** Few, however many listings there are at each. */
 const pointsWithin = (circle: Near): RawBuilder<unknown> => {
   const { west, south, east, north } = boxAround(circle)
   return sql`(
@@ -20,7 +20,7 @@ const pointsWithin = (circle: Near): RawBuilder<unknown> => {
      where distance_m <= ${circle.radius_km * 1000}) points`
 }
 
-/** A page of the nearest listings, and one more where there are more: of each point as many as a page takes, by their ids alone, and of these the nearest. */
+/** And one more where there are more: per point the ids of at most a page, then the nearest of these. */
 export async function selectAtPoints(
   db: Db,
   { after, size }: { after: PageEnd | null; size: number },
@@ -39,7 +39,6 @@ export async function selectAtPoints(
   return rows.map((row) => ({ listing_id: row.listing_id, end: [row.distance_m, row.listing_id] }))
 }
 
-/** How many listings there are within a circle, up to a most. */
 export async function countNear(db: Db, { query }: SearchRequest, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (

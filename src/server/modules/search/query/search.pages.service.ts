@@ -41,9 +41,8 @@ interface PageAsked extends SearchRequest {
 }
 
 /**
- * One page of a search. However many listings there are, it looks at about as many as a page takes: few hits are
- * sorted, and where there are many the rows are gone through in the order that is wanted until the page is full.
- * Both ways give the same page.
+ * Reads about a page's worth of rows, however many listings there are: few hits are sorted, many are scanned in the
+ * wanted order until the page is full. Both ways give the same page.
  */
 export async function findPage(
   db: Db,
@@ -119,14 +118,14 @@ function getFound(page: Page, { order, size }: Wanted, total: number): Found {
 }
 
 /**
- * The planner takes any beginning of a word for one in two hundred rows where it does not know better. What it says is
- * enough to choose by where it says few, or very many; between them hits are counted.
+ * The planner guesses that any prefix has one row in two hundred. Its estimate is good enough where it's very low or
+ * very high; between these, hits are counted.
  */
 const isDoubtful = ({ words }: SearchRequest, planned: number, { max_ranked }: Limits) =>
   Boolean(words) && planned > max_ranked && planned <= max_doubtful
 const max_doubtful = 20_000
 
-/** Whether the hits are few enough to be sorted, which counts them by the way. */
+/** Few enough to be sorted; counts them on the way. */
 const isFew = (order: Order, estimate: number, { max_sorted }: Limits) =>
   order !== 'title_first' && estimate <= max_sorted
 
@@ -144,7 +143,7 @@ async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Pag
   return (await scanSortIndex(db, wanted, row_budget)) ?? (await selectSorted(db, wanted))
 }
 
-/** Those with the words in their title, then the rest, the newest first in each. */
+/** Hits in the title, then the rest, newest first in each. */
 async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
   const rows: Page['rows'] = []
   for (const [title, words] of [
@@ -169,7 +168,7 @@ async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
   return { rows, total: null }
 }
 
-/** Looks in ever larger circles, until one holds a page. */
+/** Widens the circle until it holds a page. */
 async function selectNearest(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
   const near = readNear(wanted.query.near!)!
   const reached_km = wanted.after ? (wanted.after[0] as number) / 1000 : 0

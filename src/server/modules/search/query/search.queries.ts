@@ -20,14 +20,14 @@ export interface PageWanted extends SearchRequest {
   size: number
 }
 
-/** About how many hits there are, as the planner reckons from its statistics; it looks at no row. */
+/** From the planner's statistics, without reading rows. */
 export async function estimateHits(db: Db, asked: SearchRequest): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) ${buildHitsSql(asked)}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-/** All hits, sorted; a page of them, and how many they are. */
+/** All hits sorted, one page of them, and their number. */
 export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
   const { order, after, size } = wanted
   const { columns, direction } = orders[order]
@@ -47,9 +47,8 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
 }
 
 /**
- * Goes through the rows in the order that is wanted, from where the page before ended, until the page is full.
- * @param fuel so many rows at most
- * @returns null where it is not full by then
+ * @param fuel rows read at most
+ * @returns null where the page isn't full by then
  */
 export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: number): Promise<Page | null> {
   const { order, after, size, query } = wanted
@@ -68,7 +67,7 @@ export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: numb
   return rows.length > size ? { rows: rows.map((row) => pageRow(row, columns)), total: null } : null
 }
 
-/** Exact up to the most that is counted, one more than that when there are more. */
+/** Exact up to a maximum; one more than that when there are more. */
 export async function countHits(db: Db, asked: SearchRequest): Promise<number> {
   return await countUpTo(db, asked, max_counted + 1)
 }
@@ -77,10 +76,7 @@ export async function countHits(db: Db, asked: SearchRequest): Promise<number> {
 const beyond_doubt = 10 * max_counted
 const sample_counted = sampleToken(0)
 
-/**
- * The same where very many are expected: counting those in one sample shows whether there are clearly too many,
- * which is quicker than counting as far as the most.
- */
+/** For many expected hits: one sample shows whether there are clearly too many, which is quicker than counting. */
 export async function countManyHits(db: Db, asked: SearchRequest, estimate: number): Promise<number> {
   if (isOnlyNear(asked)) return await countHits(db, asked)
   if (estimate > beyond_doubt) return max_counted + 1
@@ -129,7 +125,7 @@ const types = {
   listing_id: 'bigint',
 } as const satisfies Record<SortColumn, string>
 
-/** The rows after the last of the page before, by a comparison that the index of the sort serves. */
+/** A row comparison that the index of the sort serves. */
 function beyond(
   columns: readonly SortColumn[],
   direction: 'asc' | 'desc',

@@ -9,7 +9,6 @@ import type { Db } from '#server/platform/database/db.ts'
 export const title_begins = '=^'
 export const title_ends = '=$'
 
-/** What makes a listing fit better, each as PostgreSQL's query of words in text; empty where it cannot be asked. */
 export interface Ranks {
   /** The title is what was typed. */
   is_title: string
@@ -24,7 +23,7 @@ export interface Ranks {
   is_for: string
 }
 
-/** What was typed, by what it is ranked by; null when nothing was. Read once for a search, like its words. */
+/** Null where nothing was typed. Parsed once per search, like its words. */
 export async function readRanks(db: Db, q: string | undefined): Promise<Ranks | null> {
   const text = foldMacrons(q ?? '').trim()
   if (text === '') return null
@@ -50,20 +49,19 @@ export async function readRanks(db: Db, q: string | undefined): Promise<Ranks | 
 /** Only titles keep such words as they are typed. */
 const thing_for = `'for' | 'suit' | 'suits' | 'fit' | 'fits'`
 
-/** The same query, of words that carry one of these weights only. */
 const ofWeight = (weights: string, words: string) =>
   words.replace(/('(?:[^']|'')*')(?::(\*))?/g, (_, word: string, begun = '') => `${word}:${begun}${weights}`)
 
-/** What it is worth where a row has these words; `further` is looked for only there. */
+/** `further` is evaluated only there. */
 const fits = (words: string, worth: number, further = sql`0::real`, otherwise = sql`0::real`) =>
   words === ''
     ? otherwise
     : sql`(case when tokens @@ ${words}::tsquery then ${worth}::real + ${further} else ${otherwise} end)`
 
 /**
- * How well a row fits these words. Steps first, by where and how the words stand; within a step PostgreSQL's own
- * measure, coarse enough that of what fits about as well the newest comes first.
- * @param words_in_title the same words as they stand in titles
+ * Steps first, by where and how the words occur; within a step PostgreSQL's own rank, coarse enough that among similar
+ * hits the newest comes first.
+ * @param words_in_title the same words as title tokens
  */
 export function buildRankSql(words: string, words_in_title: string, ranks: Ranks): RawBuilder<unknown> {
   const { is_title, begins_title, in_title, near_in_title, in_text, is_for } = ranks

@@ -3,10 +3,9 @@ import { isAskedFor, property_fields, vehicle_fields } from './search.rules.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** A sentence for each field that cannot be searched by. */
 export type RefusedErrors = Record<string, string>
 
-/** What of a search contradicts itself, by the field that would have to change. Pure. */
+/** By the field that would have to change. */
 export function findContradictions(query: SearchQuery): RefusedErrors {
   return { ...crossedRanges(query), ...groundlessSorts(query), ...foreignFields(query) }
 }
@@ -33,7 +32,7 @@ function groundlessSorts({ sort, near, q }: SearchQuery): RefusedErrors {
   return {}
 }
 
-/** Of a type only what listings of that type have can be asked for, and not of two types at once. */
+/** Fields of a type other than the one searched, or of two types at once. */
 function foreignFields(query: SearchQuery): RefusedErrors {
   const errors: RefusedErrors = {}
   const isForVehicles = query.type === 'vehicle' || (!query.type && isAskedFor(query, vehicle_fields))
@@ -51,7 +50,6 @@ function foreignFields(query: SearchQuery): RefusedErrors {
   return errors
 }
 
-/** The places named in a search that there are. */
 export interface KnownPlaces {
   regions: string[]
   districts: { slug: string; region: string }[]
@@ -60,7 +58,7 @@ export interface KnownPlaces {
 
 const getUnknownPlace = makeTexts(() => t.choose_a_place_from_the_list())
 
-/** A place that there is not, or that does not lie in the wider ones named beside it. */
+/** Unknown places, and places outside the wider ones given. */
 export function placeErrors(query: SearchQuery, { regions, districts, suburbs }: KnownPlaces): RefusedErrors {
   const errors: RefusedErrors = {}
   const isKnown = (known: string[], named: string[] = []) => named.every((slug) => known.includes(slug))
@@ -93,7 +91,7 @@ export function placeErrors(query: SearchQuery, { regions, districts, suburbs }:
   return errors
 }
 
-/** A narrower place stands in for the wider ones it lies in: Otago, and of Wellington only Petone. */
+/** A narrower place replaces the wider ones it lies in: Otago, and of Wellington only Petone. */
 export function placeTokens(query: SearchQuery, { districts, suburbs }: KnownPlaces): string[] | null {
   const { region = [], district = [], suburb = [] } = query
   const isNarrowed = (slug: string, within: 'region' | 'district') =>

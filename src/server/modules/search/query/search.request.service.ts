@@ -18,7 +18,7 @@ import { getType } from './search.rules.ts'
 import { readWords } from './search.words.ts'
 import * as t from './texts.ts'
 
-/** A search as it can be looked up; refuses, by the field, what nothing can be found by. */
+/** Refuses contradictory searches, by field. */
 export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchRequest> {
   const [{ wanted, errors }, places, category, words, ranks] = await Promise.all([
     readAttributes(db, query),
@@ -68,7 +68,6 @@ async function selectCategoryType(db: Db, { category }: SearchQuery): Promise<st
   return row?.type
 }
 
-/** Of the places that are named those that there are, with what they lie in. */
 async function selectPlaces(db: Db, { region, district, suburb }: SearchQuery): Promise<KnownPlaces> {
   if (!region && !district && !suburb) return { regions: [], districts: [], suburbs: [] }
   const { rows } = await sql<KnownPlaces>`

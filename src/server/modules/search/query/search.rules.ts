@@ -74,22 +74,22 @@ function propertyTokens({
   ]
 }
 
-/** One token for each number that it is at least, so that "three or more" is a choice like any other. */
+/** One token per number that it is at least, so that "three or more" is an ordinary choice. */
 const upTo = (count: number | null) =>
   Array.from({ length: Math.min(count ?? 0, max_rooms) }, (_, index) => index + 1)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** However a make is written: 'TOYOTA' and 'Toyota' are one. */
+/** In any spelling: 'TOYOTA' and 'Toyota' are one. */
 const vehicleTokens = (of: Partial<VehicleChoices>) =>
   vehicleChoices.flatMap((field) => {
     const said = of[field]
     return said ? [`=v:${field}:${plain(said)}`] : []
   })
 
-/** A token as PostgreSQL reads it in a query, whatever stands in it. */
+/** Quoted for tsquery, whatever it contains. */
 export const quoteToken = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
 
-/** The choices of a search that need not be looked up, each a list of tokens of which one must be there. */
+/** Each choice is a list of tokens of which one must match. */
 export function listChoices(query: SearchQuery): string[][] {
   const one = {
     t: getType(query),
@@ -119,8 +119,8 @@ export function listChoices(query: SearchQuery): string[][] {
 const pairs = { q: ['c', 'r'], j: ['n', 'm'] } as const
 
 /**
- * The same choices with those that are often made together as one: a listing of a category and of a region has a token
- * of both, which is read in a tenth of the time that finding it in two long lists takes.
+ * Joins choices often made together: a listing has a token for its category and region as a pair, which is read in a
+ * tenth of the time of intersecting two long lists.
  */
 export function pairChoices(choices: string[][]): string[][] {
   let left = choices
@@ -135,7 +135,7 @@ export function pairChoices(choices: string[][]): string[][] {
   return left
 }
 
-/** What is asked of a vehicle, no thing and no property has; so with property. */
+/** A filter that only vehicles or only properties have implies the type. */
 export function getType(query: SearchQuery): SearchQuery['type'] {
   if (query.type !== undefined) return query.type
   if (isAskedFor(query, vehicle_fields)) return 'vehicle'
@@ -165,7 +165,6 @@ export interface Keywords {
   begun: string
 }
 
-/** What was typed, by its folded text; null when nothing was. */
 export function parseKeywords(folded: string): Keywords | null {
   const text = folded.trim()
   if (text === '') return null
@@ -179,13 +178,8 @@ export function getSort(query: SearchQuery): Sort {
   return query.near === undefined ? 'newest' : 'nearest'
 }
 
-/** Where a page ended: the sort key of its last row. A number, or an instant as it is written in JSON. */
 export type PageEnd = (number | string)[]
 
-/**
- * The orders in which hits are gone through: the sorts, and what stands in for relevance where there are too many hits
- * to rank each. All pages of a search keep to the order that its first was in.
- */
 export type Order = Sort | 'title_first'
 
 export interface PageStart {
@@ -207,16 +201,15 @@ export const orders = {
   nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
 } as const satisfies Record<Order, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
 
-/** A word as it stands in a title, apart from the same word anywhere. */
+/** Separate from the same word elsewhere. */
 export const titleToken = (word: string) => `=i:${word}`
 
-/** A query of words as one of the same words in titles. */
 export const inTitle = (words: string) =>
   words.replace(/'((?:[^']|'')*)'/g, (_, word: string) => `'${titleToken(word)}'`)
 
 export const notInTitle = (words: string) => `(${words}) & !(${inTitle(words)})`
 
-/** How far to look first for what is nearest, where some share of a circle is about enough. */
+/** A first radius likely to hold about enough listings. */
 export function radiusFor(
   radius_km: number,
   { reached_km, share }: { reached_km: number; share: number },

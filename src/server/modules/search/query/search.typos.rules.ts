@@ -1,7 +1,5 @@
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 
-/** How a word that finds nothing is taken for one that people here write. Pure. */
-
 export interface KnownWord {
   /** Folded: without macrons and capitals. */
   word: string
@@ -17,7 +15,7 @@ export interface KnownWord {
 const shortest = 4
 const longest = 30
 
-/** Words of letters, as they were written, by their folded form; numbers and what holds digits are left out. */
+/** By their folded form. Numbers and words with digits are left out. */
 export function splitWords(text: string): Map<string, string> {
   const words = new Map<string, string>()
   for (const [written] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -34,7 +32,6 @@ export const listSingulars = (names: string): string[] =>
     .map(([singular]) => singular.toLowerCase())
     .filter((singular) => !/(?:i|[cs]h|x|ss)e$/u.test(singular))
 
-/** The words of a search that may be mistyped, folded. */
 export const findDoubtfulWords = (q: string): string[] => [...splitWords(q).keys()]
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
@@ -67,7 +64,7 @@ export function listVowelSwaps(word: string): string[] {
   )
 }
 
-/** Slips between two words, where neighbours that changed places are one. */
+/** Optimal string alignment: swapped neighbours count as one. */
 export function slipsBetween(one: string, other: string): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i += 1) {
@@ -91,8 +88,8 @@ const usual = 50
 const many_times = 100
 
 /**
- * The word that was most likely meant: few slips away, and one that many listings have.
- * @param found how many listings have the word as it was typed
+ * Few slips away, and common.
+ * @param found listings that have the word as typed
  */
 export function nearestWord(
   word: string,
@@ -135,6 +132,6 @@ const isOtherLetter = (word: string, other: string) =>
 
 const inOrder = (word: string) => Array.from(word).toSorted().join('')
 
-/** The search with other words for some, by their folded form; the rest stays as it was typed. */
+/** Keeps the rest as typed. */
 export const withWords = (q: string, written: ReadonlyMap<string, string>): string =>
   q.normalize('NFC').replace(/[\p{L}\p{N}]+/gu, (word) => written.get(foldMacrons(word)) ?? word)

@@ -11,7 +11,7 @@ const hardly_any = 5
 /** So many words of a search are looked into at most. */
 const max_words = 8
 
-/** What was most likely meant where words of a search find nothing or hardly anything; null when that is unclear. */
+/** Null when it's unclear what was meant. */
 export async function correctWords(db: Db, q: string): Promise<string | null> {
   const words = findDoubtfulWords(q).slice(0, max_words)
   if (words.length === 0) return null

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/**
- * In how many listings a word is found, counted up to a most. For a word that is rare as far as anyone knows: its
- * rows are read by the index, however few or many the planner believes there are.
- */
+/** Up to a maximum. For words believed rare: forces the index, whatever the planner estimates. */
 export async function countWord(
   db: Db,
   word: string,

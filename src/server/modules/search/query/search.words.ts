@@ -8,9 +8,9 @@ import { synonyms } from '../synonyms/synonyms.data.ts'
 const names_here = indexNames(synonyms)
 
 /**
- * What was typed as PostgreSQL's own query of words, in text; null when nothing was. Read once for a search and then
- * handed on as a constant: within a statement that walks many rows it would be read for each of them.
- * @param as_typed leaves out what else a thing is called
+ * As a tsquery in text; null when nothing was typed. Passed on as a constant: inside a statement that walks many rows
+ * it would be parsed for each.
+ * @param as_typed leaves synonyms out
  */
 export async function readWords(
   db: Db,
@@ -47,8 +47,8 @@ function nameQuery(names: SynonymSearch['names'], rest: Keywords | null): RawBui
 }
 
 /**
- * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips
- * ("the") count only when there are no others.
+ * All words in any order, with English stemming; the last may be a prefix. Stop words count only when there are no
+ * others.
  */
 function wordQuery({ whole, begun }: Keywords): RawBuilder<unknown> {
   const rest = sql`plainto_tsquery('english', ${whole}::text)`

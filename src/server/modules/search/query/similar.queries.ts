@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { quoteToken } from './search.rules.ts'
 
-/** What a listing that everyone may see is compared by; its price as it is found by while it is live. */
+/** Its price as search has it, while it is live. */
 export async function selectCompared(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
@@ -24,8 +24,8 @@ interface Near {
 }
 
 /**
- * Live listings of a category and below it, which are all of its type, the nearest in price first, of equally near ones the newest. It looks a
- * few steps up and down from the price: by the index of prices in a large category, by that of tokens in a small one.
+ * Within a category and below, nearest in price first, newest first among equals. Reads a few steps up and down from
+ * the price: by the price index in a large category, by tokens in a small one.
  */
 export async function selectNearInPrice(db: Db, wanted: Near): Promise<number[]> {
   const { category_id, price_cents, without, limit } = wanted

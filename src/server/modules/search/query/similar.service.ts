@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectCompared, selectNearInPrice } from './similar.queries.ts'
 
-/** Of its own category first; where those are too few, of the category above it. */
 export async function findSimilar(db: Db, listing_id: number): Promise<ListingCard[]> {
   const compared = (await selectCompared(db, listing_id)) ?? refuse(listSimilarListings, 'not_found')
   const found: number[] = []

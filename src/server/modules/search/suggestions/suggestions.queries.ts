@@ -5,7 +5,6 @@ import type { NamedVehicles } from './suggestions.rules.ts'
 /** Makes and models beyond these are as good as never asked for. */
 const max_spellings = 20_000
 
-/** Every make and model of live listings as their sellers write them, and how many there are. */
 export async function countVehicles(db: Db): Promise<NamedVehicles[]> {
   return await db
     .selectFrom('vehicle_details as v')
@@ -23,7 +22,6 @@ export async function countVehicles(db: Db): Promise<NamedVehicles[]> {
 
 export type PlaceCounts = Map<string, number>
 
-/** How many live listings there are in each town or suburb; those without any are left out. */
 export async function countPlaces(db: Db): Promise<PlaceCounts> {
   const rows = await db
     .selectFrom('listings')
@@ -45,7 +43,6 @@ export async function selectSuggestedPlaces(db: Db): Promise<PlaceCounts> {
   return new Map(rows.map(({ suburb, listing_count }) => [suburb, listing_count]))
 }
 
-/** In the place of what was counted before. */
 export async function writeSuggested(tx: Tx, vehicles: NamedVehicles[], places: PlaceCounts): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('suggestions', 0))`.execute(tx)
   await tx.deleteFrom('suggested_vehicles').execute()

@@ -4,14 +4,12 @@ import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** A make, or with a model both; the model is empty for all of a make. */
 export interface NamedVehicles {
   make: string
   model: string
   listing_count: number
 }
 
-/** A suggestion and what it answers to, folded. */
 export interface Entry extends SearchSuggestion {
   /** The whole name, and the parts of it that are a name of their own: 'scooters' of 'Motorbikes & scooters'. */
   names: string[]
@@ -19,7 +17,7 @@ export interface Entry extends SearchSuggestion {
   words_around: string[]
 }
 
-/** Ōtaki, otaki and OTAKI are the same, and marks between words are spaces. */
+/** Without macrons and case; punctuation becomes spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -68,7 +66,7 @@ export function categoryEntries(categories: Category[]): Entry[] {
   )
 }
 
-/** However a make is written, it is one; it is shown as most sellers write it. */
+/** Spellings of a make are merged; the commonest is shown. */
 export function mergedVehicles(spelled: NamedVehicles[], most: number): NamedVehicles[] {
   const merged = new Map<string, NamedVehicles>()
   const add = ({ make, model, listing_count }: NamedVehicles) => {
@@ -101,7 +99,7 @@ export function vehicleEntries(vehicles: NamedVehicles[]): Entry[] {
   )
 }
 
-/** A town that is called like its district is left to the district, which holds it. */
+/** A town named like its district is left to the district. */
 export function placeEntries(regions: Region[], counts: Map<string, number>): Entry[] {
   return regions.flatMap((region) => {
     const districts = region.districts.map((district) => {
@@ -138,8 +136,8 @@ const max_suggested = 8
 const max_of_kind = { category: 5, make: 3, model: 4, place: 3 }
 
 /**
- * What may be meant, the likeliest first: called exactly that, in whole or in part, beginning with it, with all the words in its name, with
- * some of them in what it lies in. Only where there is none of these, one slip of a letter is forgiven.
+ * Likeliest first: the exact name or a part of it, a prefix, all words in the name, some of them in the path. One slip
+ * is forgiven only where nothing else matches.
  */
 export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[] {
   const text = foldText(typed)
@@ -183,7 +181,7 @@ function computeRank(
 /** Shorter words are too like one another. */
 const min_letters = 4
 
-/** How many letters there are still to type: the fewer, the likelier it is what is meant. */
+/** Letters still to type: the fewer, the likelier. */
 function getSlip({ words_of_name }: Entry, words: string[]): number | null {
   let all = 0
   for (const typed of words) {
@@ -198,7 +196,7 @@ function getSlip({ words_of_name }: Entry, words: string[]): number | null {
   return all
 }
 
-/** Whether `word` begins with what is typed but for one letter: left out, too many, another, or two that changed places. */
+/** One letter missing, extra, different, or two swapped. */
 export function isOneSlip(typed: string, word: string): boolean {
   // The first letter is seldom wrong, and without it everything looks alike.
   if (typed.length < min_letters || typed[0] !== word[0]) return false

@@ -33,7 +33,6 @@ interface Kept {
 // A few thousand names of a few words: each node holds them, and typing asks no table. One per database handle.
 const kept = new WeakMap<Db, Kept>()
 
-/** What may be meant by what is typed. */
 export async function findSuggestions(db: Db, typed: string): Promise<SearchSuggestion[]> {
   return matchEntries(await listEntries(db), typed)
 }
@@ -69,7 +68,7 @@ async function readEntries(db: Db): Promise<Entry[]> {
   return entries
 }
 
-// A market that has only just begun is counted at once: that is quick, and the job has not come by yet.
+// A new market is counted at once: that's quick, and the job hasn't run yet.
 async function readVehicles(db: Db) {
   const counted = await selectSuggestedVehicles(db)
   return counted.length > 0 ? counted : mergedVehicles(await countVehicles(db), max_vehicles)
@@ -80,7 +79,6 @@ async function readPlaceCounts(db: Db) {
   return counted.size > 0 ? counted : await countPlaces(db)
 }
 
-/** Counts again what is for sale under which name and where. */
 export async function renewSuggestions(db: Db): Promise<void> {
   const [spelled, places] = await Promise.all([countVehicles(db), countPlaces(db)])
   const vehicles = mergedVehicles(spelled, max_vehicles)
@@ -88,7 +86,7 @@ export async function renewSuggestions(db: Db): Promise<void> {
   kept.delete(db)
 }
 
-/** Live listings by their numbers, as cards. */
+/** In the order of the ids, as cards. */
 export async function readCards(db: Db, ids: number[]): Promise<ListingCard[]> {
   const cards = await selectListingCards(db, [...new Set(ids)])
   return cards.filter((card) => card.status === 'active')

@@ -10,7 +10,6 @@ const max_others = 7
 /** Further words of a search are taken as they are. */
 const max_words = 12
 
-/** Of every name that has others, these, by its folded words. */
 export type NameIndex = ReadonlyMap<string, string[]>
 
 export function indexNames(synonyms: readonly Synonym[]): NameIndex {
@@ -39,7 +38,7 @@ const getName = (index: NameIndex, words: readonly string[]) => {
   return others && { name, others }
 }
 
-/** The longest names first, from the left: 'chilly bin lid' is a chilly bin, and a lid. */
+/** Longest names first, from the left: 'chilly bin lid' is a chilly bin, and a lid. */
 export function findNames(index: NameIndex, q: string): SynonymSearch {
   const words = foldText(q).split(' ').filter(Boolean)
   const looked_at = words.slice(0, max_words)

@@ -1,8 +1,8 @@
 import type { Synonym } from './synonyms.types.ts'
 
 /**
- * One thing to a line: names | search words | slugs of categories, each with commas between. Names that mean the very
- * same stand together and end with a semicolon; what follows the last semicolon only leads to the categories.
+ * One thing per line: names | search words | slugs of categories, separated by commas. Groups of exact synonyms end
+ * with a semicolon; what follows the last semicolon only leads to the categories.
  */
 export const readSynonyms = (table: string): Synonym[] => table.trim().split('\n').map(readLine)
 

@@ -1,4 +1,3 @@
-/** What people here call a thing. */
 export interface Synonym {
   /** Everyday names, brands and kinds, as people write them: each leads to the categories. */
   words: string[]

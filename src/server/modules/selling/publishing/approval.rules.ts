@@ -12,7 +12,7 @@ interface Submitted {
   category_ids: number[]
 }
 
-/** Whether a listing waits for an admin before it goes live. */
+/** By the settings, the seller and the category. */
 export function needsApproval(
   { approval_for, approval_category_ids }: ApprovalSettings,
   { is_new_seller, category_ids }: Submitted,

@@ -1,7 +1,6 @@
 import * as t from './texts.ts'
 /** Who may write a listing in whose name: the one policy for everything that sellers and admins do with it. Pure. */
 
-/** Whose listing is written, and by whom. */
 export interface SellerActor {
   seller_id: number
   /** The admin who does it in the seller's stead; null where the seller does it. */
@@ -19,13 +18,9 @@ interface Named extends Caller {
 
 export const sellerAsActor = (seller_id: number): SellerActor => ({ seller_id, on_behalf_by: null })
 
-/** With what stands in the way, in words for the field that names the seller. */
 export type StartVerdict = { actor: SellerActor } | { seller_id: string }
 
-/**
- * In whose name a listing begins. Users sell for themselves and name nobody; an admin sells nothing, and names the
- * member it is for.
- */
+/** Users sell for themselves; an admin names the member it's for. */
 export function decideActorToStart(
   caller: Caller,
   seller_id: number | undefined,
@@ -44,11 +39,11 @@ export function decideActorToStart(
   return shut === null ? { actor: { seller_id, on_behalf_by: caller.id } } : { seller_id: shut }
 }
 
-/** Who acts on a listing that is there: on their own as a user, on anybody's as an admin. */
+/** A user acts on their own, an admin on anybody's. */
 export const actorOn = (caller: Caller, owner_id: number): SellerActor =>
   caller.type === 'admin' ? { seller_id: owner_id, on_behalf_by: caller.id } : sellerAsActor(caller.id)
 
-/** Why nothing is done in the name of an account that stands like this; null where it can be. */
+/** Null where the account can be acted for. */
 export function whyShut(status: Named['status']): string | null {
   if (status === 'active') return null
   if (status === 'suspended') return t.this_account_is_suspended_so_you_cant()

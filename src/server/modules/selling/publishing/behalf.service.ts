@@ -10,7 +10,6 @@ import { holdSellerStatus, type ListingRow } from '#server/modules/listings/list
 
 export { type SellerActor, sellerAsActor } from './behalf.rules.ts'
 
-/** In whose name a caller begins a listing, or the refusal. */
 export async function resolveActorToStart(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
@@ -29,7 +28,7 @@ export async function resolveActorToStart(
   return refuse(createListing, 'validation_failed', { errors: { seller_id: verdict.seller_id } })
 }
 
-/** In whose name a caller acts on a listing; what a user may not know of is looked for among their own. */
+/** A user finds only their own. */
 export async function resolveActor(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
@@ -45,7 +44,7 @@ export async function resolveActor(
 }
 
 /**
- * In the transaction that writes: whoever is shut out meanwhile has nothing done in their name.
+ * In the writing transaction: for an account suspended meanwhile nothing is done.
  * @returns why not; null where the actor may go on
  */
 export async function lockActor(tx: Tx, { seller_id, on_behalf_by }: SellerActor): Promise<string | null> {
@@ -74,7 +73,7 @@ interface OnBehalfAction {
   reason?: string | undefined
 }
 
-/** Notes what an admin did in a seller's stead, and lets the seller be told. What sellers do themselves is not noted. */
+/** Logged, and the seller is told. A seller's own edits aren't logged. */
 export async function auditOnBehalf(
   tx: Tx,
   { seller_id, on_behalf_by }: SellerActor,
@@ -99,7 +98,6 @@ export async function auditOnBehalf(
 
 type Values = Record<string, unknown>
 
-/** What of a listing became something else, as the audit log keeps it: of a vehicle or property only what changed. */
 export function auditedChanges(before: OwnListing, after: OwnListing): { before: Values; after: Values } {
   const changes = changesBetween<Values>(auditableValues(before), auditableValues(after))
   for (const group of ['vehicle', 'property', 'attributes'] as const) {
@@ -112,7 +110,7 @@ export function auditedChanges(before: OwnListing, after: OwnListing): { before:
   return { before: changes.before, after: { ...changes.after, ...(has_moved && { exact_place: 'changed' }) } }
 }
 
-/** All that it says, for the log. Where exactly it is may be forgotten one day, so that is left out. */
+/** Without the exact place, which may have to be forgotten. */
 export function auditableValues(own: OwnListing): Values {
   const { images, address: _address, latitude: _latitude, longitude: _longitude, ...rest } = own
   const { version: _version, updated_at: _updated_at, status_reason: _reason, ...said } = rest

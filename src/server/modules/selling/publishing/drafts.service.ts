@@ -78,7 +78,7 @@ export async function startDraft(
   })
 }
 
-/** Saves what was written; refuses when somebody, or another tab, saved since it was read. */
+/** Refuses when somebody, or another tab, saved since it was read. */
 export async function saveDraft(
   db: Db,
   actor: SellerActor,
@@ -107,7 +107,7 @@ export async function saveDraft(
   })
 }
 
-/** Writes what was sent into a locked listing, which is one version on then; what was left out stays as it is. */
+/** Raises the version. Fields left out stay as they are. */
 export async function writeFields(
   tx: Tx,
   held: ListingRow,
@@ -125,13 +125,13 @@ export async function writeFields(
   return row
 }
 
-/** One of the seller's own, whatever became of it. */
+/** In any status. */
 export async function readOwnListing(db: Db, seller_id: number, id: number): Promise<OwnListing | null> {
   const row = await selectOwnListing(db, seller_id, id)
   return row ? await readOwn(db, row) : null
 }
 
-/** With what only the seller may see; once it is live, the deal knows better when it closes. */
+/** Includes what only the seller may see. Once it's live, the deal says when it closes. */
 export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   const ids = await selectImageIds(db, row.id)
   const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
@@ -146,7 +146,6 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   })
 }
 
-/** The same by its number, whoever's it is: for who may see all of it. */
 export async function readOwnById(db: Db, id: number): Promise<OwnListing | undefined> {
   const row = await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
   return row && (await readOwn(db, row))
@@ -154,7 +153,7 @@ export async function readOwnById(db: Db, id: number): Promise<OwnListing | unde
 
 const fresh = { attributes: {}, category_id: null, auto_relist_left: 0 }
 
-/** The columns behind the fields that were sent; a field that was left out stays as it is. */
+/** Fields left out stay as they are. */
 async function listColumns(
   tx: Tx,
   fields: Fields,
@@ -189,11 +188,11 @@ async function listColumns(
   }
 }
 
-/** An answer that was taken back is gone, not null. */
+/** An answer taken back is removed rather than null. */
 const merged = (before: object, answers: object) =>
   Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
 
-/** The pictures in the order that was sent; those left out are let go of. */
+/** In this order; those left out are released. */
 async function setImages(
   tx: Tx,
   { id: listing_id, seller_id }: ListingRow,

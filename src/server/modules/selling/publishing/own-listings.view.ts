@@ -93,7 +93,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
   }
 }
 
-/** The rows come kind by kind. */
+/** The rows are sorted by kind. */
 export function needsView(rows: NeedRow[]): OwnListingNeed[] {
   const needs: OwnListingNeed[] = []
   for (const { kind, count, at, ...item } of rows) {

@@ -58,7 +58,6 @@ export interface NeedRow {
   count: number
 }
 
-/** What needs a seller: the kinds by how they press, within each what has waited longest or closes first. */
 export async function selectNeeds(db: Db, seller_id: number): Promise<NeedRow[]> {
   const { rows } = await sql<NeedRow>`
     with own as (

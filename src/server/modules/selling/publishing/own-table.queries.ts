@@ -23,7 +23,7 @@ interface OwnPage {
 
 export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
 
-/** Only what is live can be answered. */
+/** Only live listings can be answered. */
 const buildQuestionsWaitingSql = (listing: string) => sql<number>`(
   select count(*) from questions q where q.listing_id = ${sql.ref(listing)} and l.status = 'active'
      and not exists (select from question_answers qa where qa.question_id = q.id)
@@ -48,7 +48,7 @@ const buildOffersWaitingSql = (listing: string) => sql<number>`(
 /** Folded as `foldMacrons` folds what is looked for. */
 const foldedTitle = sql<string>`regexp_replace(normalize(lower(coalesce(l.title, '')), nfd), '[\\u0300-\\u036f]', '', 'g')`
 
-/** Every word that was typed stands in the title, whole or as a part. */
+/** Every word must be in the title, whole or in part. */
 function titleHolds(q = '') {
   const words = foldMacrons(q).split(/\s+/).filter(Boolean)
   return sql<boolean>`(select coalesce(bool_and(strpos(${foldedTitle}, word) > 0), true)
@@ -71,7 +71,6 @@ const orders: Record<OwnSort, RawBuilder<unknown>> = {
   most_bids: sql`coalesce(d.bid_count, 0) desc`,
 }
 
-/** One page of the seller's own table. */
 export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort, page, limit }: OwnPage) {
   return await db
     .selectFrom('listings as l')

@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/database/db.ts'
 import { ownTableView } from './own-listings.view.ts'
 import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
 
-/** A page of somebody's own listings, and how many there are of each status. */
 export async function readOwnTable(
   db: Db,
   seller_id: number,

@@ -46,12 +46,11 @@ import { writeColumns } from '#server/modules/listings/detail/writing.service.ts
 import { vehicleSaleErrors } from '#server/modules/listings/types/vehicle-words.service.ts'
 import { keepSellerKind } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 
-/** What this installation says of publishing: how short an auction may be, and which register knows vehicles. */
 export type PublishSettings = Config
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
-/** A draft goes live, or waits for an admin to approve it where the settings ask for that. */
+/** Or it waits for approval, where the settings ask for that. */
 export async function publishDraft(
   db: Db,
   settings: PublishSettings,
@@ -61,7 +60,7 @@ export async function publishDraft(
   return await transact(db, async (tx) => await publishIn(tx, settings, actor, id))
 }
 
-/** An admin publishes what an admin wrote last: a draft that its seller goes on with is the seller's to hand in. */
+/** The admin who wrote last may publish; once its seller goes on with the draft, only the seller may. */
 const isAdmins = ({ status, written_by }: Pick<ListingRow, 'status' | 'written_by'>) =>
   status === 'draft' && written_by !== null
 
@@ -74,7 +73,6 @@ export async function isAdminsDraft(db: Db, id: number): Promise<boolean> {
   return listing !== undefined && isAdmins(listing)
 }
 
-/** The same as part of a larger transaction. */
 export async function publishIn(
   tx: Tx,
   settings: PublishSettings,
@@ -115,7 +113,10 @@ export const byHand = ({ seller_id, on_behalf_by }: SellerActor, reason?: string
   ...(reason === undefined ? {} : { reason }),
 })
 
-/** From here on its deal is what everything locks first. @returns when it closes */
+/**
+ * From here on its deal is locked first.
+ * @returns when it closes
+ */
 export async function goLive(
   tx: Tx,
   listing: ListingRow,
@@ -145,7 +146,6 @@ export async function goLive(
   return closes_at
 }
 
-/** The rules of this moment, as a deal keeps them. */
 const keptRules = (rules: ClosingRules) => ({
   extension_s: rules.extension_minutes * 60,
   reserve_floor_percent: rules.reserve_floor_percent,
@@ -155,7 +155,6 @@ const keptRules = (rules: ClosingRules) => ({
   max_minutes: rules.max_auction_minutes,
 })
 
-/** What stands in the way of going live at that moment. */
 export async function findProblems(
   tx: Tx,
   listing: ListingRow,
@@ -165,7 +164,7 @@ export async function findProblems(
   return await findPublishProblems(tx, { ...listing, ...(await readDetails(tx, listing)) }, now, settings)
 }
 
-/** The same of a listing whose details have been read; one that is live keeps the limits it went live with. */
+/** A live listing keeps the limits it went live with. */
 export async function findPublishProblems(
   tx: Tx,
   listing: ListingRow & OwnDetails,
@@ -196,13 +195,13 @@ async function waitsForApproval(tx: Tx, { seller_id, category_id }: ListingRow):
   })
 }
 
-/** One below a hidden category is hidden with it. */
+/** A category below a hidden one is hidden too. */
 function getCategory(path: Awaited<ReturnType<typeof selectCategoryPath>>) {
   const leaf = path.at(-1)
   return leaf ? (path.find(({ status }) => status !== 'active') ?? leaf) : null
 }
 
-/** The seller goes on writing what waits for approval; nothing else goes back to a draft. */
+/** Only from waiting for approval. */
 export async function takeBack(
   db: Db,
   seller_id: number,

@@ -21,7 +21,7 @@ import { readOwn } from './drafts.service.ts'
 import { byHand } from './publishing.service.ts'
 import * as t from './texts.ts'
 
-/** Takes a live listing down. Whoever has bid reads the reason, so with bids there must be one. */
+/** Bidders read the reason, so with bids there must be one. */
 export async function withdrawListing(
   db: Db,
   seller_id: number,
@@ -48,7 +48,7 @@ export async function withdrawListing(
   })
 }
 
-/** A draft is gone; a live listing without bids is withdrawn. */
+/** A draft is deleted; a live listing without bids is withdrawn. */
 export async function removeListing(db: Db, actor: SellerActor, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)

@@ -9,7 +9,7 @@ import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { moveTrade } from './moves.service.ts'
 import { whyNot, type Mover } from '../trades.rules.ts'
 
-/** One side says what happened, under the lock of the trade: of two at once, the second is judged by what the first did. */
+/** Under the lock of the trade: of two at once, the second is judged after the first. */
 export function actOnTrade(
   db: Db,
   account_id: number,

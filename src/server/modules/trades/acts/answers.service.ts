@@ -12,7 +12,6 @@ import * as t from './texts.ts'
 
 type Answer = 'confirmed' | 'denied'
 
-/** The named buyer's word: only with it does the trade bind both and open their contact details. */
 export async function answerAsBuyer(
   db: Db,
   buyer_id: number,

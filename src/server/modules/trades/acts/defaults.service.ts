@@ -8,7 +8,7 @@ import { standsFrom } from '../trades.rules.ts'
 
 type Outcome = NonNullable<NonNullable<Trade['default_stated']>['outcome']>
 
-/** The seller says that the buyer does not keep to it; the buyer has some days to contest that. */
+/** The buyer has some days to contest it. */
 export async function stateDefault(tx: Tx, trade_id: number, reason: string, now: Date): Promise<void> {
   await tx
     .insertInto('trade_defaults')
@@ -20,7 +20,7 @@ export async function endDefault(tx: Tx, id: number, outcome: Outcome, now: Date
   await tx.updateTable('trade_defaults').set({ outcome, ended_at: now }).where('id', '=', id).execute()
 }
 
-/** Cancels what was stated and not contested in time, one at a time, so that a dead worker leaves the rest to the next. */
+/** Default statements not contested in time. One at a time, so that a dead worker leaves the rest to the next. */
 export async function letDefaultsStand(db: Db): Promise<void> {
   let due = await selectDueDefault(db)
   while (due !== undefined) {
@@ -29,7 +29,7 @@ export async function letDefaultsStand(db: Db): Promise<void> {
   }
 }
 
-/** Whoever contested it, or let it stand, a moment earlier has ended it. */
+/** It may have been contested, or accepted, a moment earlier. */
 function letStand(db: Db, trade_id: number): Promise<void> {
   return transact(db, async (tx) => {
     const trade = await lockTrade(tx, trade_id)

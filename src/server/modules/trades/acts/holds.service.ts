@@ -8,10 +8,7 @@ import { moveTrade } from './moves.service.ts'
 import { tradeHeld } from '../trades.events.ts'
 import { unfinished_statuses } from '../trades.rules.ts'
 
-/**
- * Brings the unfinished sales of somebody in line with their account: while it is suspended they are held, and each
- * buyer is told not to pay; when it is back, that they may go on.
- */
+/** While the account is suspended its sales are held and the buyers are told not to pay; reinstated, they may go on. */
 export async function followSeller(tx: Tx, seller_id: number): Promise<void> {
   // Of two changes right after one another, the later looks at what the earlier has left behind.
   await sql`select pg_advisory_xact_lock(hashtextextended('sales of seller', ${seller_id}))`.execute(tx)

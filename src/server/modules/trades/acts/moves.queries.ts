@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** A trade with what decides about its next move, locked; undefined where there is none. */
+/** Undefined where there is none. */
 export async function lockTrade(tx: Tx, id: number) {
   const trade = await tx
     .selectFrom('trades as t')
@@ -17,7 +17,7 @@ export async function lockTrade(tx: Tx, id: number) {
 }
 export type LockedTrade = NonNullable<Awaited<ReturnType<typeof lockTrade>>>
 
-/** Beside their rows, what decides about the next moves of trades. */
+/** What decides about the next moves, beside the rows. */
 export async function selectStandings(db: Db, ids: number[]) {
   const last = await db
     .selectFrom('trade_moves')

@@ -7,7 +7,6 @@ import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { tradeMoved } from '../trades.events.ts'
 import { whyNotHandOver, type Rejection } from '../trades.rules.ts'
 
-/** Who moves a trade: nobody in person for what the house does by itself. */
 export interface By {
   moved_by: number | null
   side: TradeMove['side']
@@ -22,7 +21,7 @@ interface Step {
   payment_confirmed?: boolean
 }
 
-/** Moves a locked trade and writes down who, when and why; both sides hear of it. Whether it may be is judged before. */
+/** Records who, when and why; both sides are told. The caller has checked that it is allowed. */
 export async function moveTrade(
   tx: Tx,
   trade: LockedTrade,
@@ -42,8 +41,8 @@ export async function moveTrade(
 }
 
 /**
- * Completes a trade whose two sides meet, on the word of one of them that the other has confirmed.
- * @returns why that cannot be, or null where it is done
+ * On the word of one side that the other has confirmed.
+ * @returns why not; null where it's done
  */
 export async function completeByHandover(
   tx: Tx,

@@ -16,7 +16,6 @@ const disputes = (db: Db) =>
 
 export type DisputeRow = Awaited<ReturnType<typeof selectDisputes>>[number]
 
-/** Of each trade, the dispute that was opened last. */
 export async function selectDisputes(db: Db, trade_ids: number[]) {
   return await disputes(db)
     .distinctOn('d.trade_id')
@@ -40,7 +39,7 @@ const keptDisputes = (db: Db) =>
 
 export type AdminDisputeRow = Awaited<ReturnType<typeof selectDisputesOfListing>>[number]
 
-/** The open ones first, each newest first. */
+/** Open ones first, each newest first. */
 export async function selectDisputesOfListing(db: Db, listing_id: number) {
   return await keptDisputes(db)
     .where('t.listing_id', '=', listing_id)
@@ -53,7 +52,6 @@ export async function selectAdminDispute(db: Db, id: number): Promise<AdminDispu
   return await keptDisputes(db).where('d.id', '=', id).executeTakeFirst()
 }
 
-/** The trade that a dispute is about, locked. */
 export async function lockTradeOfDispute(tx: Tx, id: number) {
   const dispute = await tx
     .selectFrom('trade_disputes')

@@ -57,7 +57,7 @@ export async function endDispute(
     .execute()
 }
 
-/** A side or an admin adds to an open dispute; the others are told. */
+/** The others are told. */
 export function writeMessage(
   db: Db,
   caller: { id: number; type: 'user' | 'admin' },
@@ -107,7 +107,7 @@ export async function readDisputes(db: Db, listing_id: number): Promise<Operatio
   return { items: await viewAdminDisputes(db, await selectDisputesOfListing(db, listing_id)) }
 }
 
-/** An admin decides, once: the sale is complete, cancelled, or goes on from its agreement. */
+/** Once: complete, cancelled, or going on from the agreement. */
 export function decideTradeDispute(
   db: Db,
   actor_id: number,

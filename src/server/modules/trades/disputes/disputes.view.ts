@@ -25,7 +25,7 @@ export function viewDispute(row: DisputeRow): Dispute {
   }
 }
 
-/** Disputes with the trades that they are about, in the order they came in. */
+/** In the order given. */
 export async function viewAdminDisputes(db: Db, rows: AdminDisputeRow[]): Promise<AdminDispute[]> {
   const moves = await selectMoves(
     db,

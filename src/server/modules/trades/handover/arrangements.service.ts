@@ -21,7 +21,6 @@ import {
   type PickupTimeRow,
 } from './pickup.rules.ts'
 
-/** How the two meet, and where one pays, for every trade of mine that is not finished. */
 export async function readAllArrangements(
   db: Db,
   account_id: number,

@@ -6,7 +6,7 @@ import { digitsOfDigest } from './handover.rules.ts'
 
 export type CodeOf = (use: Pick<CodeUse, 'trade_id' | 'renewals'>) => string
 
-/** What the buyer of a trade shows: it stands in no table, so that nobody else can read it there. */
+/** Signed rather than stored, so that nobody can read it in a table. */
 export async function getCode(db: Db): Promise<CodeOf> {
   const secret = await serverSecret(db, 'handover codes')
   return ({ trade_id, renewals }) =>

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/db.ts'
 
 type Side = 'buyer' | 'seller'
 
-/** Trades of one account that both have agreed on, with what decides about meeting for them. */
+/** Agreed by both sides, with what decides about meeting. */
 const selectMine = (db: Db, account_id: number) =>
   db
     .selectFrom('trades as t')
@@ -39,7 +39,6 @@ export const selectArrangedTrade = (db: Db, account_id: number, id: number) =>
 
 export type ArrangementsWanted = OperationValues<typeof listArrangements>
 
-/** Those that are not finished, newest first. */
 export async function selectUnfinishedTrades(
   db: Db,
   account_id: number,

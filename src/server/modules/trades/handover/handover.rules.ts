@@ -1,7 +1,7 @@
 import { max_wrong_codes } from '#contract/trades/handovers.ts'
 import * as t from './texts.ts'
 
-/** Six digits of what a secret of the server makes of a trade: evenly spread, and nothing can be told from them. Pure. */
+/** Digits from a digest: evenly spread, and they tell nothing about the secret. */
 export function digitsOfDigest(digest: Uint8Array): string {
   const number = digest.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0)
   return String(number % 1_000_000).padStart(6, '0')

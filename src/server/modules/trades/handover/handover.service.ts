@@ -14,7 +14,6 @@ import * as t from './texts.ts'
 
 type Side = ArrangedTrade['side']
 
-/** A trade of one's own on that side, locked, as it is once the lock is held; undefined for everybody else's. */
 export async function lockArranged(
   tx: Tx,
   { account_id, side, trade_id }: { account_id: number; side: Side; trade_id: number },
@@ -32,7 +31,7 @@ export const getSides = ({ id: trade_id, listing_id, seller_id, buyer_id }: Arra
   buyer_id,
 })
 
-/** The seller types the code that the buyer shows: once it is right the sale is complete. */
+/** The right code completes the sale. */
 export async function handOver(
   db: Db,
   account_id: number,
@@ -90,7 +89,7 @@ function describeWhyClosed({ status, has_open_default, allows_pickup }: Arranged
   return has_open_default ? t.youve_said_the_buyer_hasnt_paid_undo() : t.you_cant_complete_this_sale_with_a()
 }
 
-/** The buyer makes another code: the one before stops working, and wrong tries of it are forgotten. */
+/** The former code stops working, and its wrong tries are forgotten. */
 export async function renewCode(db: Db, account_id: number, trade_id: number): Promise<void> {
   await transact(db, async (tx) => {
     const trade = await lockArranged(tx, { account_id, side: 'buyer', trade_id })

@@ -12,7 +12,7 @@ export interface PickupParty {
   other_phone: string
 }
 
-/** A pickup for the calendar of one side: what was moved replaces what was there. Null where nothing was picked. Pure. */
+/** Replaces the former entry in the calendar. Null where no time was picked. */
 export function pickupCalendar(
   { trade_id, side, status, title, other_name, other_phone }: PickupParty,
   standing: PickupStanding,
@@ -46,7 +46,6 @@ export function pickupCalendar(
   )
 }
 
-/** Of 'Hoko <no-reply@hoko.example>', or of the address alone. */
 function getOrganizer(mail_from: string): { name: string; address: string } {
   const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mail_from)
   return named

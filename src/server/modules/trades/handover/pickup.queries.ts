@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { PickupHistory } from './pickup.rules.ts'
 
-/** What was done about the pickups of these trades. */
 export async function selectPickups(db: Db, trade_ids: number[]): Promise<Map<number, PickupHistory>> {
   const moves = await db
     .selectFrom('pickup_moves')

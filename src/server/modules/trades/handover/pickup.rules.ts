@@ -20,7 +20,6 @@ export interface PickupMoveRow {
   at: Date
 }
 
-/** All that was done about one pickup, in order, and every time that was ever offered. */
 export interface PickupHistory {
   moves: readonly PickupMoveRow[]
   times: readonly PickupTimeRow[]
@@ -68,11 +67,11 @@ interface Arrangeable {
   is_held: boolean
 }
 
-/** A pickup is agreed on, and a code handed over, while the thing is still where it was. */
+/** Only while the thing is still with the seller. */
 export const isArrangeable = ({ status, has_open_default, allows_pickup, is_held }: Arrangeable): boolean =>
   allows_pickup && !has_open_default && !is_held && (status === 'agreed' || status === 'paid')
 
-/** From its beginning to its end a pickup is not moved any more: the two are on their way, and ring each other. */
+/** From its beginning to its end a pickup can't be moved: the two are on their way, and phone each other. */
 const isUnderWay = ({ picked }: PickupStanding, now: Date): boolean =>
   picked !== null && picked.starts_at <= now && now < picked.ends_at
 
@@ -92,7 +91,7 @@ export function getPickupActions(
 
 export type CalendarState = { method: 'PUBLISH' | 'CANCEL'; sequence: number; time: PickupTimeRow; at: Date }
 
-/** What a calendar should make of it; null where nothing was ever picked. */
+/** Null where no time was ever picked. */
 export function getCalendarState(standing: PickupStanding, status: TradeStatus): CalendarState | null {
   const { picked, dropped, revision, at } = standing
   const time = picked ?? dropped

@@ -22,7 +22,6 @@ import * as t from './texts.ts'
 
 type Side = ArrangedTrade['side']
 
-/** The seller offers times, which takes the place of what was offered and picked before. */
 export async function offerPickupTimes(
   db: Db,
   account_id: number,
@@ -42,7 +41,6 @@ export async function offerPickupTimes(
   })
 }
 
-/** The buyer picks a time of the last offer. */
 export async function pickPickupTime(
   db: Db,
   account_id: number,
@@ -62,7 +60,7 @@ export async function pickPickupTime(
   })
 }
 
-/** The buyer can come at none of them, or not any more. */
+/** When none of the times suit, or no longer. */
 export async function askForPickupTimes(
   db: Db,
   account_id: number,
@@ -106,7 +104,7 @@ function describeWhyClosed({ allows_pickup, status, has_open_default }: Arranged
     : t.this_sale_has_ended_so_theres_nothing()
 }
 
-/** Whoever acts has to have seen what the other did last. */
+/** Refuses somebody who hasn't seen the other side's last move. */
 function refuseStale({ standing }: Locked, revision: number): void {
   if (standing.revision !== revision) refuse(offerPickup, 'pickup_moved')
 }
@@ -154,7 +152,7 @@ const getSpan = ({ starts_at, ends_at }: PickupTimeRow) => ({
   ends_at: ends_at.toISOString(),
 })
 
-/** Nothing that somebody wrote about where they live stays once they have left. */
+/** For a deleted account: notes may say where it lived. */
 export async function forgetPickupsOf(tx: Tx, account_id: number): Promise<void> {
   await tx
     .updateTable('pickup_moves')

@@ -5,7 +5,7 @@ import { tradeUnfinished } from '../trades.events.ts'
 import { lockNextUnfinished } from '../trades.queries.ts'
 import { reminderDue } from '../trades.rules.ts'
 
-/** Reminds both sides of what is unfinished on days 3 and 7, each trade in a transaction of its own. */
+/** On days 3 and 7, each trade in a transaction of its own. */
 export async function remindOfUnfinished(db: Db): Promise<void> {
   while (await transact(db, remindNext));
 }

@@ -13,7 +13,7 @@ export interface AddressLimit {
   look: (key: string) => number
 }
 
-/** Counts in memory, before anything that costs more: so many for each address in a window of time. */
+/** In memory, before anything more expensive. */
 export function createAddressLimit({
   most,
   window_ms = 60_000,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
-/** As it is kept and compared: without a port, an IPv4 address in its own form; null for what is no address. */
+/** Without port or IPv6 mapping; null for what is no address. */
 export function plainAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
   const [, before_port] = /^([^:]+):\d+$/.exec(text) ?? []
@@ -14,11 +14,11 @@ export function plainAddress(text: string): string | null {
   return isIP(address) === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1)
 }
 
-/** Where a request comes from; what a trusted proxy says and is no address counts as the proxy's own. */
+/** What a trusted proxy reports that is no address counts as the proxy's own. */
 export const clientAddress = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
   plainAddress(ip) ?? plainAddress(socket.remoteAddress ?? '') ?? 'unknown'
 
-/** Behind a proxy that is not named, all visitors are one, and share its limits. */
+/** Behind an undeclared proxy all visitors look like one, and share its limits. */
 export function warnOfUnnamedProxy(server: FastifyInstance, log: Logger): void {
   let has_warned = false
   server.addHook('onRequest', async ({ headers, ip, socket }) => {
@@ -31,7 +31,7 @@ export function warnOfUnnamedProxy(server: FastifyInstance, log: Logger): void {
   })
 }
 
-/** Whom limits are counted for: of IPv6, a line has a whole /64 and may take another address for each call. */
+/** An IPv6 line has a whole /64 and may use a new address for each call. */
 export function limitKey(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')

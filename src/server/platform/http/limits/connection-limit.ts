@@ -8,7 +8,7 @@ const kept_back = 0.2
 const usual_files = 1_024
 const max_connections = 50_000
 
-/** Takes no more connections than leave files to work with; without them the database cannot even be looked after. */
+/** Leaves file descriptors to work with: without them not even the database can be reached. */
 export function limitConnections(server: FastifyInstance, log: Logger): void {
   server.server.maxConnections = connectionsWithin(openFilesLimit())
   let told_at = -Infinity

@@ -11,7 +11,7 @@ export const device_known_s = 30 * 86_400
 
 const mark_shape = /^[\w-]{22}$/
 
-/** The mark of the browser that calls; of one that has none, a new one for whoever signs in with it. */
+/** A new one for a browser that signs in without. */
 export function readDeviceId({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const own = pairs.find((pair) => pair.startsWith(`${device_cookie}=`))?.slice(device_cookie.length + 1)

@@ -16,10 +16,7 @@ interface Arriving {
   sends_files: boolean
 }
 
-/**
- * Ends requests whose body does not arrive. What is typed is small and has to be there whole; files may take as long
- * as a slow line needs, as long as they go on.
- */
+/** Small bodies must be complete soon; files may take as long as they keep arriving. */
 export function endSlowBodies(
   server: FastifyInstance,
   { max_ms = 30_000, min_bytes = 30_000, look_ms = 5_000 }: BodyLimits = {},

@@ -10,15 +10,15 @@ export function refuseLimited(retry_after_s: number): void {
 }
 
 /**
- * Looking for a session costs the database as much when there is none. Who has shown too many that are not is not
- * looked for any more, while those behind the same address whose sessions are known go on.
+ * Looking up an unknown token costs the database as much as a known one. After too many unknown ones an address is
+ * refused before the look-up, while known sessions behind it go on.
  */
 export function createStrangerLimit({ most = max_refused } = {}) {
   const refused = createAddressLimit({ most })
   const known = new Set<string>()
 
   return {
-    /** Throws where a session is not even to be looked for. */
+    /** Throws where the session may not be looked up. */
     admit(token: string | undefined, key: string) {
       if (token === undefined || !known.has(token)) refuseLimited(refused.look(key))
     },

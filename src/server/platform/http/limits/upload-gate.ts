@@ -32,8 +32,8 @@ const getFull = makeTexts(() => t.were_getting_a_lot_of_uploads_right())
 const getTooMany = makeTexts(() => t.youre_uploading_a_lot_at_once_wait_for())
 
 /**
- * Lets so many uploads in at a time. Whoever waits has sent no more than the network holds, as nothing of it is read.
- * The account with the fewest is let in next, so that one that sends a lot keeps nobody else out.
+ * Waiting uploads aren't read, so they send no more than the network buffers hold. The account with the fewest goes
+ * first, so that one that sends a lot keeps nobody else out.
  */
 export function createUploadGate({
   most,

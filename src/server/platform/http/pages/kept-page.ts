@@ -13,7 +13,6 @@ interface Body {
   etag: string
 }
 
-/** A page ready to be sent in whatever coding the browser reads; nothing is left to do but to choose. */
 export interface KeptPage extends Keepable {
   status: number
   bodies: Record<Coding, Body>
@@ -21,7 +20,6 @@ export interface KeptPage extends Keepable {
   location?: string
 }
 
-/** What a page was rendered as. */
 export interface RenderedPage {
   status: number
   html: string
@@ -44,7 +42,7 @@ const overhead = 2_048
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Compresses a rendered page once, and fixes its policy with the hashes of its scripts. */
+/** With the hashes of its scripts in its content security policy. */
 export async function packPage(
   { status, html, location, scripts, topics }: RenderedPage,
   { image_origins }: Pick<PolicyOptions, 'image_origins'>,
@@ -89,7 +87,7 @@ export function sendKeptPage(
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)
 }
 
-/** The smallest that the browser reads; itself without anything else in common. */
+/** The smallest that the browser accepts. */
 export function chooseCoding(accepted: string | undefined): Coding {
   if (!accepted) return 'identity'
   const weights = new Map<string, number>()
@@ -104,6 +102,6 @@ export function chooseCoding(accepted: string | undefined): Coding {
   return best && getWeight(best) > 0 && getWeight(best) >= plain ? best : 'identity'
 }
 
-/** Proxies that compress anew weaken a tag; it still means the same page. */
+/** Proxies that recompress weaken an ETag; it still names the same page. */
 const names = (wanted: string | undefined, etag: string) =>
   wanted !== undefined && wanted.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

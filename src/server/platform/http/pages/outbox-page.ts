@@ -16,7 +16,6 @@ interface OutboxMessage {
   text: string
 }
 
-/** Where developers and visitors of the demo read what was sent, and the mails and SMS that have nobody to carry them. */
 export function registerOutboxPage(
   server: FastifyInstance,
   { config, db }: Pick<Platform, 'config' | 'db'>,
@@ -128,7 +127,7 @@ const item = ({ at, channel, to, subject, text }: OutboxMessage) => `<li>
 <pre>${withLinks(text)}</pre>
 </li>`
 
-/** Escaped, with every web address as a link. */
+/** Escapes the text. */
 function withLinks(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/)
   return parts

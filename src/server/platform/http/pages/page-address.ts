@@ -8,7 +8,7 @@ const max_query = 300
 const detail_apart_ms = 250
 const list_apart_ms = 1_000
 
-/** Where a page is kept, or null for one that is not: only what everyone may open is. */
+/** Null for a page that isn't cached: only public ones are. */
 export function pageAddress({ pathname, searchParams }: URL): PageAddress | null {
   const address = findAddress(pathname)
   if (address?.for !== 'public') return null
@@ -23,10 +23,9 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   return { key, tags, apart_ms: list_apart_ms }
 }
 
-/** Whether the table of addresses has no place for the path: one page, rendered once, answers all such. */
 export const isNowhere = (pathname: string): boolean => findAddress(pathname) === null
 
-/** The router does not mind capitals, codes and slashes at the end; what the table knows has none of them. */
+/** The router accepts capitals, escapes and trailing slashes; the table has none of them. */
 function onePath(pathname: string): string {
   const plain = pathname.split('/').map(decoded).join('/')
   return plain.toLowerCase().replace(/\/+$/, '')
@@ -40,7 +39,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** One order, and nothing that the page does not read. */
+/** Sorted, and without parameters that the page doesn't read. */
 function normalQuery(path: string, asked: URLSearchParams): string {
   const parts = [...asked].filter(([name, value]) => value !== '' && readsFromQuery(path, name))
   const query = new URLSearchParams(parts)

@@ -2,7 +2,6 @@ import type { Api } from '#contract/core/api.ts'
 import { RefusedCall } from '../in-process-api.ts'
 import type { Audience } from './page-cache.ts'
 
-/** The calls that a page is drawn around, and the statuses of those that were refused. */
 export function observedCalls(api: Api): { api: Api; refused: number[] } {
   const refused: number[] = []
   const call: Api['call'] = async (...asked) => {
@@ -21,7 +20,7 @@ export function observedCalls(api: Api): { api: Api; refused: number[] } {
   return { api: { call }, refused }
 }
 
-/** A visitor's own limit is nobody else's business, and a failure is over sooner than a page grows old. */
+/** Rate limits concern one visitor, and a failure may be over sooner than a cached page expires. */
 export function getAudience(status: number, refused: number[]): Audience {
   if (refused.includes(429)) return 'asker'
   if (refused.some((each) => each >= 500)) return 'waiting'

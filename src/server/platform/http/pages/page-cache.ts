@@ -16,7 +16,6 @@ export interface Keepable {
   tags: string[]
 }
 
-/** Whom a page may be shown to: everybody for a while, those who wait for it now, or only who asked. */
 export type Audience = 'everybody' | 'waiting' | 'asker'
 
 export interface Rendered<Page> {
@@ -48,7 +47,6 @@ interface PageCacheOptions {
   now?: () => number
 }
 
-/** Age counts from when rendering began: what happened since then may be missing. */
 interface Age {
   began_at: number
   isOvertaken: boolean
@@ -66,7 +64,7 @@ interface Rendering<Page> extends Age {
   result: Promise<Rendered<Page>>
 }
 
-/** Pages and the topics they show, the least recently asked for going first. */
+/** Pages by the topics they show; evicts the least recently used. */
 function createTaggedPages<Page extends Keepable>(max_bytes: number) {
   const pages = new LRUCache<string, Kept<Page>>({
     maxSize: max_bytes,
@@ -111,7 +109,7 @@ function createTaggedPages<Page extends Keepable>(max_bytes: number) {
   }
 }
 
-/** Keeps rendered pages in memory, the least recently asked for last; several requests for one share its rendering. */
+/** In memory; concurrent requests for a page share one rendering. */
 export function createPageCache<Page extends Keepable>({
   log,
   max_bytes = 64 * 1024 * 1024,

@@ -9,7 +9,7 @@ interface GateOptions {
   rest_share?: number
 }
 
-/** A page was not rendered, for the sake of everything else: too many wait, or this visitor has asked for too many. */
+/** Too many wait, or this visitor has asked for too many. */
 export class NotRendered extends Error {
   readonly status: 429 | 503
   readonly retry_after_s: number
@@ -26,7 +26,7 @@ export interface PageGate {
   run: <T>(work: () => Promise<T>, goes_first: boolean) => Promise<T>
 }
 
-/** Rendering is work for a processor: more at once than there are only makes everybody wait, those who bid too. */
+/** Rendering is CPU work: more at once than there are cores makes everybody wait, bidders too. */
 export function createPageGate({
   max_running = availableParallelism(),
   max_waiting = 24,

@@ -8,6 +8,6 @@ const named: Record<string, readonly string[]> = {
 
 const answers = /^attr\.[a-z][a-z0-9_]{0,43}$/
 
-/** Whether the page of that address, as the table of addresses has it, reads this of its query. */
+/** By the table of addresses. */
 export const readsFromQuery = (path: string, name: string): boolean =>
   (named[path]?.includes(name) ?? false) || (path === '/ibuy' && answers.test(name))

@@ -26,7 +26,6 @@ const build_folder = path.join(import.meta.dirname, '../../../../../build')
 
 type ContextOf<Value> = Parameters<RouterContextProvider['set']>[0] & { defaultValue?: Value }
 
-/** What our entry.server.tsx adds to the build: where loaders find the Api, and how its scripts are known. */
 type PagesBuild = ServerBuild & {
   entry: {
     module: {
@@ -44,7 +43,7 @@ const max_renderings = 120
 /** Any of those where nothing is: their pages are the same. */
 const nowhere: PageAddress = { key: '/nothing-here', tags: [site_topic], apart_ms: 60_000 }
 
-/** Serves the pages: rendered on the server for nobody in particular, redirected by the hint cookie first. */
+/** Rendered for nobody in particular; the hint cookie redirects first. */
 export async function registerPages(
   server: FastifyInstance,
   { config, live, log }: Platform,
@@ -63,7 +62,7 @@ export async function registerPages(
   const gate = createPageGate()
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
-  /** All that a page is made of: its address, what is accepted, and the visitor's address that limits are counted for. */
+  /** The address is the visitor's, for the limits. */
   async function render(url: URL, accept: string, address: string) {
     const build = await loadBuild()
     const ours = build.entry.module
@@ -90,7 +89,7 @@ export async function registerPages(
     return { page, headers, audience: getAudience(status, refused) }
   }
 
-  /** The same at its turn, if this visitor has not asked for too many already. */
+  /** After the limits of this visitor, in turn. */
   async function renderInTurn(url: URL, accept: string, address: string, is_known = false) {
     if (!keeps_pages) return await render(url, accept, address)
     const wait_s = limit.take(limitKey(address))
@@ -131,7 +130,7 @@ export async function registerPages(
   answerFormsWithoutScripts(server, origin)
 }
 
-/** A form that was sent without JavaScript: its page says that it takes that. What was sent is not even read. */
+/** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */
 function answerFormsWithoutScripts(server: FastifyInstance, origin: string): void {
   server.post('/*', {
     onRequest: async (req, reply) => {

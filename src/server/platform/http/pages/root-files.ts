@@ -12,7 +12,6 @@ interface RootFile {
   policy?: string
 }
 
-/** What has to stand at the root, under a name that never changes. */
 export async function registerRootFiles(server: FastifyInstance): Promise<void> {
   for (const { at, type, bytes, policy } of await readRootFiles()) {
     const etag = `"${computeDigest(bytes, 'base64url').slice(0, 20)}"`
@@ -50,7 +49,7 @@ async function readRootFiles(): Promise<RootFile[]> {
   ]
 }
 
-/** It is all of one piece, and may do no more than ask whether the line is back. */
+/** Inline scripts and styles, and no requests but for a check of the line. */
 function offlinePolicy(html: string): string {
   const computeHash = (tag: string) =>
     `'sha256-${computeDigest(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '', 'base64')}'`

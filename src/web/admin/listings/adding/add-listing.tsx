@@ -14,7 +14,6 @@ import { SellerChooser } from './seller-chooser.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** In whose name, and what kind of thing: then the form of that kind. */
 export function AddListing({ seller_id }: { seller_id: number | null }) {
   return (
     <AdminPage title={t.add_a_listing()} back={{ to: '/listings', label: t.all_listings() }}>

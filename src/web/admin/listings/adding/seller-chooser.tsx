@@ -14,7 +14,7 @@ import * as t from './texts.ts'
 
 const max_shown = 8
 
-/** A member by a part of the name, email or phone; who is shut out is shown, and cannot be chosen. */
+/** Suspended members are shown but can't be chosen. */
 export function SellerChooser() {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())

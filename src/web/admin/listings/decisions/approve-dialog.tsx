@@ -12,7 +12,6 @@ type Status = 'active' | 'draft' | 'suspended'
 
 const getStillWords = makeTexts(() => t.its_still_paused_with_its_sellers())
 
-/** Moves a listing to another status, and says whether it went there. */
 export function useDecide(id: number) {
   const decided = useListingsDecided()
   return async (status: Status, reason: string | undefined, done: string) => {

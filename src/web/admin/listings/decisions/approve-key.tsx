@@ -8,7 +8,6 @@ import * as t from './texts.ts'
 
 const listRows = () => [...document.querySelectorAll('main tbody tr')]
 
-/** Which row of the table has the focus; -1 for none. */
 const findFocusedRow = () => listRows().findIndex((row) => row.contains(document.activeElement))
 
 interface Asked {
@@ -18,10 +17,7 @@ interface Asked {
   below: number | undefined
 }
 
-/**
- * The row that was below the approved one has the focus, or what took its place: a page of the table fills up from the
- * next one. Only after the dialog, which gives the focus back to what opened it.
- */
+/** The row below the approved one, or the one that took its place. Only after the dialog has given the focus back. */
 function focusNextRow({ at, below }: Asked) {
   requestAnimationFrame(() => {
     const links = listRows().flatMap((row) => row.querySelector('a') ?? [])
@@ -30,7 +26,7 @@ function focusNextRow({ at, below }: Asked) {
   })
 }
 
-/** A approves the row that has the focus, after the same question as its button. */
+/** A approves the focused row, after the same question as its button. */
 export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const isWaiting = rows.some(({ status }) => status === 'pending')

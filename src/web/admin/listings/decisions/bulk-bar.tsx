@@ -60,7 +60,7 @@ interface BulkBarProps {
   onChoose: (ids: number[]) => void
 }
 
-/** What can be done with all that are chosen; each act takes those it fits. */
+/** Each action applies to the rows it fits. */
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
   const [asked, setAsked] = useState<Act | null>(null)
   const picked = rows.filter(({ id }) => chosen.has(id))
@@ -110,7 +110,6 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
   )
 }
 
-/** Decides about all of them, and says what became of them. */
 function useBulkDecision(act: Act, ids: number[]) {
   const decided = useListingsDecided()
   const { status, done } = getActs()[act]
@@ -134,7 +133,6 @@ interface BulkApprovalProps {
   onClose: () => void
 }
 
-/** The same question as about one. */
 function BulkApproval({ ids, onDone, onClose }: BulkApprovalProps) {
   const decide = useBulkDecision('approve', ids)
   const approval = useMutation({

@@ -18,7 +18,6 @@ interface Decisions {
   suspend: ((reason: string) => void) | null
 }
 
-/** What an admin can decide about a listing as it stands: the buttons, and the dialog of the one that was pressed. */
 export function useDecisions(listing: AdminListing): Decisions {
   const [asked, setAsked] = useState<Decision | null>(null)
   const [found, setFound] = useState('')

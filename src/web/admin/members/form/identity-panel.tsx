@@ -20,7 +20,6 @@ interface IdentityPanelProps extends MemberFields {
   isOwn: boolean
 }
 
-/** Who it is, and how they are reached. */
 export function IdentityPanel({ form, field, before, type, contact, isOwn }: IdentityPanelProps) {
   const { email = '', phone_number = '' } = useWatch({ control: form.control })
   return (

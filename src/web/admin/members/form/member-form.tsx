@@ -13,7 +13,6 @@ import { SellingPanel } from './selling-panel.tsx'
 import * as t from './texts.ts'
 import { type MemberFormOptions, useMemberForm } from './use-member-form.ts'
 
-/** What the form hands to the fields of the place, which a feature draws. */
 export interface PlaceSlot {
   ids: { region: string; suburb: string }
   region: string | null
@@ -30,7 +29,6 @@ interface MemberFormProps extends MemberFormOptions {
   renderPlace: (slot: PlaceSlot) => ReactNode
 }
 
-/** All that an admin may say of an account. */
 export function MemberForm({ isOwn = false, submit, cancel, renderPlace, ...options }: MemberFormProps) {
   const { fields, contact, type, isSaved, send, summary } = useMemberForm(options)
   const { form, field } = fields

@@ -45,7 +45,7 @@ const fieldsShape = z.strictObject({ ...fields, reason: z.string().check(z.maxLe
 
 type Errors = Partial<Record<keyof MemberValues, string>>
 
-/** What is wrong with the values, whatever of it: said all at once. */
+/** All problems at once. */
 export function memberErrors(values: MemberValues, before: MemberValues | null): Errors {
   const errors: Errors = {}
   const { error } = z.safeParse(fieldsShape, values)
@@ -110,7 +110,7 @@ export const toMemberValues = (member: Member): MemberValues => ({
   reason: '',
 })
 
-/** Only what was changed, so that nothing that somebody else changed meanwhile is set back. */
+/** Only what was changed, so that nobody else's changes are overwritten. */
 export function changedOnly(values: MemberValues, before: MemberValues): Partial<MemberValues> {
   const { reason, ...rest } = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== before[name as keyof MemberValues]),

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
-/** Whose number it is already: that may be right, in a household, but it should be seen. */
+/** It may be right, in a household, but the admin should see it. */
 export function PhoneUsers({ users }: { users: { id: number; full_name: string }[] }) {
   const people = () =>
     users.map(({ id, full_name }, at) => (

@@ -10,7 +10,6 @@ import { Row } from './row.tsx'
 import * as t from './texts.ts'
 import type { MemberFields } from './use-member-form.ts'
 
-/** How somebody sells, and what buyers read of them. */
 export function SellingPanel({ form, field }: MemberFields) {
   const seller_kind = useWatch({ control: form.control, name: 'seller_kind' })
   return (

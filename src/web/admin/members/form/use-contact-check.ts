@@ -15,7 +15,7 @@ interface Options {
 const { email, phone_number } = checkMemberContact.query!.shape
 const shapes = { email, phone_number }
 
-/** What the server says of an email and a number once somebody has left the field. */
+/** Checked when the field is left. */
 export function useContactCheck({ type, but_id }: Options) {
   const [asked, setAsked] = useState<Partial<Contact>>({})
   const { data } = useApiQuery(
@@ -30,7 +30,7 @@ export function useContactCheck({ type, but_id }: Options) {
     setAsked(can_be_asked ? { ...other, [name]: typed } : other)
   }
 
-  /** Only what is said of the very words that stand there. */
+  /** Only for the values that are there now. */
   function findProblems(now: Contact): Partial<Contact> {
     const email_problem = now.email === asked.email && data?.email_problem
     const phone_problem = now.phone_number === asked.phone_number && data?.phone_problem

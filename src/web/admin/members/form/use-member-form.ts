@@ -15,14 +15,12 @@ export interface MemberFormOptions {
   onSaved: (member: Member) => void
 }
 
-/** What the parts of the form share. */
 export interface MemberFields {
   form: UseFormReturn<MemberValues>
   /** Id and error of a field. */
   field: (name: keyof MemberValues) => { id: string; error: string | undefined }
 }
 
-/** What is typed of an account, checked as the server does, and sent. */
 export function useMemberForm({ values: start, id, save, onSaved }: MemberFormOptions) {
   const form = useForm<MemberValues>({
     resolver: (typed) => {

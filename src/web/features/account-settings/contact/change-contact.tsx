@@ -32,7 +32,6 @@ interface ChangeContactProps {
   onClose: () => void
 }
 
-/** First the new one and the password, then the code that went to the new one. */
 export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }: ChangeContactProps) {
   const words = present
     ? { ...getContactWords()[kind], ...getContactWords()[kind].verifying }

@@ -24,7 +24,6 @@ interface CodeStepProps {
   children?: ReactNode
 }
 
-/** A code of 6 digits that was sent, or that an app shows. */
 export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -89,7 +88,6 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
   )
 }
 
-/** Asks for a fresh code once the wait is over. */
 export function ResendCode({ at, onResend }: { at: number; onResend: () => Promise<void> }) {
   const now = useNow()
   const [retry_at, setRetryAt] = useState(0)
@@ -120,7 +118,7 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
   )
 }
 
-/** In the demo nothing is really sent, so it says where the code can be read. */
+/** In the demo nothing is sent, so it says where the code is. */
 export function OutboxNote() {
   const { data } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   if (!data?.shows_outbox) return null

@@ -16,7 +16,7 @@ interface ContactSectionProps {
   formatPhone: (e164: string) => string
 }
 
-/** Where someone is reached and signs in by. Each is changed only with the password and a code to the new one. */
+/** Changed with the password and a code to the new address. */
 export function ContactSection({
   account,
   lead = t.you_sign_in_with_your_email_both_are(),

@@ -19,7 +19,7 @@ const shapes = {
 
 type ContactForm = ReturnType<typeof useContactForm>
 
-/** @param send rejects with what the server refused. */
+/** @param send rejects with the server's refusal */
 export function useContactForm(
   kind: ContactKind,
   present: string,

@@ -9,7 +9,7 @@ interface OwnContactProps {
   onChanged: () => void
 }
 
-/** Where an admin is reached; changed as members change theirs. */
+/** Changed the same way as a member's. */
 export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   if (error) {

@@ -13,7 +13,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { usePasswordGate } from '../security/use-password-gate.tsx'
 import * as t from './texts.ts'
 
-/** All that is held about someone, as the Privacy Act 2020 gives them a right to. */
+/** Privacy Act 2020, principle 6. */
 export function DataSection() {
   const gate = usePasswordGate()
   const [failure, setFailure] = useState<string | null>(null)

@@ -4,7 +4,6 @@ import { DeleteAccount } from './delete-account.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import * as t from './texts.ts'
 
-/** Leaving for good. */
 export function DeleteSection({ email }: { email: string }) {
   const [isDeleting, setDeleting] = useState(false)
   return (

@@ -35,7 +35,7 @@ interface ChoicesProps {
   onChoose: Choose
 }
 
-/** Folded by group, the first open, so that one kind is found among the many. */
+/** Folded by group, the first open. */
 function GroupedChoices({ choices, onChoose }: ChoicesProps) {
   return (
     <div className="grid gap-2">
@@ -72,7 +72,7 @@ function describeEmails(choices: NotificationChoice[]): string {
   return count === 0 ? t.no_emails() : t.count_of_total_by_email({ count, total: choices.length })
 }
 
-/** Narrower than other tables, so that it fits a phone without scrolling. */
+/** Fits a phone without scrolling. */
 function Choices({ title, choices, onChoose }: ChoicesProps & { title: string }) {
   return (
     <table className="w-full border-collapse text-left text-sm">
@@ -129,7 +129,7 @@ interface NotificationsSectionProps {
   push: ReactNode
 }
 
-/** What someone is told of, and where. Each tick is kept as soon as it is set. */
+/** Each tick is saved at once. */
 export function NotificationsSection({ push }: NotificationsSectionProps) {
   const { choices, error, isFetching, last, ...act } = useNotificationChoices()
   return (
@@ -165,7 +165,7 @@ interface WhatBecameProps {
   onRetry: () => void
 }
 
-/** One line, always there, so that nothing moves as it fills. */
+/** Always one line high, so that nothing moves as it fills. */
 function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
   const words = last ? getNotificationWords()[last.after.kind] : ''
   return (

@@ -11,7 +11,6 @@ import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
 export type Channel = 'in_app' | 'push' | 'email'
 
-/** What was chosen last, and what became of it. */
 export interface LastChoice {
   before: NotificationChoice
   after: NotificationChoice
@@ -19,7 +18,7 @@ export interface LastChoice {
   failure?: string
 }
 
-/** Each choice is shown at once and sent at once; one that did not arrive is put back. */
+/** Optimistic; a choice that isn't saved is put back. */
 export function useNotificationChoices() {
   const queries = useQueryClient()
   const { data, error, isFetching, refetch } = useApiQuery(getNotificationChoices, {})

@@ -5,7 +5,7 @@ import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import * as t from './texts.ts'
 
-/** Whoever sits at an open browser is not always its owner, so what matters most asks once more. */
+/** The person at an open browser may not be its owner, so the most important changes ask for the password. */
 export function ConfirmPassword({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
   const form = useOperationForm(confirmPassword, {
     initial: { password: '' },

@@ -24,7 +24,7 @@ const getSystems = makeTexts((): [RegExp, string][] => [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** 'Chrome on Windows', from what the device said of itself when it signed in. */
+/** 'Chrome on Windows', from the user agent. */
 export function describeDevice(user_agent: string): string {
   const browser = nameIn(getBrowsers(), user_agent)
   const system = nameIn(getSystems(), user_agent)
@@ -32,5 +32,5 @@ export function describeDevice(user_agent: string): string {
   return browser ?? (system ? t.a_browser_on_system({ system }) : t.an_unknown_device())
 }
 
-/** Whether it is one for the hand, for the picture beside it. */
+/** A phone or tablet. */
 export const isHandheld = (user_agent: string): boolean => /\b(iPhone|iPad|Android|Mobile)\b/.test(user_agent)

@@ -6,7 +6,6 @@ import { copyText } from '#web/lib/storage/copy-text.ts'
 import { saveFile } from '#web/lib/storage/save-file.ts'
 import * as t from './texts.ts'
 
-/** Shown once, and never again: what lets someone in whose phone is lost. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -16,7 +16,6 @@ import { usePasswordGate } from './use-password-gate.tsx'
 import { useSessions } from './use-sessions.ts'
 import * as t from './texts.ts'
 
-/** Where the account is signed in, and a way to end each. */
 export function SessionsSection() {
   const { sessions, error, isFetching, refresh, drop } = useSessions()
   const gate = usePasswordGate()

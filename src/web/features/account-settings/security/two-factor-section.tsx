@@ -16,7 +16,6 @@ import { usePasswordGate } from './use-password-gate.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** A second step after the password: a code of an app on one's phone. */
 export function TwoFactorSection() {
   const { account, error, isFetching, refresh } = useOwnAccount()
   const [codes, setCodes] = useState<string[] | null>(null)

@@ -15,7 +15,7 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 type Secret = OperationReply<typeof beginTwoFactor>
 
-/** Turning it on: the secret goes into the app, and a code of the app shows that it arrived. */
+/** The secret goes into the app, and a code of the app proves it. */
 export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => void }) {
   const gate = usePasswordGate()
   const [secret, setSecret] = useState<Secret | null>(null)

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listSessions, type OwnSession } from '#contract/auth/sessions.ts'
 import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** Where the account is signed in. */
 export function useSessions() {
   const queries = useQueryClient()
   const { data, error, isFetching, refetch } = useApiQuery(listSessions, {})

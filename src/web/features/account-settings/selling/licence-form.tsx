@@ -18,7 +18,6 @@ interface LicenceFormProps {
   onChecked: (check: LicenceCheck) => void
 }
 
-/** Asks for what stands on the card, and forgets it once there is an answer. */
 export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
   const form = useForm({
     resolver: contractResolver(checkDriverLicence.body!),

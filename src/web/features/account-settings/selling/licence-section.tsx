@@ -20,7 +20,6 @@ import { SettingsSection } from '../settings-section.tsx'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Whether somebody's driver licence is good, asked of the register when they want it known. */
 export function LicenceSection() {
   const { data, error, isFetching, refetch } = useApiQuery(getLicenceCheck, {})
   const queries = useQueryClient()

@@ -16,7 +16,7 @@ interface NumberFieldProps {
   input: UseFormRegisterReturn
 }
 
-/** A number with a check digit: it says that it is right as soon as it is, and that it is wrong once it is left. */
+/** Says that it's right at once, and that it's wrong once the field is left. */
 export function NumberField({ label, id, read, typed, error, help, input }: NumberFieldProps) {
   const [left, setLeft] = useState<string | null>(null)
   const reading = typed.trim() === '' ? null : read(typed)

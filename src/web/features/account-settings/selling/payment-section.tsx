@@ -19,7 +19,6 @@ import { SettingsSection } from '../settings-section.tsx'
 import { usePasswordGate } from '../security/use-password-gate.tsx'
 import * as t from './texts.ts'
 
-/** Where somebody's buyers pay. */
 export function PaymentSection() {
   const { data, error, isFetching, refetch } = useApiQuery(getPaymentDetails, {})
   const queries = useQueryClient()

@@ -53,7 +53,6 @@ interface SellingSectionProps {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** Private or in trade, which the Fair Trading Act wants to be seen. */
 export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps) {
   const form = useForm<SellingValues>({
     resolver: contractResolver(shape),
@@ -135,7 +134,6 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
   )
 }
 
-/** What the law or buyers want to know of a business. */
 function BusinessFields({ form }: { form: UseFormReturn<SellingValues> }) {
   const { errors } = form.formState
   const values = useWatch({ control: form.control })

@@ -18,7 +18,7 @@ interface CodeEntryProps {
   children?: (clearError: () => void) => ReactNode
 }
 
-/** A code of digits. It goes off as soon as the last box is filled. */
+/** Sent as soon as the last box is filled. */
 export function CodeEntry({
   id,
   length,

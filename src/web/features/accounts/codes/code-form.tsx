@@ -14,7 +14,6 @@ interface CodeFormProps {
   onVerified: () => void
 }
 
-/** Step 2: the code that went to the phone, or by email. */
 export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormProps) {
   const request = proofRequest(draft)
   const isPhone = draft.purpose === 'verify_phone'

@@ -2,7 +2,6 @@ import type { AskedByLink } from '#shared/formats/reset-link.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
 import { createTabState } from '#web/lib/storage/tab-state.ts'
 
-/** What /otp-verification finishes in this tab: a forgotten password, or signing in with a second factor. */
 export interface CodeRequest {
   purpose: 'reset_password' | 'sign_in'
   type: AccountType

@@ -19,7 +19,7 @@ interface CodeTryFormProps {
   children?: ReactNode
 }
 
-/** Around a code that is asked for: what is wrong with it, and the button that sends it. */
+/** The error and the button around a code field. */
 export function CodeTryForm({
   id,
   attempt: { code, error, dead_end, isBusy, send },

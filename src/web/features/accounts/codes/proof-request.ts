@@ -4,7 +4,6 @@ interface Proof {
   sent_to: string
 }
 
-/** What asks for the code of a registration, and tries it. */
 export function proofRequest({ registration_token, purpose, sent_to }: Proof) {
   const contact = purpose === 'verify_phone' ? { phone_number: sent_to } : { email: sent_to }
   return { registration_token, purpose, ...contact }

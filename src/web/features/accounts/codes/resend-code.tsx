@@ -16,7 +16,6 @@ interface ResendCodeProps {
   onSent: () => void
 }
 
-/** Counts down to when another code may be asked for. */
 export function ResendCode({ resend_at = 0, resend, onWait, onSent }: ResendCodeProps) {
   const now = useNow()
   const [isBusy, setBusy] = useState(false)

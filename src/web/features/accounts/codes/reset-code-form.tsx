@@ -15,7 +15,6 @@ interface ResetCodeFormProps {
   onVerified: () => Promise<void>
 }
 
-/** The code of a forgotten password, which opens the page for a new one. */
 export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: ResetCodeFormProps) {
   const { request_token, type, email, phone_number } = request
 

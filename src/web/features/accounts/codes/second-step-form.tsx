@@ -24,7 +24,6 @@ interface SecondStepFormProps {
   onSuspended: () => void
 }
 
-/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
 export function SecondStepForm({ challenge, signin, onDone, onSuspended }: SecondStepFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
   const [limited_token, setLimited] = useState<string | null>(null)

@@ -11,7 +11,6 @@ interface CodeTry {
   ways?: NextSteps
 }
 
-/** A code as it is typed and tried, and what became of the last try. */
 export function useCodeTry({ id, onCode, ways = {} }: CodeTry) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)

@@ -16,7 +16,6 @@ interface DeleteAccountCodeProps {
   onDeleted: () => void
 }
 
-/** The code, and once more the question: what follows cannot be taken back. */
 export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAccountCodeProps) {
   const { email, request_token } = request
   const [asked, setAsked] = useState<(PromiseWithResolvers<void> & { code: string }) | null>(null)

@@ -22,7 +22,6 @@ interface Credentials {
 
 const ids = { email: 'delete-email', password: 'delete-password' }
 
-/** Whose account it is, proved by its password; the code is on its way after that. */
 export function DeleteAccountForm() {
   const form = useForm<Credentials>({
     resolver: contractResolver(verifyDeleteAccount.body!),

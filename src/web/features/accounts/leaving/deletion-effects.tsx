@@ -8,7 +8,6 @@ const getEffects = makeTexts(() => [
   t.we_keep_trades_and_invoices_for_as(),
 ])
 
-/** What deleting an account does, before anybody asks for it. */
 export function DeletionEffects() {
   return (
     <ul className="mb-7 grid list-disc gap-1.5 pl-5 text-sm text-ink-2">

@@ -38,7 +38,7 @@ interface ForgotPasswordFormProps {
   onSent: (target: { email?: string; phone_number?: string }) => void
 }
 
-/** One field for both: whatever has an @ is an email. */
+/** One field for both: anything with an @ is an email. */
 export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
   const form = useForm<{ target: string }>({
     resolver: contractResolver(getShape()),

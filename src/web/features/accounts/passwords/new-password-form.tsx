@@ -55,7 +55,6 @@ interface NewPasswordFormProps {
   onDead: (reason: 'expired' | 'used') => void
 }
 
-/** A new password in the place of a forgotten one. */
 export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswordFormProps) {
   // Someone who comes by a code instead of the link is asked once the server has said so.
   const [asks, setAsks] = useState(told)

@@ -3,7 +3,7 @@ import { joinClasses } from '#web/ui/classes.ts'
 import { getPasswordRules } from './password-rules.ts'
 import * as t from './texts.ts'
 
-/** The rules of a password, ticked off while it is typed; for the help of a field, which is a paragraph. */
+/** Ticked as it is typed. Phrasing content only, because a field's help is a paragraph. */
 export function PasswordHints({ password }: { password: string }) {
   return (
     <span className="grid gap-0.5">

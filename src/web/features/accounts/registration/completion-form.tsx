@@ -31,7 +31,6 @@ const getMissing = makeTexts((): Partial<Record<Name, string>> => ({
   suburb: t.choose_your_town_or_suburb_from_the(),
 }))
 
-/** What the form hands to the fields of the place, which another feature draws. */
 interface PlaceSlot {
   ids: { region: string; suburb: string }
   region: string | null
@@ -48,7 +47,6 @@ interface CompletionFormProps {
   onUnverified: () => void
 }
 
-/** Step 3: where you live, how you sell, and the terms. */
 export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: CompletionFormProps) {
   const { region = null, suburb = null, seller_kind, registration_token } = draft
   const [accepted_terms, setAccepted] = useState(false)

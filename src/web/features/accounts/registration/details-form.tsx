@@ -43,7 +43,7 @@ interface DetailsFormProps {
   onSent: () => void
 }
 
-/** Step 1: who you are. What is typed survives a reload, except the password. */
+/** What is typed survives a reload, except the password. */
 export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }: DetailsFormProps) {
   const form = useForm<DetailsValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState

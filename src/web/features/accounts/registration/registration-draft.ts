@@ -1,6 +1,5 @@
 import { createTabState } from '#web/lib/storage/tab-state.ts'
 
-/** A registration under way: kept over a reload in this tab, without the password. */
 export interface RegistrationDraft {
   first_name?: string
   last_name?: string

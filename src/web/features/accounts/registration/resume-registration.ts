@@ -5,7 +5,6 @@ import { serverNow } from '#web/lib/session/session.ts'
 import { proofRequest } from '../codes/proof-request.ts'
 import { beginDraft, changeDraft, readDraft } from './registration-draft.ts'
 
-/** Takes up the unfinished registration behind a sign-in, and has a code sent for the pages that finish it. */
 export async function resumeRegistration(email: string, { registration }: CallProblem): Promise<void> {
   const before = readDraft()
   const typed = before.email?.trim().toLowerCase() === email ? before : {}

@@ -13,7 +13,7 @@ export interface DetailsValues {
   password: string
 }
 
-/** Begins a registration, or mends the one that is under way; either way a code is on its way. */
+/** Or corrects the registration under way; either way a code is sent. */
 export async function sendDetails(values: DetailsValues, draft: RegistrationDraft | null): Promise<void> {
   const { id, registration_token, resend_after_s, purpose, sent_to } =
     (await mend(values, draft)) ?? (await begin(values))

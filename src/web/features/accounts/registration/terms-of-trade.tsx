@@ -35,7 +35,6 @@ const getTerms = makeTexts((): { title: string; text: string }[] => [
   },
 ])
 
-/** A line that opens the terms in plain words. */
 export function TermsOfTrade() {
   const [isOpen, setOpen] = useState(false)
   return (

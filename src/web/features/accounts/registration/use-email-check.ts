@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { checkDuplicateEmail } from '#contract/registration/registration.ts'
 import { api } from '#web/lib/session/api.ts'
 
-/** Whether an email has an account; asked once per email, because the server lets nobody ask often. */
+/** Once per email, because the server limits how often anybody may ask. */
 export function useEmailCheck() {
   const [checked, setChecked] = useState<{ email: string; is_duplicate: boolean } | null>(null)
 

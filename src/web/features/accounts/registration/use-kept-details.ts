@@ -5,7 +5,10 @@ import type { DetailsValues } from './send-details.ts'
 
 const kept_fields = ['first_name', 'last_name', 'email', 'phone_number'] as const
 
-/** Fills the form from the draft where nothing was typed yet; returns what keeps it as it is now. */
+/**
+ * Only where nothing was typed yet.
+ * @returns a function that keeps it as it is now
+ */
 export function useKeptDetails(
   form: UseFormReturn<DetailsValues>,
   draft: RegistrationDraft | null,

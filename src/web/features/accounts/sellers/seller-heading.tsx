@@ -19,7 +19,6 @@ interface SellerHeadingProps {
   actions?: ReactNode
 }
 
-/** Who sells: by what name, from where, since when, and whether in trade (Fair Trading Act 1986). */
 export function SellerHeading({ seller, actions }: SellerHeadingProps) {
   const { display_name, avatar, seller_kind, nzbn, about, rating, review_count } = seller
   const inTrade = seller_kind === 'in_trade'

@@ -12,7 +12,7 @@ interface SellerPage {
   is_first: boolean
 }
 
-/** Title, description, Open Graph and JSON-LD of a member's page. `origin` makes addresses absolute. */
+/** Title, description, Open Graph and JSON-LD. `origin` makes addresses absolute. */
 export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescriptor[] {
   const url = `${origin}/seller-detail/${seller.id}`
   const name = sellerName(seller)

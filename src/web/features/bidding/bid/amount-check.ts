@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import { customaryRules } from '#shared/rules/trading-rules.ts'
 import * as t from './texts.ts'
 
-/** The least that is accepted: the next bid, and for whoever has a limit, more than that. */
+/** The next minimum bid; for somebody who has a limit, more than that limit. */
 export function leastAccepted(minimum_next_bid_cents: number, my_max_cents: number | null): number {
   return Math.max(minimum_next_bid_cents, (my_max_cents ?? 0) + 1)
 }
@@ -13,7 +13,7 @@ interface Limits {
   leading_max_cents: number | null
 }
 
-/** What is wrong with an amount, in a sentence; null when it may be sent. */
+/** Null when it may be sent. */
 export function amountProblem(
   cents: number | null | undefined,
   { min_cents, leading_max_cents }: Limits,

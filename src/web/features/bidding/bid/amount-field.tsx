@@ -6,7 +6,6 @@ import { quickAmounts } from './quick-amounts.ts'
 import type { Bidding } from './use-bidding.ts'
 import * as t from './texts.ts'
 
-/** How far to bid: typed, or one of four. */
 export function AmountField({ bidding: { amount, leads } }: { bidding: Bidding }) {
   const { cents, error, choose, leave, proposed_cents } = amount
   return (

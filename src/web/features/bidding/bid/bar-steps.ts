@@ -12,7 +12,6 @@ export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
 /** Where the panel stands in the page of a phone. */
 const panel = '#price-now'
 
-/** What the bar of a phone offers to press: the next thing, and buying at once beside it. */
 export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   const outcome = getOutcome(listing, viewer)
   if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]

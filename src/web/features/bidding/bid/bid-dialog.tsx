@@ -33,7 +33,7 @@ function getRefusal({ key, message, errors, minimum_cents }: CallProblem): strin
   return errors?.max_cents ?? message
 }
 
-/** Names what is promised before it is. */
+/** Says what is promised before it's promised. */
 export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const { standing, amount, askForBid, check, close } = bidding
   const { listing, viewer, who } = standing
@@ -96,7 +96,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   )
 }
 
-/** What is asked stays as it was asked, whatever happens to the auction meanwhile; it follows what is typed here. */
+/** Fixed when the dialog opens, whatever the auction does meanwhile; follows only the amount typed here. */
 function usePromise({ standing: { listing, viewer }, amount }: Bidding, isEditable: boolean) {
   const now = amount.cents == null || amount.error ? null : describePromise(listing, viewer, amount.cents)
   const [asked] = useState(now)

@@ -7,7 +7,6 @@ import { bidVerb } from './bid-words.ts'
 import type { Bidding } from './use-bidding.ts'
 import * as t from './texts.ts'
 
-/** An amount, and the press that asks before it is bid. */
 export function BidForm({ bidding }: { bidding: Bidding }) {
   const { amount, askForBid, isLive, leads, standing } = bidding
   const { pathname } = useLocation()
@@ -38,7 +37,7 @@ interface HeldButtonProps {
   children: string
 }
 
-/** Bids while the price is live; while it is not, says that instead. */
+/** While the price isn't live it says so instead. */
 export function HeldButton({ isLive, isWrong = false, children, ...rest }: HeldButtonProps) {
   const isHeld = !isLive || isWrong
   return (

@@ -16,7 +16,6 @@ interface LowerLimitDialogProps {
   onClose: () => void
 }
 
-/** For whom a void brought to the top: a lower limit, once. */
 export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimitDialogProps) {
   const { listing, receive, refresh } = standing
   const price = formatMoney(listing.price_cents)

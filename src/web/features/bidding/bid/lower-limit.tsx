@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 
 const LowerLimitDialog = pressedPart(async () => (await import('./lower-limit-dialog.tsx')).LowerLimitDialog)
 
-/** Tells the leader whom a void brought to the top what may be done about the limit. */
 export function LowerLimit({ standing }: { standing: ListingSession }) {
   const [isOpen, setOpen] = useState(false)
   const { listing, viewer } = standing

@@ -10,7 +10,6 @@ import { outbidStory } from './outbid-story.ts'
 import { bids_with_page } from '../history/use-bids.ts'
 import * as t from './texts.ts'
 
-/** Why somebody does not lead, step by step. */
 export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useApiQuery(
     listBids,

@@ -8,7 +8,7 @@ export interface StoryLine {
   text: string
 }
 
-/** How the bidding went for the one who looks, from the first own bid on; nobody else's limit is known here. */
+/** From the viewer's first bid on. Nobody else's limit is known here. */
 export function outbidStory(bids: readonly BidRow[]): StoryLine[] {
   const ordered = bids.toSorted((a, b) => a.sequence - b.sequence)
   const first = ordered.findIndex((bid) => bid.is_mine)
@@ -27,7 +27,7 @@ export function outbidStory(bids: readonly BidRow[]): StoryLine[] {
   return [...lines, ...voidsAmong(ordered)].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Null for what happened among others. */
+/** Null for bids among others. */
 function formatLine(bid: BidRow, { limit, leads, led }: { limit: string; leads: boolean; led: boolean }) {
   const price = formatMoney(bid.price_cents)
   if (bid.is_mine && leads)

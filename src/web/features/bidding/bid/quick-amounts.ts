@@ -1,12 +1,12 @@
 import { incrementFor } from '#shared/rules/price-ladder.ts'
 
-/** The next number of the kind people bid: 1, 2 or 5 with noughts behind, at least as large as `amount`. */
+/** 1, 2 or 5 times a power of ten, at least `amount`. */
 function roundStep(amount: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(amount))
   return magnitude * ([1, 2, 5].find((digit) => digit * magnitude >= amount) ?? 10)
 }
 
-/** Four amounts to choose from: the least that counts, then round ones ever further above it. */
+/** The minimum, then round amounts at growing distances. */
 export function quickAmounts(minimum_cents: number): number[] {
   const increment = incrementFor(minimum_cents)
   const steps = [
@@ -22,7 +22,7 @@ export function quickAmounts(minimum_cents: number): number[] {
   return amounts
 }
 
-/** The least a bidder may name: the next bid, or for one who has bid before also a step above their own limit. */
+/** The next minimum bid; for a bidder, also a step above their own limit. */
 export function leastFor(minimum_next_bid_cents: number, my_max_cents: number | null): number {
   if (my_max_cents === null || my_max_cents < minimum_next_bid_cents) return minimum_next_bid_cents
   return my_max_cents + incrementFor(my_max_cents)

@@ -11,7 +11,7 @@ interface QuickBidButtonProps {
   Sheet: ComponentType<{ id: number; onClose: () => void }>
 }
 
-/** Bids from a list, without leaving it. */
+/** Without leaving the list. */
 export function QuickBidButton({ listing, leads, Sheet }: QuickBidButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const words = leads

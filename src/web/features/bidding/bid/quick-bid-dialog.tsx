@@ -5,7 +5,6 @@ import { PriceHead } from '../price-head.tsx'
 import type { ListingSession } from '../listing-session.ts'
 import { useBidding } from './use-bidding.ts'
 
-/** What the page of an auction offers at its price, over a list. */
 export function QuickBidDialog({ standing, onClose }: { standing: ListingSession; onClose: () => void }) {
   const { listing } = standing
   const bidding = useBidding(standing)

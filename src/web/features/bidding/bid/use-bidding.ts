@@ -12,7 +12,6 @@ interface Refusal {
   min_cents: number
 }
 
-/** The amount that is typed, wherever on the page. */
 export interface BidAmount {
   cents: number | null | undefined
   /** From where the amounts to choose from begin. */
@@ -22,7 +21,6 @@ export interface BidAmount {
   leave: () => void
 }
 
-/** A question that is open over the page: about a bid as typed or still to be typed, or about buying. */
 export type Asking = 'bid' | 'amount' | 'buy'
 
 export interface Bidding {
@@ -44,7 +42,7 @@ export interface Bidding {
   close: () => void
 }
 
-/** What is typed and asked about a price, shared by all parts of a page that show it. */
+/** Shared by all parts of the page that show the price. */
 export function useBidding(standing: ListingSession): Bidding {
   const { listing, viewer, who } = standing
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -53,7 +51,7 @@ export function useBidding(standing: ListingSession): Bidding {
   const isLive = useIsLive()
   const subject = String(listing.id)
 
-  /** What is asked about stays as it was asked, however others bid meanwhile. */
+  /** Fixed when it's asked, however others bid meanwhile. */
   const ask = (about: 'bid' | 'amount') => {
     amount.hold()
     setAsking(about)

@@ -7,7 +7,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 const VoidDialog = pressedPart(async () => (await import('./void-dialog.tsx')).VoidDialog)
 
-/** Takes a bidder out of one's own auction. */
 export function VoidButton({
   listing,
   pseudonym,

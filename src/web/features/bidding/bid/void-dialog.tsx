@@ -19,7 +19,6 @@ const reasons: { value: VoidReason; label: string; help: string }[] = [
 
 const empty: { reason: VoidReason | ''; note: string } = { reason: '', note: '' }
 
-/** Asks the seller why, and says what follows, before a bidder is taken out of the auction. */
 export function VoidDialog({
   listing,
   pseudonym,

@@ -15,7 +15,7 @@ import * as t from './texts.ts'
 
 const quantity_field = 'buy-quantity'
 
-/** How many, and what that promises. It stays although the offer may go meanwhile, until it is known who has it. */
+/** Stays open even if the offer goes meanwhile, until it's known who got it. */
 export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: Bidding }) {
   const { listing, viewer, receive, refresh } = standing
   // What is asked stays as it was asked: a price that changes meanwhile is refused, and asked about anew.

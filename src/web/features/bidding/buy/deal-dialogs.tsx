@@ -2,7 +2,7 @@ import { BidDialog } from '../bid/bid-dialog.tsx'
 import { BuyDialog } from './buy-dialog.tsx'
 import type { Bidding } from '../bid/use-bidding.ts'
 
-/** The questions before a promise. They stand by themselves, so that they outlive what was pressed for them. */
+/** Mounted apart from the buttons that open them, which may disappear. */
 export function DealDialogs({ bidding }: { bidding: Bidding }) {
   const { asking } = bidding
   if (asking === 'buy') return <BuyDialog bidding={bidding} />

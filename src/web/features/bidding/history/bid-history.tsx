@@ -65,7 +65,7 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
   },
 ])
 
-/** Every bid under the bidder's name for this auction, latest first. `chart` stands above the table. */
+/** Pseudonyms, latest first. `chart` is shown above the table. */
 export function BidHistory({
   listing,
   loaded,
@@ -144,7 +144,7 @@ export function BidHistory({
   )
 }
 
-/** The bids before those that came with the page, a page at a time. */
+/** A page at a time. */
 function useOlderBids(listing: number) {
   const [older, setOlder] = useState<BidRow[]>([])
   const [page, setPage] = useState(2)
@@ -165,7 +165,7 @@ function useOlderBids(listing: number) {
   return { older, readOlder, busy }
 }
 
-/** Whether the one who looks may still take a bidder out of it: its seller, until the last minutes. */
+/** The seller, until the last minutes. */
 function useMayVoid({ status, viewer, closes_at }: Listing): boolean {
   const now = useNow(30_000)
   if (!viewer?.is_seller || status !== 'active' || !closes_at || now === null) return false

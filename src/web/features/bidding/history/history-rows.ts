@@ -11,7 +11,7 @@ export interface HistoryRow {
   bid: BidRow
 }
 
-/** A bid that did not lead is two rows: itself, and the automatic bid above it that beat it. Latest first, as the bids. */
+/** Latest first. A bid that didn't lead gives two rows: itself, and the automatic bid that beat it. */
 export function historyRows(bids: readonly BidRow[]): HistoryRow[] {
   const me = bids.find(({ is_mine }) => is_mine)?.pseudonym
   return bids.flatMap((bid) => {

@@ -19,7 +19,6 @@ function listSteps(listing: Listing, { bids, total }: ReturnType<typeof useBids>
   ]
 }
 
-/** The price over time as a stair. The table of bids says the same in words. */
 export function PriceChart({ listing, loaded }: { listing: Listing; loaded: BidPage }) {
   const known = useBids(listing, loaded)
   const steps = listSteps(listing, known)

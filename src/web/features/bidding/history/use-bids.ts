@@ -8,7 +8,7 @@ export type BidPage = OperationReply<typeof listBids>
 /** As many bids as come with the page: enough for the chart and the first pages of the table. */
 export const bids_with_page = 100
 
-/** The latest bids of an auction, read again whenever it is heard that there are more. */
+/** Read again when the live stream tells of more. */
 export function useBids(
   listing: { id: number; bid_count: number },
   loaded: BidPage,

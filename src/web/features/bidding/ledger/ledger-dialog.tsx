@@ -17,7 +17,6 @@ import * as t from './texts.ts'
 const saveJson = (value: object, name: string) =>
   saveFile(new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' }), name)
 
-/** What the browser itself makes of an auction's ledger, in plain words. */
 export function LedgerDialog({ listing, onClose }: { listing: { id: number }; onClose: () => void }) {
   const check = useLedgerCheck(listing.id)
   const { ledger, receipts } = check

@@ -1,9 +1,5 @@
 import { readObject, writeObject } from '#web/lib/storage/browser-storage.ts'
 
-/**
- * The rows of ledgers that this browser has seen while their auctions ran: hashes alone, nothing that anyone bid. They
- * stay here, out of reach of whoever runs the market, and are held against the ledger when it can be read.
- */
 export interface SeenRow {
   number: number
   hash: string
@@ -21,7 +17,7 @@ export const readSeen = (listing_id: number): SeenRow[] => {
   return Array.isArray(rows) ? rows : []
 }
 
-/** The first hash of a row that was seen is the one that counts. */
+/** The first hash seen of a row counts. */
 export function keepSeen(listing_id: number, { number, hash, at }: SeenRow): void {
   const known = readSeen(listing_id)
   if (known.some((row) => row.number === number)) return

@@ -18,7 +18,7 @@ export interface LedgerCheck {
   invalidate: () => void
 }
 
-/** Reads the ledger of an auction and checks it here, with what this browser kept and the account was given. */
+/** Checked in this browser, against what it kept and the receipts of the account. */
 export function useLedgerCheck(id: number): LedgerCheck {
   const { status } = useSession()
   const isKnown = status === 'user'

@@ -4,7 +4,7 @@ import { useTimeLeft } from '#web/lib/live/countdown.ts'
 import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
 import { describeClosing } from './closing-words.ts'
 
-/** Alone with its clock, so that a passing second draws nothing but itself. */
+/** A component of its own, so that a passing second renders nothing else. */
 export function ClosingBadge({ listing }: { listing: Pick<LiveListing, 'closes_at' | 'status'> }) {
   const left = useTimeLeft(listing.closes_at)
   const isLive = useIsLive()

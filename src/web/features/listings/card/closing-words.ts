@@ -11,10 +11,7 @@ export interface ClosingWords {
   hot: boolean
 }
 
-/**
- * When it closes, as a card says it. The instant itself while it is not known how many milliseconds are `left`
- * (the page as it was rendered), and the time left when that is under a day.
- */
+/** The instant while `left` (milliseconds) isn't known, as on the server; the time left when that is under a day. */
 export function describeClosing(
   listing: Pick<LiveListing, 'closes_at' | 'status'>,
   left: number | null,

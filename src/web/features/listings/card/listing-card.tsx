@@ -21,7 +21,7 @@ interface ListingCardProps {
   level?: 'h2' | 'h3'
 }
 
-/** One listing among others. While it is on the screen its price and its clock are the present ones. */
+/** Price and clock are live while it's on the screen. */
 export function ListingCard({ card, corner, eager = false, level }: ListingCardProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))

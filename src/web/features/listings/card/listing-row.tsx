@@ -12,7 +12,6 @@ import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { useLiveListing } from '../use-live-listing.ts'
 import * as t from './texts.ts'
 
-/** The same as a card, lying down: more words, a smaller picture. */
 export function ListingRow({
   card,
   corner,
@@ -70,7 +69,7 @@ export function ListingRow({
   )
 }
 
-/** Alone with its clock, so that a passing second draws nothing but itself. */
+/** A component of its own, so that a passing second renders nothing else. */
 function Closing({ listing, after }: { listing: ListingCard; after: boolean }) {
   const closing = useClosingLine(listing)
   if (!closing) return null

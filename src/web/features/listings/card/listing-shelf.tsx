@@ -18,7 +18,7 @@ interface ListingShelfProps {
   corner: (card: CardView) => ReactNode
 }
 
-/** A few listings under a heading; nothing at all where there are none. */
+/** Renders nothing for an empty list. */
 export function ListingShelf({
   title,
   note,

@@ -8,7 +8,6 @@ import { useSession } from '#web/lib/session/session.ts'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 import * as t from './texts.ts'
 
-/** What is listed in one region, the newest first. */
 export interface Nearby {
   slug: string
   name: string
@@ -26,7 +25,7 @@ interface NearChoiceProps {
 /** The region chosen in this browser; empty for all of the country, null while nothing is. */
 const regionChosen = createPersistedStore<{ slug: string | null }>('hoko-region', { slug: null })
 
-/** Near which region: the one chosen here, else where the member lives. Nobody's device is asked. */
+/** The region chosen here, else the member's. The device isn't asked for its position. */
 export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
   const chosen = useStore(regionChosen).slug
   const { user } = useSession()

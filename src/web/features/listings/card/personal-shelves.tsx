@@ -16,7 +16,6 @@ interface PersonalShelvesProps {
   corner: (card: ListingCard) => ReactNode
 }
 
-/** What one person may like: fetched when they come near, since the page itself is the same for everyone. */
 export function PersonalShelves({ corner }: PersonalShelvesProps) {
   return (
     <QueryProvider>
@@ -53,7 +52,6 @@ function BecauseWatched({ corner }: PersonalShelvesProps) {
   )
 }
 
-/** What is like the one watched last that anything is like, without what is watched already. */
 function useAlike(watched: Favourite[]) {
   const latest = watched
     .toSorted((one, other) => Date.parse(other.watched_at) - Date.parse(one.watched_at))
@@ -83,7 +81,7 @@ const max_shown = 8
 function RecentlyViewed({ corner }: PersonalShelvesProps) {
   const { ids } = useStore(recentlyViewed)
   const call = useApiQuery(listCards, { ids: ids.join(',') }, { enabled: ids.length > 0, staleTime: minutes })
-  // What is forgotten goes at once.
+  // Without those removed from the history.
   const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, max_shown)
   return (
     <ListingShelf

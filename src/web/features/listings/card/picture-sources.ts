@@ -1,17 +1,16 @@
 import { avifAddress } from '#shared/formats/files.ts'
 import { type Image } from '#contract/media/media.ts'
 
-// The sizes are of the longer side (contract/media.ts); a browser wants to know the width.
+// Sizes are of the longer side (contract/media.ts); a browser wants the width.
 function widthAt(image: Image, longest: number): number {
   return Math.max(1, Math.round(image.width * Math.min(1, longest / Math.max(image.width, image.height))))
 }
 
-/** The files of a picture with their widths, for `srcset`; the largest only where it is wanted. */
 export function pictureSources(image: Image, sizes: 'card' | 'all'): string {
   return listSources(image, sizes, (address) => address)
 }
 
-/** The same as AVIF, for browsers that read it; undefined while there is none. */
+/** Undefined while there is none. */
 export function avifSources(image: Image, sizes: 'card' | 'all'): string | undefined {
   return image.has_avif ? listSources(image, sizes, avifAddress) : undefined
 }

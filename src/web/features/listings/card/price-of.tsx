@@ -4,7 +4,6 @@ import { describePrice } from '#shared/words/property-price.ts'
 import { Amount } from '#web/ui/facts/amount.tsx'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 
-/** The price of a listing among others: an amount, or its words. */
 export function CardPrice({ card }: { card: Pick<ListingCard, 'price_cents' | 'property_brief'> }) {
   const words = describePrice(card)
   return words ? (

@@ -8,7 +8,7 @@ import * as t from './texts.ts'
 const asked = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
 const max_facts = 4
 
-/** '2016 · 84,250 km · Automatic · Petrol': what is asked of a vehicle first. */
+/** '2016 · 84,250 km · Automatic · Petrol' */
 export const vehicleLine = (brief: VehicleBrief): string =>
   asked
     .map((field) => describeVehicleValue(field, brief[field]))
@@ -16,7 +16,6 @@ export const vehicleLine = (brief: VehicleBrief): string =>
     .slice(0, max_facts)
     .join(' · ')
 
-/** What a row says of the thing itself. */
 export function describeThing({
   vehicle_brief,
   condition,
@@ -25,7 +24,7 @@ export function describeThing({
   return condition === 'new' ? t.new_word() : condition === 'used' ? t.used() : ''
 }
 
-/** 'Shipping from NZ$ 7 · Pickup from Petone': how it gets to the buyer, in one line. */
+/** 'Shipping from NZ$ 7 · Pickup from Petone' */
 export function describeDelivery({
   shipping_options,
   pickup,

@@ -2,7 +2,7 @@ import type { ListingCard, LiveListing } from '#contract/listings/listings.ts'
 import { describeRoom } from '../types/property-facts.ts'
 import * as t from './texts.ts'
 
-/** Beside the price of a card: how it sells, or of a property, whose price says that, what it has. */
+/** How it sells; for a property, whose price says that, its rooms. */
 export const cardNote = (card: ListingCard): string =>
   card.property_brief && card.status === 'active' ? describeRoom(card.property_brief) : saleNote(card)
 

@@ -10,10 +10,6 @@ interface SimilarListingsProps {
   corner: (card: ListingCard) => ReactNode
 }
 
-/**
- * What else there is, fetched as the end of the page comes near; nothing where there is none. The page itself does not
- * carry it, so that it can be kept until this one listing changes.
- */
 export function SimilarListings({ listing: { id, categories }, corner }: SimilarListingsProps) {
   const [isNear, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)

@@ -5,7 +5,6 @@ import { GalleryViewer } from './gallery-viewer.tsx'
 import { pictureSources } from '../card/picture-sources.ts'
 import * as t from './texts.ts'
 
-/** The drawings of the rooms, each as large as the screen when it is pressed. */
 export function FloorPlans({ images, title }: { images: Image[]; title: string }) {
   const [shown, setShown] = useState<number | null>(null)
   if (images.length === 0) return null

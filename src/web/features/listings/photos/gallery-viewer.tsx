@@ -15,7 +15,7 @@ interface GalleryViewerProps {
   onClose: () => void
 }
 
-/** One picture as large as the screen; pressed, it doubles and can be moved about. */
+/** A press doubles it; it can be panned then. */
 export function GalleryViewer({ images, title, shown, onShow, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [zoomed, setZoomed] = useState(false)
@@ -34,7 +34,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
     }
   }, [])
 
-  // Enlarged, its middle stays where it was.
+  // Keeps the middle in place when it's enlarged.
   useLayoutEffect(() => {
     const element = frame.current
     if (zoomed)

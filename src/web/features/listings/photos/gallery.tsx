@@ -12,10 +12,10 @@ interface GalleryProps {
   title: string
 }
 
-// A picture of nearly our shape fills the frame; of others nothing may be cut off.
+// A picture of nearly the frame's shape fills it; others aren't cropped.
 const getFit = ({ width, height }: Image) => (Math.abs(width / height - 4 / 3) < 0.25 ? 'cover' : 'contain')
 
-/** A strip that is swiped or scrolled, so that it works before and without JavaScript. */
+/** A scrolling strip, so that it works before and without JavaScript. */
 export function Gallery({ images, title }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)

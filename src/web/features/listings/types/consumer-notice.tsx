@@ -10,7 +10,7 @@ interface ConsumerNoticePanelProps {
   listing_id: number
 }
 
-/** What the law wants to be seen with a used vehicle that a trader sells. */
+/** The law wants it displayed with a used vehicle that a trader sells. */
 export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelProps) {
   const rows: [string, string][] = [
     [t.trader(), notice.trader_name],

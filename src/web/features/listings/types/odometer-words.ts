@@ -1,7 +1,7 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
 import * as t from './texts.ts'
 
-/** '84,250 km': what a card says of a vehicle that was driven. */
+/** '84,250 km' */
 export const describeOdometer = ({ vehicle_brief }: Pick<ListingCard, 'vehicle_brief'>): string | null =>
   vehicle_brief?.odometer_km == null
     ? null

@@ -10,7 +10,7 @@ interface OpenHomesProps {
   open_homes: OpenHome[]
 }
 
-/** When one may come and look. A plain link hands the calendar its entry, so it works without JavaScript. */
+/** A plain link to the calendar file works without JavaScript. */
 export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
   if (open_homes.length === 0) return null
   return (

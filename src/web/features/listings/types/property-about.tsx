@@ -12,7 +12,7 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 type Shown = { listing: Listing; property: Property }
 
-/** What is asked first of a property: its rooms, who lists it, and when one may come and look. */
+/** Rooms, who lists it, and open homes. */
 export function PropertyHead({ listing, property }: Shown) {
   const { agency } = listing.seller
   return (
@@ -38,7 +38,6 @@ export function PropertyHead({ listing, property }: Shown) {
   )
 }
 
-/** Everything else that is said of it. */
 export function PropertyDetails({ listing, property }: Shown) {
   const terms = rentalFacts(property)
   const plans = listing.images.filter(({ id }) => property.floor_plan_ids.includes(id))

@@ -17,7 +17,7 @@ export interface Fact {
 
 export const formatArea = (square_metres: number) => `${square_metres.toLocaleString('en-NZ')} m²`
 
-/** '3 bed · 1 bath · 2 parks · 120 m²', as a card has room for. */
+/** '3 bed · 1 bath · 2 parks · 120 m²' */
 export function describeRoom(brief: PropertyBrief): string {
   const { bedrooms, bathrooms, floor_area_m2: floor, land_area_m2: land } = brief
   const parks = getParks(brief)
@@ -44,7 +44,7 @@ const told = (lines: Line[]): Fact[] =>
       : [{ label, value: typeof value === 'number' ? value.toLocaleString('en-NZ') : value }],
   )
 
-/** What is asked first, in a row of figures; of what has no rooms, what it is instead. */
+/** A row of figures; for land without rooms, its kind. */
 export function keyFacts(property: Property): Fact[] {
   const facts = told([
     [t.bedrooms(), property.bedrooms],
@@ -61,7 +61,7 @@ export function keyFacts(property: Property): Fact[] {
   return facts.length >= 3 ? facts : [...facts, ...others].slice(0, 4)
 }
 
-/** Everything else that is said of it. A year is no quantity, so it is not grouped. */
+/** Years are written without a thousands separator. */
 export const detailFacts = (property: Property, address: string | null): Fact[] =>
   told([
     [t.address(), address],
@@ -82,7 +82,7 @@ export const detailFacts = (property: Property, address: string | null): Fact[] 
     [t.reference(), property.listing_reference],
   ])
 
-/** What a tenant or flatmate agrees to; empty for what is sold. */
+/** Empty for a sale. */
 export const rentalFacts = (property: Property): Fact[] =>
   property.purpose === 'sale'
     ? []
@@ -101,5 +101,5 @@ export const rentalFacts = (property: Property): Fact[] =>
         ],
       ])
 
-/** Midnight by Greenwich is the middle of the same day in Auckland. */
+/** Midnight UTC is midday in Auckland, so the day is the same. */
 const formatDayLabel = (day: string) => formatByPattern(new Date(`${day}T00:00:00Z`), shown_date_format)

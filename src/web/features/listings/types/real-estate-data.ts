@@ -23,7 +23,7 @@ interface Around {
   summary: string
 }
 
-/** A property as search engines read it (schema.org). A price that is secret or not decided stands nowhere in it. */
+/** schema.org. Never contains a secret or undecided price. */
 export function realEstateData(listing: Listing, property: Property, { url, pictures, summary }: Around) {
   return {
     '@context': 'https://schema.org',

@@ -14,7 +14,6 @@ interface VehicleAttributesProps {
   word: Listing['register_word']
 }
 
-/** Everything that is said of a vehicle, and whose word each of it is. */
 export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
   const rows = (Object.keys(getVehicleWords()) as VehicleField[])
     .filter((field) => field !== 'features')
@@ -94,7 +93,6 @@ function Mark({ isRegisters }: { isRegisters: boolean }) {
   )
 }
 
-/** What should not be overlooked of it. */
 function Remark({ field, vehicle, word }: VehicleAttributesProps & { field: VehicleField }) {
   const now = useNow(60_000)
   if (field === 'odometer_km' && word?.odometer_km != null) {

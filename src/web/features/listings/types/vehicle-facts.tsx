@@ -19,7 +19,7 @@ const asked: VehicleField[] = [
   'model',
 ]
 
-/** The first four that are said, in one row. */
+/** The first four that are known. */
 export function vehicleFacts(
   vehicle: Vehicle,
   condition: Listing['condition'],

@@ -19,7 +19,7 @@ const words = (field: VehicleField, vehicle: Vehicle): string | null => {
 const quantity = (value: number | null, unitCode: string) =>
   value === null ? null : { '@type': 'QuantitativeValue', value, unitCode }
 
-/** What schema.org has for a vehicle beyond a product; nothing of what is not said. */
+/** Leaves out what isn't known. */
 export function vehicleJsonLd(vehicle: Vehicle): Record<string, unknown> {
   const type = vehicle.subtype && types[vehicle.subtype]
   const { make, engine_cc } = vehicle

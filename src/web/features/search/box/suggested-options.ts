@@ -1,14 +1,13 @@
 import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 import * as t from './texts.ts'
 
-/** One line under the search field: a suggestion, a search of before, or the words as they are typed. */
 export type Option =
   | ({ key: string } & SearchSuggestion)
   | { key: string; kind: 'recent' | 'words'; words: string }
 
 const max_recent_while_typing = 2
 
-/** Searches of before while nothing is typed; then the words, those of before that begin so, and what is suggested. */
+/** Recent searches while nothing is typed; then the text itself, matching recent searches, and suggestions. */
 export function optionsFor(typed: string, recent: string[], suggested: SearchSuggestion[]): Option[] {
   const text = typed.trim()
   const begun = (words: string) => words.toLowerCase().startsWith(text.toLowerCase())
@@ -25,7 +24,6 @@ export function optionsFor(typed: string, recent: string[], suggested: SearchSug
   ]
 }
 
-/** What is heard as the list changes. */
 export function describeCount(options: Option[]): string {
   const count = options.filter(({ kind }) => kind !== 'words').length
   if (count === 0) return t.no_suggestions_press_enter_to_search()

@@ -13,7 +13,7 @@ import { fillField, useSearchBox, useTyping } from './use-search-box.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** What may be meant by what is typed in the field above, to be chosen with the arrow keys or a finger. */
+/** For the field above; by arrow keys or a finger. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const list = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 
 const pause_ms = 60
 
-/** For what was typed a moment ago: not for each letter of somebody quick. What came before stays until then. */
+/** Debounced. The former suggestions stay until the next arrive. */
 function useSuggested(typed: string) {
   const [asked, setAsked] = useState(typed)
   useEffect(() => {
@@ -80,7 +80,7 @@ function useSuggested(typed: string) {
   }
 }
 
-/** In the region that is chosen beside the field, unless a place was. */
+/** In the region chosen beside the field, unless a place was chosen. */
 function getAddress(option: Option, form: HTMLFormElement | null): string {
   const said = form ? new FormData(form).get('region') : null
   const region = typeof said === 'string' && said !== '' ? { region: [said] } : {}

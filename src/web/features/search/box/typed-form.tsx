@@ -6,7 +6,6 @@ import { type SearchRequest, searchAddress, searchParts } from '../search-addres
 import { readTyped, type TypedErrors } from './typed-search.ts'
 import * as t from './texts.ts'
 
-/** What the fields of a rail need to belong to its one form. */
 export interface Typed {
   form: string
   errors: TypedErrors
@@ -22,16 +21,15 @@ interface TypedFormProps {
   onApplied?: (() => void) | undefined
 }
 
-/** Of what was typed last; until something is sent, of what the address holds. */
+/** What was typed last; before that, what the address has. */
 export function useTyped(form: string, asked: SearchRequest) {
   const [errors, setErrors] = useState<TypedErrors | null>(null)
   return { typed: { form, errors: errors ?? asked.errors } satisfies Typed, setErrors }
 }
 
 /**
- * The one form of a rail, whose fields stand in many places: its button applies all of them at once, without
- * JavaScript too. It comes once something is typed, and stays while something typed is in force. The rail is a
- * `group/typed`.
+ * The rail's one form: its button applies all fields at once, without JavaScript too. It's shown once something is
+ * typed, and while something typed is in force. The rail is a `group/typed`.
  */
 export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormProps) {
   const navigate = useNavigate()
@@ -82,7 +80,7 @@ export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormPr
 // A sheet has a button of its own, which applies what is typed as it closes.
 const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:hidden!'
 
-/** Whether its fields hold what is not searched for yet. */
+/** Whether the fields differ from the search. */
 export function isUnsent(form: HTMLFormElement): boolean {
   return Array.from(form.elements).some(
     (field) =>

@@ -2,13 +2,12 @@ import { withoutPage, readSearch, type Search } from '../search-address.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** What cannot be meant, by the field's name. */
 export type TypedErrors = Record<string, string>
 
 const areas = ['floor_area', 'land_area'] as const
 const getAreaError = makeTexts(() => t.enter_whole_square_metres_the_smaller())
 
-/** Undefined where nothing is written, NaN where it is no size of anything. */
+/** Undefined when empty, NaN when it's no size. */
 function squareMetres(typed: string | null): number | undefined {
   const text = (typed ?? '').replace(/[\s,]/g, '')
   if (text === '') return undefined
@@ -32,7 +31,6 @@ function areaErrors(sent: URLSearchParams): TypedErrors {
   )
 }
 
-/** The search that the fields of the rail ask for, all of them at once. */
 export function readTyped(sent: URLSearchParams, before: Search): { search: Search; errors: TypedErrors } {
   const plain = new URLSearchParams(
     [...sent].map(([name, value]) => [

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** What is typed in a search field that stands there already, and which of what is offered for it is marked. */
+/** For a field that is in the page already. */
 export function useTyping(field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
   // Whoever was quicker than the code is answered at once.
@@ -17,7 +17,6 @@ export function useTyping(field: HTMLInputElement) {
   return { typed, isOpen, active, mark: setActive, show }
 }
 
-/** Writes what was chosen. */
 export function fillField(field: HTMLInputElement, words: string): void {
   field.value = words
   // The keyboard of a phone would lie over what was found.
@@ -35,8 +34,8 @@ interface SearchBox {
 }
 
 /**
- * Makes a combobox of the field. The field itself is never drawn again: no letter, no focus and no keyboard of a phone
- * is lost when this arrives.
+ * Makes a combobox of the field in the page. The field is never rendered again, so that no letter, focus or phone
+ * keyboard is lost when this code arrives.
  */
 export function useSearchBox(
   field: HTMLInputElement,

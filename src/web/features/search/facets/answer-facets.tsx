@@ -16,7 +16,6 @@ interface AnswerFacetsProps {
 /** So many stand open; the rest wait behind their titles. */
 const max_open = 2
 
-/** What the category is narrowed by beyond what every listing says. */
 export function AnswerFacets({ asked, typed, filters, counts, total, name }: AnswerFacetsProps) {
   const { search, face } = asked
   return filters.map((filter, at) => {

@@ -3,7 +3,6 @@ import type { Filter } from '#contract/catalogue/filters.ts'
 import type { ActiveFilter, Search } from './search-types.ts'
 import * as t from './texts.ts'
 
-/** A filter of the category as the rail offers it. */
 export type FacetFilter = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'options'>
 
 type Attr = NonNullable<Search['attr']>
@@ -12,7 +11,7 @@ const max_filters = 20
 const max_choices = 50
 const longest = 60
 
-/** The `attr.KEY` of an address, in one order whatever the order they were chosen in. */
+/** In one order, whatever the order they were chosen in. */
 export function readAnswers(address: URLSearchParams): Search['attr'] {
   const read = [...new Set(address.keys())]
     .flatMap((name) => {
@@ -29,7 +28,7 @@ export function readAnswers(address: URLSearchParams): Search['attr'] {
 export const answerParts = (attr: Attr = {}): [name: string, text: string][] =>
   Object.entries(attr).flatMap(([key, texts]) => texts.map((text): [string, string] => [`attr.${key}`, text]))
 
-/** The search with other answers under some keys; empty ones are let go of. */
+/** Empty answers are removed. */
 export function withAnswers(search: Search, answers: Attr): Partial<Search> {
   const next = Object.entries({ ...search.attr, ...answers })
     .filter(([, texts]) => texts.length > 0)
@@ -37,14 +36,13 @@ export function withAnswers(search: Search, answers: Attr): Partial<Search> {
   return { attr: next.length > 0 ? Object.fromEntries(next) : undefined }
 }
 
-/** One more choice of a filter, or one fewer. */
 export function toggleOption(search: Search, key: string, option: string): Partial<Search> {
   const before = search.attr?.[key] ?? []
   const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option]
   return withAnswers(search, { [key]: after.toSorted() })
 }
 
-/** The filter behind a key of the address, and which end of its range it is. */
+/** And which end of its range. */
 export function filterBehind(filters: readonly FacetFilter[], key: string) {
   const [, base = key, end] = /^(.+)_(min|max)$/.exec(key) ?? []
   const filter = filters.find((one) => one.key === base)
@@ -52,7 +50,6 @@ export function filterBehind(filters: readonly FacetFilter[], key: string) {
   return filter && isRange === (end !== undefined) ? filter : undefined
 }
 
-/** The choices that can be made of it, each with its words. */
 export const listOptions = ({ kind, options }: FacetFilter): { value: string; words: string }[] =>
   kind === 'boolean'
     ? [
@@ -61,7 +58,6 @@ export const listOptions = ({ kind, options }: FacetFilter): { value: string; wo
       ]
     : options.map((option) => ({ value: option, words: option }))
 
-/** Whether something can be found by it. */
 export function isUsable(filter: FacetFilter, text: string): boolean {
   if (filter.kind === 'number_range') return /^-?\d{1,10}(?:\.\d{1,6})?$/.test(text)
   return listOptions(filter).some(({ value }) => value === text)
@@ -75,7 +71,7 @@ function formatRange(min: string | undefined, max: string | undefined, unit: str
     : t.up_to_max({ max: formatNumberWithUnit(Number(max), unit) })
 }
 
-/** The filters of the category that are in force, in their order. */
+/** In order. */
 export function answerFilters(search: Search, filters: readonly FacetFilter[]): ActiveFilter[] {
   const { attr = {} } = search
   return filters.flatMap((filter) => {

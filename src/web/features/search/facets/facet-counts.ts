@@ -4,7 +4,6 @@ import * as t from './texts.ts'
 /** What the server counted for the rail; undefined where it was not asked or did not answer. */
 export type Counts = Facets | undefined
 
-/** How many listings a choice would leave. */
 export interface Count {
   count: number
   /** An estimate from a sample. */
@@ -13,11 +12,11 @@ export interface Count {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** However a make is written, it is one. */
+/** Ignores case and spelling. */
 export const isSame = (one: string | undefined, other: string): boolean =>
   one !== undefined && plain(one) === plain(other)
 
-/** The count of each value that anything has; nothing where that is not known. */
+/** Undefined where counts aren't known. */
 export function getCounts(
   counts: Counts,
   name: string,
@@ -36,7 +35,6 @@ export function getCounts(
 /** The server names so many choices of a facet at most. */
 const max_answered = 60
 
-/** One of a facet's choices, with the count that it would leave. */
 export interface Counted<Value> {
   value: Value
   count: Count | undefined
@@ -44,8 +42,8 @@ export interface Counted<Value> {
 }
 
 /**
- * The choices worth offering: what would leave nothing is left out, and so is all of it where the one choice left is
- * what every listing found has. What is chosen always stays. In a sample the rare may be missed: it comes last.
+ * Leaves out what would find nothing, and a facet whose one choice every hit has. Chosen values always stay. A sample
+ * may miss rare values, so those come last.
  */
 export function offeredChoices<Value>(
   choices: readonly Counted<Value>[],
@@ -60,7 +58,7 @@ export function offeredChoices<Value>(
   return [...offered.filter((choice) => !isMissed(choice)), ...offered.filter(isMissed)]
 }
 
-/** '1,234', or 'about 1,200' of a sample. */
+/** '1,234', or 'about 1,200' for a sample. */
 export function describeCount({ count, is_about }: Count): string {
   if (!is_about || count === 0) return count.toLocaleString('en-NZ')
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)

@@ -18,7 +18,6 @@ interface FacetProps {
 
 const facetLook = 'border-b border-line py-4 first:pt-0 last:border-0'
 
-/** One thing to choose by. */
 export function Facet({ folds = false, ...facet }: FacetProps) {
   if (folds) return <FoldedFacet {...facet} />
   const { title, name, children } = facet
@@ -112,7 +111,7 @@ export function FacetLink({
 
 const max_at_once = 8
 
-/** Choices in a list; those beyond the first few wait behind a word, unless one of them is chosen. */
+/** The first few; the others open with a button, unless one of them is chosen. */
 export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; startsOpen?: boolean }) {
   if (links.length <= max_at_once + 1) return <ul>{links}</ul>
   return (
@@ -140,7 +139,7 @@ interface ChoiceFacetProps extends Omit<FacetProps, 'children' | 'isChosen'> {
   total: number | null | undefined
 }
 
-/** Some of a few. A facet without a choice worth making is left out. */
+/** Renders nothing without a choice worth making. */
 export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProps) {
   const words = new Map(choices.map((choice) => [choice.value, choice]))
   const offered = offeredChoices(choices, total).map(({ value }) => words.get(value)!)

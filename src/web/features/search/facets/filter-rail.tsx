@@ -15,7 +15,6 @@ import { TypedForm, useTyped } from '../box/typed-form.tsx'
 import { VehicleFacets } from './vehicle-facets.tsx'
 import * as t from './texts.ts'
 
-/** What the one who knows places needs to ask near which. */
 export interface NearSlot {
   name: string
   near: Near | null
@@ -35,7 +34,6 @@ interface FilterRailProps {
 
 export const getTypedForm = (name: string) => `${name}-typed`
 
-/** What has a field in the rail. */
 const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] => [
   'price_min',
   'price_max',
@@ -47,7 +45,7 @@ const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] 
   ),
 ]
 
-/** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
+/** Links and one form, so it works without JavaScript. */
 export function FilterRail({ asked, choices, drawNear, name, onApplied }: FilterRailProps) {
   const { search, face } = asked
   const { counts, total } = choices
@@ -222,7 +220,7 @@ function CategoryLinks({
   )
 }
 
-/** Any number of places, a narrower one in place of the wider it lies in. */
+/** Any number; a narrower place replaces the wider one it lies in. */
 function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
   const { shown, others } = choices.places
   const linksTo = (places: PlaceChoice[]) =>

@@ -3,7 +3,6 @@ import type { Search } from './search-types.ts'
 
 type Kind = 'region' | 'district' | 'suburb'
 
-/** A place that the rail offers, and the search with it chosen, or let go of where it is. */
 export interface PlaceChoice {
   slug: string
   name: string
@@ -18,7 +17,6 @@ export interface PlaceChoices {
   shown: PlaceChoice[]
   /** Further ones beside those chosen. */
   others: PlaceChoice[]
-  /** What the search is narrowed to, without the wider places that they lie in. */
   narrowest: string[]
 }
 
@@ -30,7 +28,7 @@ interface Step {
   within: Step | null
 }
 
-/** All places, each after the one it lies in. */
+/** Each place after the one it lies in. */
 const listSteps = (regions: Region[]): Step[] =>
   regions.flatMap((region) => {
     const top: Step = { kind: 'region', slug: region.slug, name: region.name, depth: 0, within: null }

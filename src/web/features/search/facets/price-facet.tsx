@@ -10,7 +10,6 @@ interface PriceFacetProps {
   name: string
 }
 
-/** From and to, in dollars. */
 export function PriceFacet({ asked: { search }, typed, name }: PriceFacetProps) {
   const error = typed.errors.price_min ?? typed.errors.price_max
   const error_id = error ? `${name}-price-error` : undefined

@@ -10,8 +10,8 @@ type Bar = NonNullable<Counts>['price'][number]
 const min_bars = 3
 
 /**
- * How the prices lie, above the range they are chosen by. A bar chooses its range; the fields below do the same for
- * who does not point, so the bars are passed over by keyboard and told in one sentence.
+ * A bar chooses its range. The fields below do the same, so the keyboard skips the bars and screen readers get one
+ * sentence.
  */
 export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Bar[] }) {
   if (bars.length < min_bars) return null
@@ -57,7 +57,7 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
   )
 }
 
-/** In one sentence what the bars are looked at for. */
+/** What the bars show, in one sentence. */
 export function fullestRange(bars: readonly Bar[]): string {
   const highest = Math.max(...bars.map(({ count }) => count))
   const [fullest, ...others] = bars.filter(({ count }) => count === highest)
@@ -70,7 +70,7 @@ export function fullestRange(bars: readonly Bar[]): string {
   })
 }
 
-/** Whole dollars, as the edges are. */
+/** Whole dollars, like the edges. */
 const describePrice = (cents: number) => formatMoney(cents).replace(/\.\d\d$/, '')
 
 const everyPrice = { price_min: undefined, price_max: undefined }

@@ -5,7 +5,6 @@ import type { Facets } from '#contract/search/search.ts'
 import { PropertyFacets } from './property-facets.tsx'
 import type { Search } from './search-types.ts'
 
-/** The chips of a facet that are offered where so many listings have at least so many rooms. */
 function chipsOf(
   has: Record<number, number>,
   { search, total = 9, is_sampled = false }: { search?: Search; total?: number; is_sampled?: boolean } = {},

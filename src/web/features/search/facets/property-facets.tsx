@@ -24,7 +24,6 @@ interface PropertyFacetsProps {
 const bedrooms = [2, 3, 4, 5]
 const bathrooms = [1, 2, 3, 4]
 
-/** What property is narrowed by beside what everything is. */
 export function PropertyFacets({ asked, typed, days, counts, total, name }: PropertyFacetsProps) {
   const { search, face } = asked
   const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
@@ -112,7 +111,7 @@ interface RoomsProps {
 
 const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
 
-/** At least so many rooms. A step that nothing has is left out, and all of it where no step tells anything apart. */
+/** At least so many. Steps that nothing has are left out, and all of them where none makes a difference. */
 function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to, countOf }: RoomsProps) {
   const offered = offeredChoices(
     steps.map((value) => ({ value, count: countOf?.(value), is_chosen: value === chosen })),
@@ -146,7 +145,6 @@ interface AreaFacetProps {
   name: string
 }
 
-/** From and to in square metres. */
 function AreaFacet({ asked: { search }, typed, area, name }: AreaFacetProps) {
   const fields = [`${area}_min`, `${area}_max`] as const
   const error = fields.map((field) => typed.errors[field]).find(Boolean)

@@ -9,7 +9,6 @@ import { type PlaceChoices, placeChoices } from './place-choices.ts'
 import type { Search } from '../search-address.ts'
 import * as t from './texts.ts'
 
-/** What the rail offers to choose from for one search, small enough to travel with the page. */
 export interface RailChoices {
   /** Of what is searched for, where that is known by the type or the category. */
   type?: Category['type'] | undefined
@@ -47,7 +46,7 @@ export function railChoices(
   }
 }
 
-/** Of what is searched for, where that is known. */
+/** Undefined where it isn't known. */
 export const getType = ({ category, type }: Search, categories: Category[]) =>
   categories.find(({ id }) => id === category)?.type ?? type
 

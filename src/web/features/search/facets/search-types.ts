@@ -1,6 +1,5 @@
 import type { SearchQuery } from '#contract/search/search.ts'
 
-/** What is searched for, without where in the list one stands. */
 export type Search = Omit<SearchQuery, 'limit' | 'cursor' | 'facets'>
 
 export interface ActiveFilter {

@@ -15,7 +15,6 @@ interface VehicleFacetsProps {
   name: string
 }
 
-/** What vehicles are narrowed by. */
 export function VehicleFacets(facets: VehicleFacetsProps) {
   const { asked, typed, name } = facets
   const { search } = asked
@@ -64,11 +63,10 @@ export function VehicleFacets(facets: VehicleFacetsProps) {
   )
 }
 
-/** Another make is another model. */
+/** Changing the make clears the model. */
 const chosenBy = (field: 'make' | 'model', value: string | undefined): Partial<Search> =>
   field === 'make' ? { make: value, model: undefined } : { model: value }
 
-/** The most frequent to choose from, and a field that suggests the rest. */
 function Named({ asked, typed, counts, field, name }: VehicleFacetsProps & { field: 'make' | 'model' }) {
   const { search, face } = asked
   const offered = counts?.choices[field] ?? []

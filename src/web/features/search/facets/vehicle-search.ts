@@ -2,10 +2,9 @@ import type { ActiveFilter, Search } from './search-types.ts'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
 import * as t from './texts.ts'
 
-/** What only vehicles are searched by. */
 type VehicleSearch = Pick<Search, VehicleChoice | 'make' | 'model' | 'year_min' | 'year_max' | 'odometer_max'>
 
-/** Reads it from an address; what is unreadable is left out. */
+/** Unreadable values are left out. */
 export function readVehicle(address: URLSearchParams): VehicleSearch {
   const choice = <Name extends VehicleChoice>(name: Name) => {
     const text = address.get(name) ?? ''
@@ -35,7 +34,7 @@ function formatYears(min: number | undefined, max: number | undefined): string {
   return min !== undefined ? t.year_from_min({ min }) : t.year_up_to_max({ max: max ?? '' })
 }
 
-/** The vehicle's filters in force, in the order of the rail. */
+/** In the order of the rail. */
 export function vehicleFilters(search: Search): ActiveFilter[] {
   const { make, model, year_min, year_max, odometer_max } = search
   const choices = (Object.keys(vehicleChoices) as VehicleChoice[]).map((name) => {

@@ -5,7 +5,6 @@ import type { ResultPage } from './use-results.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** What is shown in place of what was typed, and the way back to that. */
 export function CorrectedNote({
   asked,
   corrected,

@@ -5,7 +5,7 @@ const max_at_once = 96
 /** Nobody waits for more than ten answers: who had come further is taken so far. */
 const max_again = 960
 
-/** How many to ask for next, so that a list is as long as it was; null when it is. */
+/** Null when the list is as long as it was. */
 export function nextLimit(wanted: number, there: number): number | null {
   const missing = Math.min(wanted, max_again) - there
   if (missing <= 0) return null
@@ -14,5 +14,5 @@ export function nextLimit(wanted: number, there: number): number | null {
 
 const scrolling = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab'])
 
-/** Whether who pressed it may be on the way elsewhere on the page. */
+/** A press that may lead elsewhere on the page. */
 export const movesElsewhere = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => scrolling.has(key)

@@ -5,13 +5,13 @@ import { withoutPage } from '../search-address.ts'
 import type { Search } from '../facets/search-types.ts'
 import { vehicleFilters } from '../facets/vehicle-search.ts'
 
-/** Whether it must be known what a category asks before such a search means anything. */
+/** Whether the category's filters must be loaded first. */
 export const mustFit = (search: Search): boolean =>
   search.attr !== undefined || vehicleFilters(search).length > 0 || propertyFilters(search).length > 0
 
 /**
- * Leaves out of a search what does not apply where it looks: a sofa has no frame size, whatever was chosen among
- * bicycles before. @returns it in words as well
+ * Drops filters that don't apply: a sofa has no frame size, whatever was chosen for bicycles.
+ * @returns the dropped ones in words as well
  */
 export function fitSearch(
   { attr, ...search }: Search,
@@ -40,7 +40,7 @@ function fitAnswers(attr: NonNullable<Search['attr']>, filters: readonly FacetFi
   return { kept, dropped }
 }
 
-/** A filter that does not apply here is known by its key alone. */
+/** A filter that doesn't apply here is known only by its key. */
 function getName(key: string): string {
   const words = key.replace(/_(?:min|max)$/, '').replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -20,7 +20,7 @@ interface NothingFoundProps {
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
 }
 
-/** What was asked for, without one filter at a time: how much that finds, and what comes nearest to it. */
+/** The search without one filter at a time, with counts, and the nearest hits. */
 export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
   const filters = activeFilters(asked.search, choices)
   const looser = useLooser(asked.search, filters)
@@ -77,7 +77,7 @@ function NothingAtAll() {
 const max_tried = 6
 const max_shown = 6
 
-/** The fewest first: that is the least far from what was asked. One filter alone is let go by seeing everything. */
+/** The fewest hits first: closest to what was asked. With a single filter, everything is the alternative. */
 function useLooser(search: Search, filters: ActiveFilter[]) {
   const tried = filters.length > 1 ? filters.slice(-max_tried) : []
   const searches = tried.map((filter) => ({ filter, search: changeSearch(search, filter.without) }))

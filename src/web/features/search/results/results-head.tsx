@@ -35,10 +35,9 @@ interface ResultsHeadProps {
   meant?: string | undefined
 }
 
-/** Draws what keeps a search, under the name that is proposed for it. */
 export type DrawSave = (search: Search, name: string) => ReactNode
 
-/** What is shown, how much of it, by what it is narrowed and in which order. */
+/** What is shown, how many, its filters and its order. */
 export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, meant }: ResultsHeadProps) {
   const found = meant === undefined ? asked.search : { ...asked.search, q: meant }
   const filters = activeFilters(asked.search, choices)
@@ -114,7 +113,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
   )
 }
 
-/** On narrow screens the rail rises as a sheet; without JavaScript the link shows it where it stands. */
+/** A sheet on narrow screens; without JavaScript the link jumps to the rail. */
 function FilterSheet({
   asked,
   choices,
@@ -135,7 +134,7 @@ function FilterSheet({
     setTyped(false)
   }
 
-  // What can't be read keeps the sheet open, with the reason at its field.
+  // An unreadable value keeps the sheet open, with the reason at its field.
   function show() {
     const unsent = form()
     if (unsent) unsent.requestSubmit()
@@ -177,7 +176,7 @@ function FilterSheet({
   )
 }
 
-/** As the server sorts when nobody says how. */
+/** The server's default. */
 const usualSort = ({ q, near }: Search): Sort =>
   q !== undefined ? 'relevance' : near === undefined ? 'newest' : 'nearest'
 

@@ -27,7 +27,6 @@ interface Draw {
 
 const rail = 'filters'
 
-/** The rail beside the list. The cards are drawn by whoever puts the page together. */
 export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
   const [address] = useSearchParams()
   // Grid or list is a matter of the address alone: nothing is loaded for it.
@@ -92,7 +91,7 @@ function Found({
   )
 }
 
-/** Past the filters, for whoever goes by keyboard. */
+/** Skips the filters, for keyboards. */
 function SkipToResults() {
   return (
     <a
@@ -108,7 +107,7 @@ function SkipToResults() {
   )
 }
 
-/** What was chosen elsewhere and means nothing here. */
+/** Filters that were chosen elsewhere and mean nothing here. */
 function Dropped({ words }: { words: string[] }) {
   if (words.length === 0) return null
   return (

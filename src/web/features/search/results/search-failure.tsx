@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import * as t from './texts.ts'
 
-/** In place of the results when there are none to show, with what the server said of the search. */
+/** With the server's reason. */
 export function SearchFailure({
   problem,
 }: {

@@ -18,7 +18,6 @@ interface SellerListingsProps {
   elsewhere: ReactNode
 }
 
-/** What one member sells now, newest first. */
 export function SellerListings({ seller_id, first, cursor, drawCard, elsewhere }: SellerListingsProps) {
   const results = useResults({ search: { seller: seller_id, sort: 'newest' }, cursor }, first)
   const { cards, next_cursor } = results

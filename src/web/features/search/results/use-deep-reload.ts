@@ -21,8 +21,9 @@ interface List {
 }
 
 /**
- * A list that is come back to, or loaded again, is as long as it was and at the same place, unless its reader goes
- * elsewhere meanwhile. What this page still has in memory is as long already. Tells whether it is on its way.
+ * A list returned to, or reloaded, is as long as before and at the same position, unless its reader moves meanwhile.
+ * What is still in memory is that long already.
+ * @returns whether it's loading
  */
 export function useDeepReload({ list, cards, isLoading, isOver, more }: List): boolean {
   /** Undefined until it is known how far its reader had come. */
@@ -34,7 +35,7 @@ export function useDeepReload({ list, cards, isLoading, isOver, more }: List): b
     now.current.cards = cards
   }, [cards])
 
-  // In time for where it was left, before the next page begins at its top.
+  // Layout effect: the former position is kept before the next page starts at its top.
   useLayoutEffect(() => {
     const keep = () => writeDepth(list, wanted.current ?? now.current)
     const leave = () => {
@@ -75,13 +76,13 @@ export function useDeepReload({ list, cards, isLoading, isOver, more }: List): b
   return isReturning
 }
 
-/** Null where there is nothing to make up for. */
+/** Null where nothing has to be loaded. */
 function wantedDepth(list: string, cards: number): Depth | null {
   const depth = isFreshVisit(list) ? undefined : readDepths()[list]
   return depth && depth.cards > cards ? depth : null
 }
 
-/** The first entry of every visit has the same name, so it is known again only by how the page was come to. */
+/** The first history entry of every visit has the same key, so it's recognised by how the page was reached. */
 function isFreshVisit(list: string): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return list.startsWith('default ') && entry?.type === 'navigate'

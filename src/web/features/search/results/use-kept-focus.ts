@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Where in its group somebody pressed. */
 interface Pressed {
   /** The heading of a filter, by its id; null for the chips of those in force. */
   facet: string | null
@@ -18,10 +17,9 @@ const pressable = 'a, button, input, select'
 const chips = '[data-filters]'
 
 /**
- * What is pressed among filters is often gone once the list has changed. The focus then goes to what took its place:
- * what is chosen in that filter now, the next chip, or the heading. What was pressed in the rail stays under the eye
- * when rows around it go, as far as the rail can be scrolled: at its top it has nothing left to give. The new list is
- * shown from its head. `note` listens around all of them.
+ * A pressed filter is often gone once the list has changed. The focus then moves to what replaced it: the filter's
+ * present choice, the next chip, or the heading. What was pressed in the rail keeps its place on the screen as far as
+ * the rail can scroll. The new list starts at its head. `note` listens around all of them.
  */
 export function useKeptFocus(): (event: MouseEvent) => void {
   const { key } = useLocation()
@@ -71,7 +69,7 @@ function findScroller(element: Element): HTMLElement | null {
 const offsetIn = (rail: HTMLElement, control: Element) =>
   control.getBoundingClientRect().top - rail.getBoundingClientRect().top + rail.scrollTop
 
-/** @returns the rail where it had to be made longer */
+/** @returns the rail where it had to be lengthened */
 function keepInPlace(pressed: Pressed): HTMLElement | null {
   const { rail, offset } = pressed
   const control = pressed.control.isConnected ? pressed.control : getSuccessor(pressed)
@@ -87,13 +85,13 @@ function keepInPlace(pressed: Pressed): HTMLElement | null {
 
 const getEnd = (rail: HTMLElement) => rail.scrollHeight - rail.clientHeight
 
-/** A rail with too little in it is first filled as high as it may be, then beyond. */
+/** First up to its maximum height, then beyond. */
 function lengthen(rail: HTMLElement, wanted: number) {
   rail.style.paddingBottom = '100vh'
   rail.style.paddingBottom = `calc(100vh - ${getEnd(rail) - wanted}px)`
 }
 
-/** Another list begins at its beginning, however far one had read the one before. */
+/** A new list starts at its beginning. */
 function showHead() {
   const heading = document.querySelector('#results-title')
   if (heading && heading.getBoundingClientRect().top < 0) heading.scrollIntoView({ behavior: 'instant' })

@@ -14,15 +14,15 @@ export type ResultPage = OperationReply<typeof searchListings>
 const kept_ms = 30 * 60_000
 
 /**
- * Which list is looked at: each entry of the history has its own, so that going back finds it as it was left, while
- * the same search asked again begins anew. Another way of showing it hands it on.
+ * One per history entry, so that going back finds the list as it was, while asking again starts anew. Changing the view
+ * hands it on.
  */
 export function useListId(): string {
   const { key, state } = useLocation() as { key: string; state: { list?: string } | null }
   return state?.list ?? key
 }
 
-/** The list of a search from the page it began with on. */
+/** Starting from the page that the loader read. */
 export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'cursor'>, first: ResultPage) {
   const start: string | null = cursor ?? null
   const list = useListId()
@@ -72,7 +72,7 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
   }
 }
 
-/** Whether another search is on its way: what is shown then is the one before. */
+/** The former results are shown meanwhile. */
 export function useIsSearching(): boolean {
   const { state, location } = useNavigation()
   return state === 'loading' && location.pathname === '/ibuy'

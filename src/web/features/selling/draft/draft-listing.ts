@@ -25,7 +25,7 @@ export interface DraftAround {
   filters: Filter[]
 }
 
-/** The form as the listing it would be, for showing it before there is one. */
+/** For the preview of a draft. */
 export function listingFrom(
   values: SellValues,
   { id, seller, place_name, images, documents, closes_at, said, filters }: DraftAround,

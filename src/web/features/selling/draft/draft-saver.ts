@@ -15,7 +15,6 @@ export type SaveState =
   /** It is no draft any more, or not there. */
   | { kind: 'gone'; message: string }
 
-/** What the saver asks of the server. */
 export interface DraftServer {
   create: (fields: DraftFields) => Promise<OwnListing>
   update: (id: number, version: number, fields: DraftFields) => Promise<OwnListing>
@@ -35,7 +34,10 @@ interface Options {
   retry_ms?: number
 }
 
-/** Keeps a draft on the server in step with a form: one call at a time, only what changed, never over another's work. */
+/**
+ * Keeps the server's draft in step with the form: one call at a time, only changes, never over somebody else's work.
+ * `flush` says whether all that could be saved is.
+ */
 export class DraftSaver {
   readonly #options: Required<Options>
   #kept: Options['start']
@@ -66,7 +68,6 @@ export class DraftSaver {
     this.#saveAfter(this.#options.pause_ms)
   }
 
-  /** Saves at once. Answers whether all that could be saved is. */
   async flush(): Promise<boolean> {
     await this.#running
     await this.#save()
@@ -75,7 +76,7 @@ export class DraftSaver {
     return this.#kept !== null && !this.#isStuck && !this.#isDue()
   }
 
-  /** After a conflict: what is in the form goes over what somebody saved. */
+  /** After a conflict: overwrites what somebody else saved. */
   async takeOver(): Promise<void> {
     if (!this.#kept) return
     const own = await this.#options.server.read(this.#kept.id)
@@ -88,7 +89,7 @@ export class DraftSaver {
     clearTimeout(this.#timer)
   }
 
-  /** What is to be sent: changed, and not what was just refused as it is. */
+  /** Changed, and not just refused as it is. */
   #findDue(): DraftFields {
     if (!this.#wanted) return {}
     const changed = this.#kept ? changedFields(this.#kept.fields, this.#wanted) : this.#wanted

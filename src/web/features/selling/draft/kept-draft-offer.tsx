@@ -13,9 +13,9 @@ type OwnRow = OperationReply<typeof listOwnListings>['items'][number]
 const patience_ms = 2_000
 
 /**
- * The latest draft of a type, for whoever starts again and may mean to go on. Either it is known before the form is
- * drawn or it is not offered: what came in later would move the form under somebody's finger.
- * @returns undefined while it is asked for
+ * The latest draft of that type. It's offered only if known before the form is rendered: later it would move the form
+ * under somebody's finger.
+ * @returns undefined while loading
  */
 export function useDraftOffer(type: Listing['type'], is_new: boolean): OwnRow | null | undefined {
   const [offer, setOffer] = useState<OwnRow | null | undefined>(is_new ? undefined : null)

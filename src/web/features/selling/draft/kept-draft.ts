@@ -3,7 +3,6 @@ import { readObject, removeText, writeObject } from '#web/lib/storage/browser-st
 import type { PendingPhoto } from '../photos/photo-list.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
-/** The form as it was left in this tab, for what the server has not got: after a reload, or a sign-in in between. */
 export interface KeptDraft {
   owner_id: number
   /** Of the draft it was written upon; null where there was none yet. */

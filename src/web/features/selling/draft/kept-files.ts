@@ -1,7 +1,6 @@
 import { del, delMany, entries, get, set } from 'idb-keyval'
 import * as t from './texts.ts'
 
-/** A photo that the server has not got yet, kept by this browser: a reload or a flat battery must not lose it. */
 interface KeptFile {
   file: File
   kept_at: number
@@ -32,7 +31,7 @@ export async function readKeptFile(key: string): Promise<File | null> {
   return kept?.file instanceof File ? kept.file : null
 }
 
-/** What was left for good, by a tab that was closed, is not kept for ever. */
+/** Files of closed tabs aren't kept forever. */
 export async function forgetOldFiles(): Promise<void> {
   await quietly(async () => {
     const old = (await entries<string, KeptFile>()).filter(

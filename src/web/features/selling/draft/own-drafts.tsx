@@ -15,7 +15,6 @@ import * as t from './texts.ts'
 
 const max_shown = 20
 
-/** The drafts to go on with, before another is started. */
 export function OwnDrafts() {
   const { data } = useApiQuery(listOwnListings, {
     status: 'draft',
@@ -42,7 +41,7 @@ export function OwnDrafts() {
   )
 }
 
-/** One after the other: what fails stays, and is told. */
+/** One after the other; failures stay and are told. */
 function DeleteEmpty({ ids }: { ids: number[] }) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

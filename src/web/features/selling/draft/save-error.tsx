@@ -11,7 +11,6 @@ interface SaveErrorProps {
   onReload: () => void
 }
 
-/** What keeps the draft from being saved, and the ways out. */
 export function SaveError(props: SaveErrorProps) {
   const drafts = useOnBehalfOf()?.drafts ?? '/isell'
   const trouble = renderSaveError(props, drafts)

@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/states/spinner.tsx'
 import type { SaveState } from './draft-saver.ts'
 import * as t from './texts.ts'
 
-/** Whether what is written is safe. Said aloud only when it is not. */
+/** Announced only when something isn't saved. */
 export function SaveNote({ save, isPartial }: { save: SaveState; isPartial: boolean }) {
   if (save.kind === 'untouched') return <p className="text-sm text-ink-3">{t.saved_as_you_go()}</p>
   if (save.kind === 'saving') {

@@ -61,7 +61,7 @@ function startOf(
   return { values: toSellValues(own), images: own.images, ...fresh, left_over: differs ? kept : null }
 }
 
-/** A new auction closes when people look, not at the hour at which it happens to be published. */
+/** A new auction closes when people look, not at whatever hour it's published. */
 function newValues(account: Account, type: Listing['type'], max_minutes: number): SellValues {
   const values = emptyValues(account.suburb, type)
   const closing = type === 'property' ? undefined : usualClosing(serverNow(), max_minutes)
@@ -87,7 +87,7 @@ export interface SellDraft {
   takeOver: () => void
 }
 
-/** A form that saves itself: to the server after a pause in the typing, and in this tab with every change. */
+/** Saves to the server after a pause in typing, and to this tab with every change. */
 export function useSellDraft(
   account: Account,
   own: OwnListing | null,
@@ -173,7 +173,7 @@ export function useSellDraft(
   }
 }
 
-/** What is left unsaved goes out as the page is hidden or left. */
+/** As the page is hidden or left. */
 function useFlushBeforeLeaving(saver: DraftSaver): void {
   useEffect(() => {
     const flush = () => void (document.visibilityState === 'hidden' && saver.flush())

@@ -12,7 +12,6 @@ import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** What has ended without a sale, once more: at once, or looked over first. */
 export function RelistActions({ row }: { row: OwnRow }) {
   const queries = useQueryClient()
   const navigate = useNavigate()

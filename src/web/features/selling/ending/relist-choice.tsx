@@ -5,7 +5,6 @@ import { fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import * as t from './texts.ts'
 
-/** What happens where an auction closes without a sale. */
 export function RelistChoice({ values, problems, change, rules }: SectionProps & { rules: ClosingRules }) {
   // What was chosen before the limit fell stays.
   const most = Math.max(rules.max_auto_relists, values.auto_relist_left)

@@ -33,7 +33,7 @@ const getReasons = makeTexts(() => ({
   question: t.asked_about_it(),
 }))
 
-/** Sold outside of Hoko: to nobody in particular, or to somebody who had to do with the listing and confirms it. */
+/** To nobody in particular, or to a bidder or asker, who confirms. */
 export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
   const known = useApiQuery(listSoldCandidates, { id: row.id })
   const words = describeMark(row)

@@ -3,7 +3,7 @@ import type { OwnRow } from '../table/use-own-listings.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** 'Sold for NZ$ 200', or while other pieces are live '2 sold for NZ$ 100'. */
+/** 'Sold for NZ$ 200', or '2 sold for NZ$ 100' while others are left. */
 export function describeSold(
   { pieces, total_cents }: NonNullable<OwnRow['sold']>,
   status: OwnRow['status'],
@@ -14,7 +14,6 @@ export function describeSold(
     : t.pieces_sold_for_price({ pieces, price })
 }
 
-/** How a round ended that was listed again. */
 export function describeEnded({ sold, status }: Pick<OwnRow, 'sold' | 'status'>): string {
   if (sold) return t.sale_fell_through()
   return status === 'withdrawn' ? t.withdrawn() : t.didnt_sell()
@@ -36,6 +35,6 @@ const getRentWords = makeTexts(() => ({
   price_help: t.per_week_they_see_this_before(),
 }))
 
-/** How a seller says that it has gone outside of Hoko; a home for rent, or a room in one, isn't sold. */
+/** A rental isn't sold but rented. */
 export const describeMark = ({ property_brief }: Pick<OwnRow, 'property_brief'>) =>
   (property_brief?.purpose ?? 'sale') === 'sale' ? getSaleWords() : getRentWords()

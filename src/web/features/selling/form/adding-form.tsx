@@ -34,7 +34,7 @@ interface AddingFormProps {
   onReload: () => void
 }
 
-/** After the first bid people rely on what it says: it can be added to, and nothing of it taken back. */
+/** After the first bid people rely on the text: it can be added to, and nothing taken back. */
 export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: AddingFormProps) {
   const [added, setAdded] = useState(() => noAdditions(own))
   const photos = usePhotos([], [])
@@ -147,7 +147,6 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
   )
 }
 
-/** What can no longer change, and why, in one place. */
 function Frozen({ own, place_name }: { own: OwnListing; place_name: string | null }) {
   const facts = [
     [t.title(), own.title],

@@ -15,7 +15,6 @@ interface AttributeFieldProps {
   onChange: (answer: RawAnswer) => void
 }
 
-/** One filter of the category, asked for in the way of its kind. */
 export function AttributeField(props: AttributeFieldProps) {
   const { kind } = props.filter
   if (kind === 'multi_select') return <SeveralChoices {...props} />
@@ -43,7 +42,6 @@ function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {
   )
 }
 
-/** A number as it is typed; undefined for what is none. */
 function readNumber(text: string): number | null | undefined {
   const typed = text.trim().replace(/(?<=\d)[ ,](?=\d{3})/g, '')
   if (typed === '') return null

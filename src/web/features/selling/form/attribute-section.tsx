@@ -7,7 +7,7 @@ import type { SectionProps } from './sell-section.ts'
 import type { AskedFilters } from './use-filters.ts'
 import * as t from './texts.ts'
 
-/** What the category asks beyond what every listing says. Answers to another category's questions are kept unseen. */
+/** Answers to another category's questions are kept but hidden. */
 export function AttributeSection({
   filters,
   values,

@@ -4,7 +4,7 @@ import type { SellValues } from './sell-values.ts'
 
 const purposes: Record<string, string> = { sale: 'sale', rent: 'rent', flatmate: 'flatmate' }
 
-/** What the form says so far of the kind of thing that is listed; a category is suggested by it. */
+/** For suggesting a category. */
 export function collectCategoryWords({ title, vehicle, property }: SellValues): string {
   const kind = vehicle ? vehicleKind(vehicle) : property ? propertyKind(property) : []
   return [...kind, title.trim()].filter(Boolean).join(' ')

@@ -27,7 +27,7 @@ const getPayments = makeTexts((): { value: PaymentMethod; label: string }[] => [
 ])
 
 const max_rows = 10
-/** What a vehicle is driven or carried by is no courier. */
+/** Vehicles aren't sent by courier. */
 export const usualShipping = ({ vehicle }: Pick<SellValues, 'vehicle'>): string[] =>
   vehicle && vehicle.subtype !== 'parts' ? getTransport() : getCourier()
 const getCourier = makeTexts(() => [

@@ -20,7 +20,6 @@ interface DetailFieldProps {
   onChange: (value: RawDetail) => void
 }
 
-/** One thing that is said of a vehicle or a property, asked for in the way of its kind. */
 export function DetailField({ id, spec, help = spec.help, value, error, onChange }: DetailFieldProps) {
   return (
     <Field label={spec.label} id={id} error={error} help={help}>

@@ -1,4 +1,3 @@
-/** How one thing that is said of a vehicle or a property is asked for. */
 export interface DetailSpec {
   label: string
   help?: string

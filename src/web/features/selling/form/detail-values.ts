@@ -65,7 +65,7 @@ function rawValue(kind: DetailSpec['kind'], value: unknown): RawDetail {
   return (value as RawDetail) ?? getBlank(kind)
 }
 
-/** What is sent of it; undefined where it cannot be read. */
+/** Undefined where it can't be read. */
 function sentValue(kind: DetailSpec['kind'], raw: RawDetail): unknown {
   if (kind === 'visits') return (raw as VisitRow[]).flatMap((row) => toVisit(row) ?? [])
   if (typeof raw !== 'string') return raw
@@ -80,7 +80,7 @@ function sentValue(kind: DetailSpec['kind'], raw: RawDetail): unknown {
 
 const parseNumber = (text: string) => Number(text.replace(/(?<=\d)[ ,](?=\d{3})/g, ''))
 
-/** Square metres; '2.5 ha' are 25,000 of them. */
+/** In square metres; '2.5 ha' is 25,000. */
 function parseArea(text: string): number {
   const hectares = /^(.*\d)\s*(?:ha|hectares?)$/i.exec(text)
   return hectares
@@ -99,7 +99,7 @@ const getSpecsOf = makeTexts(() => ({ vehicle: getVehicleSpecs(), property: getP
 
 export type DetailName = `vehicle.${VehicleField}` | `property.${PropertyField}`
 
-/** Each as it would be sent, by the name under which the server speaks of it. */
+/** By the server's field names. */
 export function sentDetails(group: 'vehicle' | 'property', values: object): [DetailName, unknown][] {
   const specs: Record<string, DetailSpec> = getSpecsOf()[group]
   return Object.entries(values).map(([field, raw]: [string, RawDetail]) => [
@@ -108,7 +108,7 @@ export function sentDetails(group: 'vehicle' | 'property', values: object): [Det
   ])
 }
 
-/** The shape of a detail by its name; undefined for what is none. */
+/** Undefined for an unknown name. */
 export function detailShape(name: string) {
   const [group, field] = name.split('.')
   if (group !== 'vehicle' && group !== 'property') return undefined

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
 
-/** An admin writes in a seller's stead. */
 export interface OnBehalfOf {
   seller_id: number
   seller_name: string

@@ -8,7 +8,6 @@ import * as t from './texts.ts'
 
 type Where = Pick<SellValues, 'suburb' | 'address' | 'latitude' | 'longitude'>
 
-/** What the one who knows places needs to ask for one. */
 export interface PlaceSlot extends Where {
   ids: { suburb: string; address: string; map: string }
   errors: { suburb?: string | undefined; address?: string | undefined; map?: string | undefined }

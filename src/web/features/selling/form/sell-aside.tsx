@@ -13,7 +13,6 @@ interface SellAsideProps {
   onPreview: () => void
 }
 
-/** Beside the form, where there is room: how it will look, and the way to publish it. */
 export function SellAside({ form, note, onPreview }: SellAsideProps) {
   const { draft, publishing, listing, closes_at, hints } = form
   const { values, photos } = draft

@@ -54,24 +54,19 @@ export const fieldIds = {
   longitude: 'sell-map',
 } satisfies Record<CommonField, string>
 
-/** The id of the control behind a field, by the name under which the server speaks of it. */
+/** By the server's field name. */
 export const fieldId = (name: ProblemField): string =>
   name in fieldIds ? fieldIds[name as CommonField] : `sell-${name.replaceAll(/[._]/g, '-')}`
 
-/** Besides the fields: what a trader's own settings lack. */
 export type ProblemField = DraftField | 'vehicle.trader'
 export type SellProblems = Partial<Record<ProblemField, string>>
 
-/** What the form doesn't hold itself, but publishing is judged by. */
 interface Judging extends Pick<PublishDraft, 'filters' | 'seller_kind'> {
   now: number
   limits: AuctionLimits
 }
 
-/**
- * What stands in the way of publishing, so that nobody is asked to confirm what can't be done yet: what the rules find,
- * and what only the form knows of, photos on their way and what can't be read as it is written.
- */
+/** What the rules find, and what only the form knows: uploads under way and unreadable input. */
 export function findProblems(
   values: SellValues,
   photos: Photo[],
@@ -84,7 +79,7 @@ export function findProblems(
   }
 }
 
-/** The draft as it would be saved; what can't be read is blank there, and has a sentence of its own. */
+/** Unreadable fields are blank here, and have a sentence of their own. */
 function toPublishDraft(
   values: SellValues,
   known: Pick<PublishDraft, 'filters' | 'seller_kind'>,
@@ -102,7 +97,7 @@ function toPublishDraft(
   }
 }
 
-/** What belongs to another way of selling, or another kind of vehicle, is out of sight, so it hinders nobody. */
+/** Problems of hidden fields don't count. */
 function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
   const hidden = new Set<DraftField>(
     values.sale_method === 'auction' ? [] : ['start_price_cents', 'reserve_price_cents'],
@@ -113,7 +108,7 @@ function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
   return Object.fromEntries(shown)
 }
 
-/** Whether the form asks for it, as the kind of vehicle or what a property is offered for stand now. */
+/** Depends on the chosen vehicle type or property purpose. */
 export function isAsked(name: string, { vehicle, property }: SellValues): boolean {
   const [group, field] = name.split('.')
   if (group === 'vehicle') {
@@ -124,7 +119,6 @@ export function isAsked(name: string, { vehicle, property }: SellValues): boolea
   return property !== null && listAskedFields(property).has(field as PropertyField)
 }
 
-/** What can be said of a property as its choices stand now. */
 export const listAskedFields = ({ purpose, property_type, price_method }: PropertyValues) =>
   fieldsOfProperty({ purpose, property_type, price_method } as Parameters<typeof fieldsOfProperty>[0])
 
@@ -133,7 +127,7 @@ type WholeDraft = Required<Omit<CommonFields, 'image_ids'>> & {
   property: OwnProperty | null
 }
 
-/** All that the form says, as far as it can be read; the rest as in an empty form. */
+/** Unreadable fields are as in an empty form. */
 function getWholeDraft(values: SellValues): WholeDraft {
   const blank = getDraft(emptyValues(null, values.type), []).fields
   const draft = nestValues({ ...blank, ...getDraft(values, []).fields }) as WholeDraft
@@ -144,7 +138,6 @@ function getWholeDraft(values: SellValues): WholeDraft {
   }
 }
 
-/** What is said of the vehicle or property, as far as it can be read. */
 export function getDetails(values: SellValues): Pick<WholeDraft, 'vehicle' | 'property'> {
   const { vehicle, property } = getWholeDraft(values)
   return { vehicle, property }
@@ -166,7 +159,7 @@ const getOrder = makeTexts(() => [
   ...Object.keys(fieldIds),
 ])
 
-/** For the summary above the form, in its order. */
+/** In the order of the form. */
 export function getSummary(problems: SellProblems): { message: string; field: string }[] {
   const names = Object.keys(problems) as ProblemField[]
   const getPlace = (name: ProblemField) =>
@@ -179,7 +172,7 @@ export function getSummary(problems: SellProblems): { message: string; field: st
 
 const typed = 'input:not([type=radio], [type=checkbox], [type=file]), textarea'
 
-/** Of what was found, what somebody has written and gone on from: what is still empty or being written waits. */
+/** Only fields that somebody has written in and left. */
 export function getShownProblems(found: SellProblems, focused: Element | null): ProblemField[] {
   return (Object.keys(found) as ProblemField[]).filter((name) => {
     const control = document.getElementById(fieldId(name))
@@ -190,7 +183,7 @@ export function getShownProblems(found: SellProblems, focused: Element | null): 
 
 const groups = new Set(['vehicle', 'property', 'attributes'])
 
-/** The server names an item of a list as 'image_ids.3'; the form mends it at the list. */
+/** The server says 'image_ids.3' for an item; the form shows it at the list. */
 export function problemsFrom(errors: Record<string, string>): SellProblems {
   const problems: SellProblems = {}
   for (const [name, message] of Object.entries(errors)) {

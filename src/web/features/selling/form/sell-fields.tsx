@@ -11,7 +11,6 @@ import { fieldIds, getDetails } from './sell-check.ts'
 import type { SellFormProps, SellFormState } from './use-sell-form.ts'
 import { WhatSection } from './what-section.tsx'
 
-/** All that is asked of a listing of its type. */
 export function SellFields({ form, ...props }: SellFormProps & { form: SellFormState }) {
   const { draft, section, register, documents, filters } = form
   const { photos, images } = draft

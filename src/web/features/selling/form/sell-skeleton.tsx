@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
-/** The shape of the form while it is not known who sells. */
 export function SellSkeleton() {
   return (
     <Loading label={t.loading_the_form()}>

@@ -30,7 +30,6 @@ export type PaymentMethod = OwnListing['payment_methods'][number]
 
 export type RawAnswer = AttributeValue | null | undefined
 
-/** The form as it stands, half-written amounts and all; pictures are kept apart. */
 export interface SellValues {
   type: Listing['type']
   title: string
@@ -161,7 +160,7 @@ export type CommonField = keyof CommonFields
 export type DraftFields = CommonFields & Partial<Record<DetailName | `attributes.${string}`, unknown>>
 export type DraftField = CommonField | DetailName | `attributes.${string}`
 
-/** As a call takes them: the details of a kind together. */
+/** As a call takes them. */
 export function nestValues(
   fields: DraftFields,
 ): Omit<OperationInput<typeof updateListing>, 'id' | 'version' | 'reason'> {
@@ -174,7 +173,6 @@ export function nestValues(
   return sent
 }
 
-/** The same of a listing that was read. */
 export const getFields = (own: OwnListing): DraftFields => {
   const { fields } = getDraft(
     toSellValues(own),
@@ -184,8 +182,8 @@ export const getFields = (own: OwnListing): DraftFields => {
 }
 
 /**
- * What of the form can be saved, and a sentence for each field that can't be as it is written. Such a field stays out
- * of what is sent: the rest of the draft need not wait for it.
+ * What can be saved, and a sentence per unreadable field. Such fields aren't sent, so that the rest of the draft is
+ * saved.
  */
 export function getDraft(
   values: SellValues,
@@ -208,7 +206,7 @@ export function getDraft(
   return { fields, errors }
 }
 
-/** A price is written that is no amount, such as -5; one that is still to be written is null. */
+/** Text that is no amount, such as -5. An empty price is null. */
 export const hasUnreadableShipping = ({ shipping }: Pick<SellValues, 'shipping'>) =>
   shipping.some(({ price_cents }) => price_cents === undefined)
 
@@ -270,7 +268,6 @@ function rawFields(values: SellValues) {
   }
 }
 
-/** Which fields differ; what is left out of `after` does not count. */
 export function changedFields(before: DraftFields, after: DraftFields): DraftFields {
   return Object.fromEntries(
     Object.entries(after).filter(
@@ -279,6 +276,6 @@ export function changedFields(before: DraftFields, after: DraftFields): DraftFie
   )
 }
 
-/** Without those that cannot be read as they are written. */
+/** Without unreadable ones. */
 export const readableAnswers = (attributes: SellValues['attributes']): SellValues['attributes'] =>
   Object.fromEntries(Object.entries(attributes).filter(([, answer]) => answer !== undefined))

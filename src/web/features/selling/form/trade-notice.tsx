@@ -19,7 +19,7 @@ interface TradeNoticeProps {
   error: string | undefined
 }
 
-/** What the law wants of a trader, and of somebody who sells like one. */
+/** For a trader, and for somebody who sells like one. */
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind, trader_number } = account
   const on_behalf_of = useOnBehalfOf()

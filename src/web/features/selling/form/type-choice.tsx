@@ -26,7 +26,6 @@ const getChoices = makeTexts(() => [
   },
 ])
 
-/** What somebody sells, before anything else is asked. */
 export function TypeChoice() {
   return (
     <div className="mx-auto max-w-form">

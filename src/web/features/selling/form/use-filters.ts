@@ -9,7 +9,6 @@ export interface AskedFilters {
   retry: () => void
 }
 
-/** What the category asks of what is listed in it. */
 export function useFilters(category_id: number | null): AskedFilters {
   const { data, error, isFetching, refetch } = useApiQuery(
     listFilters,

@@ -41,7 +41,6 @@ export interface SellFormProps {
 
 export type SellFormState = ReturnType<typeof useSellForm>
 
-/** A draft being written: what stands in it, what is wrong with it, and how it would look. */
 export function useSellForm(props: SellFormProps) {
   const { account, own, type, rules } = props
   const draft = useSellDraft(account, own, type, {
@@ -107,7 +106,7 @@ export function useSellForm(props: SellFormProps) {
   }
 }
 
-/** The summary is read out as it appears; the focus goes on to what is to be mended first. */
+/** A screen reader reads the summary first, then the focus moves to the first problem. */
 function useFocusOnFirstProblem(id: string | undefined, attempt: number): void {
   const focus = useEffectEvent(() => id && document.getElementById(id)?.focus())
   useEffect(() => {

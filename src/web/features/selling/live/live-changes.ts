@@ -19,13 +19,11 @@ import { getVehicleSpecs } from '../vehicle/vehicle-specs.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** What is to be sent of a live listing, and what cannot be as it is written. */
 export interface LiveChanges {
   fields: DraftFields
   problems: SellProblems
 }
 
-/** Before the first bid: whatever differs from what is live. */
 export function listChanges(own: OwnListing, values: SellValues, image_ids: number[]): LiveChanges {
   const { fields, errors } = getDraft(values, image_ids)
   const changed = changedFields(getFields(own), fields)
@@ -37,7 +35,6 @@ export function listChanges(own: OwnListing, values: SellValues, image_ids: numb
   return { fields: changed, problems: errors }
 }
 
-/** What somebody may still add once people have bid. */
 export interface Additions {
   description: string
   shipping: ShippingRow[]
@@ -53,7 +50,6 @@ export const noAdditions = (own: OwnListing): Additions => ({
   odometer: own.vehicle?.odometer_km?.toString() ?? '',
 })
 
-/** After the first bid: what was there, and what is added to it. */
 export function listAdditions(own: OwnListing, added: Additions, new_image_ids: number[]): LiveChanges {
   const values = toSellValues(own)
   const text = added.description.trim()
@@ -67,7 +63,7 @@ export function listAdditions(own: OwnListing, added: Additions, new_image_ids: 
   return listChanges(own, whole, [...own.images.map(({ id }) => id), ...new_image_ids])
 }
 
-/** Why the reserve cannot become what is typed: said before anything is asked or sent. */
+/** Checked before anything is asked or sent. */
 export function reserveProblem(
   own: OwnListing,
   lowest_cents: number | null,
@@ -109,7 +105,7 @@ const getNames = makeTexts((): Record<CommonField, string> => ({
   auto_relist_left: t.what_happens_if_it_doesnt_sell(),
 }))
 
-/** What is about to change, once each, in the order of the form; the reserve from what to what. */
+/** In the order of the form; a reserve with its old and new amount. */
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
   const lines = (Object.keys(fields) as DraftField[]).map((field) =>
     field === 'reserve_price_cents' ? reserveLine(own, fields) : getName(field),

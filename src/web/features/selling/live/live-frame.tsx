@@ -26,7 +26,6 @@ interface LiveFrameProps {
   children: ReactNode
 }
 
-/** The form of what is live: nothing is saved before its seller says so. */
 export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveFrameProps) {
   const on_behalf_of = useOnBehalfOf()
   const summary = getSummary(edit.problems)

@@ -22,7 +22,7 @@ interface Options {
   onSaved: () => void
 }
 
-/** Changes what is live, all at once and only when asked: bidders read every change. */
+/** All at once and only when confirmed: bidders read every change. */
 export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options) {
   const queries = useQueryClient()
   const update = useApiMutation(updateListing)
@@ -103,7 +103,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
   }
 }
 
-/** Where that cannot be read either, the sentences at the fields say enough. */
+/** Where that fails too, the messages at the fields are enough. */
 async function hasBidsNow(id: number): Promise<boolean> {
   try {
     return (await api.call(getEditingTerms, { id })).has_bids

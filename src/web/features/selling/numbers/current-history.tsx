@@ -10,7 +10,7 @@ interface CurrentHistoryProps {
   history: Told
 }
 
-/** Asks again with every change of the listing, so that a change and what is said of it come together. */
+/** Refetched with every change of the listing, so that both appear together. */
 export function CurrentHistory(props: CurrentHistoryProps) {
   return <LoadedHistory key={props.listing.version} {...props} />
 }

@@ -11,7 +11,7 @@ interface DayChartProps {
   total: number
 }
 
-/** One figure by day, drawn small; the table beside it tells the same. */
+/** The table beside it says the same. */
 export function DayChart({ days, figure, label, total }: DayChartProps) {
   const bars = buildBars(days, figure)
   const highlight = getHighlight(bars, figure)

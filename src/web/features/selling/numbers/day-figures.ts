@@ -4,7 +4,6 @@ import * as t from './texts.ts'
 
 export type DayFigure = 'views' | 'watchers' | 'bids'
 
-/** One bar of a chart: a day, or a week where there are too many days to tell them apart. */
 export interface Bar {
   /** The first day of it. */
   day: string
@@ -16,7 +15,7 @@ const max_bars = 62
 /** A few days are bars too, not blocks. */
 const widest_bar = 1 / 12
 
-/** Views and bids of a week add up; how many watch is what it was when the week ended. */
+/** Views and bids add up over a week; watchers are as of its end. */
 export function buildBars(days: readonly ListingDay[], figure: DayFigure): Bar[] {
   const width = days.length > max_bars ? 7 : 1
   const bars: Bar[] = []
@@ -29,7 +28,7 @@ export function buildBars(days: readonly ListingDay[], figure: DayFigure): Bar[]
   return bars
 }
 
-/** Where each bar stands in a drawing so wide and high; one of nothing has no height. */
+/** A bar of zero has no height. */
 export function placedBars(bars: readonly Bar[], width: number, height: number) {
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   const step = width / Math.max(1, bars.length)
@@ -41,7 +40,7 @@ export function placedBars(bars: readonly Bar[], width: number, height: number) 
   })
 }
 
-/** What a chart shows, in words; null where there is nothing to tell. */
+/** Null where there's nothing to tell. */
 export function getHighlight(bars: readonly Bar[], figure: DayFigure): string | null {
   const highest = bars.reduce<Bar | null>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), null)
   if (!highest) return null

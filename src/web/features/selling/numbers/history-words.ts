@@ -4,7 +4,6 @@ import * as t from './texts.ts'
 
 type Earlier = ListingHistory['earlier'][number]
 
-/** What was asked for it, what it came to, and how it ended. */
 export function describeEarlier(earlier: Earlier, money: (cents: number) => string): string {
   return [asked(earlier, money), reached(earlier, money), getEndings()[earlier.outcome]]
     .filter(Boolean)

@@ -8,7 +8,6 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { describeEarlier } from './history-words.ts'
 import * as t from './texts.ts'
 
-/** How a listing came to be as it is: what it was listed as before, and what its seller changed. */
 export function ListingHistory({ history }: { history: Told }) {
   const { earlier, edits, first_listed_at, later } = history
   return (

@@ -7,7 +7,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 const NumbersDialog = pressedPart(async () => (await import('./numbers-dialog.tsx')).NumbersDialog)
 
-/** Opens how a listing has been doing; the charts come only for who asks. */
 export function NumbersButton({ row }: { row: OwnRow }) {
   const [isOpen, setOpen] = useState(false)
   return (

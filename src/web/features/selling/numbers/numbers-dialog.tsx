@@ -17,7 +17,6 @@ interface NumbersDialogProps {
   onClose: () => void
 }
 
-/** How a listing has been doing, day by day. */
 export function NumbersDialog({ row, onClose }: NumbersDialogProps) {
   const call = useApiQuery(getListingNumbers, { id: row.id })
   return (
@@ -71,7 +70,6 @@ function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialog
   )
 }
 
-/** The same as a table, the latest first. */
 function DayTable({ numbers: { days }, isAuction }: { numbers: ListingNumbers; isAuction: boolean }) {
   return (
     <details className="group">

@@ -49,7 +49,7 @@ function describeFrame(frame: CropFrame): string {
   })
 }
 
-/** A picture with the frame of what is to be kept: moved and pulled with mouse, pen, finger or keys. */
+/** By mouse, pen, finger or keys. */
 export function CropArea({ image, frame, bounds, onChange, help }: CropAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const pulled = useRef<{ grip: Grip | null; x: number; y: number; from: CropFrame } | null>(null)
@@ -150,7 +150,6 @@ const cursors: Record<string, string> = {
   '0 1': 'cursor-ns-resize',
 }
 
-/** The finger's target is larger than what the eye sees. */
 const gripLook = ({ x, y }: Grip) =>
   joinClasses(
     'absolute size-4 rounded-full border-2 border-on-shade bg-pounamu after:absolute after:-inset-3 after:content-[""]',

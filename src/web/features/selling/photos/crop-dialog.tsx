@@ -25,7 +25,7 @@ const getAspects = makeTexts((): { value: Aspect; label: string }[] => [
   { value: 'square', label: t.square() },
 ])
 
-/** Cuts a photo down to a part of it. What is cut away is not lost: the original can be had back here. */
+/** The original can be restored here. */
 export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) {
   const help = useId()
   const [aspect, setAspect] = useState<Aspect>('free')

@@ -12,7 +12,6 @@ export const whole: CropFrame = { left: 0, top: 0, width: 1, height: 1 }
 
 export type Aspect = 'free' | 'wide' | 'square'
 
-/** What a frame must obey: of a picture of that size, its shape and how small it may become. */
 export interface CropBounds {
   /** Width to height of the frame in fractions; null where each side goes its own way. */
   ratio: number | null
@@ -34,7 +33,7 @@ export function getBounds(image: { width: number; height: number }, aspect: Aspe
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** The largest of that shape around the middle of another. */
+/** Centred. */
 export function fitFrame(frame: CropFrame, { ratio }: CropBounds): CropFrame {
   if (ratio === null) return frame
   const width = Math.min(1, ratio, Math.max(frame.width, frame.height * ratio))
@@ -61,7 +60,7 @@ export interface Grip {
   y: -1 | 0 | 1
 }
 
-/** Pulled by an edge or a corner; what lies opposite stays where it is. */
+/** The opposite edge or corner stays. */
 export function resizeFrame(
   frame: CropFrame,
   { x, y }: Grip,
@@ -89,7 +88,6 @@ export function resizeFrame(
 
 export const isWhole = ({ width, height }: CropFrame) => width > 0.9995 && height > 0.9995
 
-/** Without what arithmetic leaves behind the last digit. */
 export const exactFrame = ({ left, top, width, height }: CropFrame): CropFrame => ({
   left: Math.max(0, left),
   top: Math.max(0, top),

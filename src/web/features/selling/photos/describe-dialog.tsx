@@ -14,7 +14,6 @@ interface DescribeDialogProps {
   onClose: () => void
 }
 
-/** What a photo shows, in a sentence. */
 export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialogProps) {
   const form = useOperationForm(describeImage, {
     initial: { alt: image.alt },

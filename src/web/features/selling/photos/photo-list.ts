@@ -1,7 +1,6 @@
 import { max_image_bytes, max_images, type Image } from '#contract/media/media.ts'
 import * as t from './texts.ts'
 
-/** A photo in the form: on its way, kept by the server, or refused with a sentence. */
 export interface Photo {
   key: string
   name: string
@@ -18,7 +17,6 @@ export interface Photo {
   was_cut: boolean
 }
 
-/** One that the server has not got yet, and its place among the others. */
 export interface PendingPhoto {
   key: string
   index: number
@@ -105,19 +103,19 @@ export function keptPhoto(image: Image): Photo {
   }
 }
 
-/** Those still to be sent; one that was refused for good is not among them. */
+/** Without refused ones. */
 export const getPending = (photos: Photo[]): PendingPhoto[] =>
   photos.flatMap(({ key, state, may_retry }, index) =>
     state === 'kept' || (state === 'failed' && !may_retry) ? [] : [{ key, index }],
   )
 
-/** Those that take up a place; one that was refused for good takes none. */
+/** Refused ones don't count. */
 export const countPhotos = (photos: Photo[]): number =>
   photos.filter(({ state, may_retry }) => state !== 'failed' || may_retry).length
 
 export const getImages = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
 
-/** Which files may be sent, and plain words about those that may not. */
+/** And sentences about those that may not be sent. */
 export function admitFiles<F extends { name: string; size: number }>(
   files: F[],
   have: number,

@@ -36,7 +36,7 @@ export function PhotoSection({
     photos.move,
   )
 
-  /** By button: says where it went, and keeps the focus on a button that still moves it. */
+  /** Announces the new place, and keeps the focus on a button that still moves it. */
   function moveTo(key: string, from: number, to: number) {
     photos.move(key, to)
     setTold(t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }))

@@ -31,8 +31,8 @@ export interface Photos {
 }
 
 /**
- * The photos of a form, each sent to the server as soon as it is chosen, and again when the line was cut.
- * @param pending those that were not sent yet when the page was left; this browser has kept their files
+ * Sent as soon as they are chosen, and again after the line was cut.
+ * @param pending photos not sent before the page was left; this browser kept their files
  */
 export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   const [list, change] = useReducer(changePhotos, initial, (images) => images.map(keptPhoto))

@@ -15,7 +15,7 @@ interface Upload {
   preview_url: string
 }
 
-/** Sends what waits, a few at a time, and again when the line was cut. */
+/** A few at a time, and again after the line was cut. */
 export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
   const uploads = useRef(new Map<string, Upload>())
 
@@ -68,7 +68,7 @@ export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
   }
 }
 
-/** After the line was cut, sending goes on by itself: after a while, or as soon as it is back. */
+/** After a while, or as soon as the line is back. */
 function useRetryOfCut(list: Photo[], change: Dispatch<PhotoChange>): void {
   const retryCut = useEffectEvent(() => {
     for (const { key, was_cut } of list) if (was_cut) change({ kind: 'retry', key })
@@ -85,7 +85,7 @@ function useRetryOfCut(list: Photo[], change: Dispatch<PhotoChange>): void {
   }, [is_cut])
 }
 
-/** Stops sending and lets go of the file. */
+/** Aborts the upload and releases the file. */
 function drop(uploads: Map<string, Upload>, key: string): void {
   const upload = uploads.get(key)
   uploads.delete(key)

@@ -36,7 +36,7 @@ const getBare = makeTexts(() => [
   t.no_covenants(),
 ])
 
-/** What is usually asked for of such a property. */
+/** By kind of property. */
 export function usualAmenities({
   purpose,
   property_type,
@@ -48,7 +48,7 @@ export function usualAmenities({
   return purpose === 'flatmate' ? [...getShared(), ...getHomely()] : getHomely()
 }
 
-/** Of the lines of a list, those of the usual ones that are in it, and the text of the others. */
+/** The usual ones, and the text of the others. */
 export function splitAmenities(lines: string, usual: string[]): { chosen: string[]; own: string } {
   const all = lines.split('\n')
   return {

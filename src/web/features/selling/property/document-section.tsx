@@ -25,7 +25,6 @@ interface DocumentSectionProps {
   error: string | undefined
 }
 
-/** PDFs that everyone who looks at the property may read. */
 export function DocumentSection({ documents, purpose, error }: DocumentSectionProps) {
   const { list, sending, refused, add, remove } = documents
   const files = useRef<HTMLInputElement>(null)

@@ -14,7 +14,6 @@ import * as t from './texts.ts'
 const max_rows = 20
 const id = fieldId('property.open_homes')
 
-/** When people may come and look. */
 export function OpenHomesSection({ property, problems, set }: PropertyPart) {
   const rows = property.open_homes as VisitRow[]
   const error = problems['property.open_homes']
@@ -82,7 +81,6 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
   )
 }
 
-/** What is wrong with rows that are written out, by their keys. */
 function useRowProblems(rows: VisitRow[]): Map<string, string> {
   const now = useNow(30_000)
   if (now === null) return new Map()

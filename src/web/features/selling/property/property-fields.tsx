@@ -5,7 +5,6 @@ import type { PropertyValues, RawDetail } from '../form/detail-values.ts'
 import { getPropertySpecs } from './property-specs.ts'
 import { fieldId, type SellProblems } from '../form/sell-check.ts'
 
-/** What every part of the form of a property works with. */
 export interface PropertyPart {
   property: PropertyValues
   problems: SellProblems
@@ -22,7 +21,6 @@ type PropertyFieldsProps = PropertyPart & {
 
 const isTall = (field: PropertyField) => getPropertySpecs()[field].kind === 'paragraphs'
 
-/** Those of the fields that are asked for, two beside one another where there is room. */
 export function PropertyFields({ fields, words = {}, property, problems, asked, set }: PropertyFieldsProps) {
   const shown = fields.filter((field) => asked.has(field))
   const render = (field: PropertyField) => (

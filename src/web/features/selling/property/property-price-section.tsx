@@ -21,7 +21,7 @@ const getExplained = makeTexts((): Record<PriceMethod, string> => ({
   to_be_advised: t.the_price_isnt_decided_yet(),
 }))
 
-/** What is shown as the price; where it is no amount, by which amount it is found. */
+/** The price shown; where that's no amount, the secret price it's found by. */
 export function PropertyPriceSection(part: PropertyPart) {
   const method = part.property.price_method as PriceMethod | null
   return (

@@ -35,7 +35,6 @@ const rooms: PropertyField[] = [
 
 type PropertySectionProps = SectionProps & { property: PropertyValues }
 
-/** What a property is and what it is offered for, and from there everything that can be said of such a one. */
 export function PropertySection({ property, problems, change }: PropertySectionProps) {
   const part: PropertyPart = {
     property,

@@ -3,7 +3,6 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import * as t from './texts.ts'
 
-/** Rent, bond and what a tenant or flatmate agrees to. */
 export function RentalSection(part: PropertyPart) {
   const { weekly_rent_cents: rent } = part.property
   const bonds =

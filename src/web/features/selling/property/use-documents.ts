@@ -14,7 +14,7 @@ export interface Sending {
   part: number
 }
 
-/** The documents of a property by their ids, and those that are on their way. */
+/** With those being uploaded. */
 export function useDocuments(
   values: SellValues,
   own: ListingDocument[],
@@ -46,7 +46,7 @@ export function useDocuments(
     setIds((before) => [...before, id])
   }
 
-  /** One after the other; why one was not taken is said, and the others go on. */
+  /** One after the other; a refused one is reported, and the others go on. */
   async function add(files: File[]) {
     setRefused([])
     const room = max_documents - ids.length

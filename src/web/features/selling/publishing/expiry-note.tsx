@@ -13,7 +13,7 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 const days_of_notice = 14
 
-/** What runs until sold ends by itself one day; shortly before, one press keeps it up. */
+/** A listing that runs until sold expires one day; shortly before, one press renews it. */
 export function ExpiryNote({
   id,
   title,

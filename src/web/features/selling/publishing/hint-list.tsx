@@ -3,7 +3,7 @@ import type { Hint } from './hints.ts'
 import { fieldId } from '../form/sell-check.ts'
 import * as t from './texts.ts'
 
-/** What a buyer would miss, each a way to where it can be said. */
+/** What is missing; each leads to its field. */
 export function HintList({ hints, name }: { hints: Hint[]; name: string }) {
   if (hints.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function HintList({ hints, name }: { hints: Hint[]; name: string }) {
   )
 }
 
-/** Brings the control of a field into sight and hands it the focus. */
+/** Scrolls to a field's control and focuses it. */
 export function focusField(field: Hint['field']): void {
   const control = document.getElementById(fieldId(field))
   control?.scrollIntoView({ block: 'center' })

@@ -5,7 +5,6 @@ import { getDetails } from '../form/sell-check.ts'
 import type { DraftField, SellValues } from '../form/sell-values.ts'
 import * as t from './texts.ts'
 
-/** What would help whoever thinks of buying; nothing of it is needed. */
 export interface Hint {
   words: string
   /** Where it can be said. */
@@ -16,7 +15,7 @@ const few_photos = 3
 const short_description = 100
 const max_hints = 4
 
-/** The first few of what is missing, the most helpful first. Pure. */
+/** The most helpful first, a few of them. */
 export function hintsFor(
   values: SellValues,
   photo_count: number,
@@ -75,7 +74,7 @@ function wordHints({ title, description, condition }: SellValues): Hint[] {
 
 const isUnsaid = (value: unknown) => value === null || value === undefined || value === ''
 
-/** Of the advice on a vehicle, what's missing; what is said but looks wrong stands at its own field. */
+/** What is missing; what looks wrong is shown at its own field. */
 const vehicleHints = ({ vehicle }: SellValues, advice: readonly Advice[]): Hint[] =>
   advice
     .filter(({ field }) => isUnsaid(vehicle?.[field]))
@@ -94,7 +93,7 @@ function propertyHints(values: SellValues, today: string | null): Hint[] {
 const lengths = new Set(['mm', 'cm', 'm'])
 const writtenSize = /\d\s?(?:mm|cm|m|metres?|inch(?:es)?|["”″])(?![\p{L}\d])/iu
 
-/** Where the category asks for measures, none given leaves people to guess whether it fits. */
+/** Where the category asks for measurements and none are given. */
 function sizeHints({ attributes, description, title }: SellValues, filters: readonly Filter[]): Hint[] {
   const measures = getMeasures(filters)
   const isSaid =

@@ -16,7 +16,6 @@ interface PublishBarProps {
   onPublish: () => void
 }
 
-/** On a phone, always within reach of the thumb. */
 export function PublishBar({ values, closes_at, busy, note, onPreview, onPublish }: PublishBarProps) {
   return (
     <section

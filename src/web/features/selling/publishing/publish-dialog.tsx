@@ -32,7 +32,6 @@ const fields = {
   'vehicle.plate': 'plate',
 } as const satisfies Record<Finding['field'], string>
 
-/** What publishing commits to, before it does. */
 export function PublishDialog({
   open,
   values,
@@ -104,7 +103,7 @@ export function PublishDialog({
   )
 }
 
-/** Said where publishing may not be the last word. */
+/** Shown where publishing may need an approval. */
 function ApprovalNote() {
   const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   if (!data || data.approval_for === 'nobody') return null

@@ -7,14 +7,13 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** When an auction published at `now` would close; null for a fixed price, and while it is not said. */
+/** Null for a fixed price, and while the duration isn't chosen. */
 export function closesAt(values: SellValues, now: number): Date | null {
   if (values.sale_method !== 'auction') return null
   if (values.ends === 'at') return readAucklandLocal(values.closes_local)?.at ?? null
   return values.duration_minutes === null ? null : new Date(now + values.duration_minutes * 60_000)
 }
 
-/** What the button does, as far as it is known. */
 export function publishLabel(values: SellValues, closes_at: Date | null): string {
   if (values.sale_method === 'auction') {
     return closes_at
@@ -27,7 +26,7 @@ export function publishLabel(values: SellValues, closes_at: Date | null): string
     : t.publish()
 }
 
-/** What the seller commits to, in plain words, one sentence or two to a line. */
+/** One line per commitment. */
 export function listCommitments(values: SellValues, closes_at: Date | null): string[] {
   const { property } = getDetails(values)
   if (property)

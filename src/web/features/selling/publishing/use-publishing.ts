@@ -27,7 +27,6 @@ interface Options {
   onPublished: (id: number, status: ListingStatus) => void
 }
 
-/** Checks, saves, asks, publishes. What is found is shown at the fields, and mended ones are forgiven at once. */
 export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, onPublished }: Options) {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)

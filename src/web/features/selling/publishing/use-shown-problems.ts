@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getShownProblems, type ProblemField, type SellProblems } from '../form/sell-check.ts'
 
-/** Which of the problems are shown: those named by the last try, and those whose field somebody has gone on from. */
+/** Those named by the last try, and those of fields that somebody has left. */
 export function useShownProblems(check: () => SellProblems) {
   const [named, setNamed] = useState<ProblemField[]>([])
   const [noticed, setNoticed] = useState<ProblemField[]>([])
@@ -31,7 +31,7 @@ export function useShownProblems(check: () => SellProblems) {
     named: toProblems(still),
     noticed: toProblems(wrong),
     leave: () => setLeft((before) => before + 1),
-    /** Shows all there are. @returns how many */
+    /** @returns how many there are */
     name() {
       const names = Object.keys(check()) as ProblemField[]
       setNamed(names)

@@ -29,7 +29,9 @@ const getDurations = makeTexts(() => [
   { minutes: 2, label: t.n_2_minutes() },
 ])
 
-/** Those the rules allow; ten minutes are for where even shorter ones are, and what a draft says is not hidden. */
+/**
+ * Those the rules allow. Ten minutes is offered only where even shorter ones are; a draft's own choice is always shown.
+ */
 const offeredBy = (
   { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
   chosen: number | null,
@@ -126,7 +128,7 @@ export function ClosingChoice({
   )
 }
 
-/** The two nights of the year on which a time of day means none or two instants. */
+/** The two nights of the year on which a time of day happens twice or not at all. */
 function ClockChange({ reading }: { reading: LocalReading | null }) {
   if (reading?.kind === 'twice') {
     return <Notice live>{t.clocks_go_back_that_night_so_at({ at: formatTimeOfDay(reading.at) })}</Notice>

@@ -18,7 +18,7 @@ const label = makeLazy(
     new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }),
 )
 
-/** When most people look: Sunday and Wednesday evenings, at least three days away, soonest first. */
+/** When most people look: Sunday and Wednesday evenings, at least three days ahead, soonest first. */
 export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
   const today = Date.parse(`${aucklandLocal(new Date(now)).slice(0, 10)}T00:00:00Z`)
   return Array.from({ length: 14 }, (_, days) => new Date(today + (days + 3) * day_ms))
@@ -31,6 +31,6 @@ export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
     }))
 }
 
-/** What a new auction closes at unless its seller says otherwise: the first Sunday evening of those. */
+/** The first Sunday evening of those, unless the seller chooses. */
 export const usualClosing = (now: number, max_minutes: number): GoodClosing | undefined =>
   goodClosings(now, max_minutes).find(({ local }) => new Date(`${local}:00Z`).getUTCDay() === sunday)

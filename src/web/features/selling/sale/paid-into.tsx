@@ -6,7 +6,7 @@ import { useOnBehalfOf } from '../form/on-behalf-of.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Where a bank transfer will go, asked before anybody has bought: the first buyer is told at once then. */
+/** Asked before anybody has bought, so that the first buyer can be told at once. */
 export function PaidInto() {
   // An admin doesn’t read where members are paid.
   const isOwn = useOnBehalfOf() === null

@@ -40,7 +40,6 @@ const getEnquire = makeTexts(() => ({
   help: t.classified_buyers_ask_you_about_it(),
 }))
 
-/** What is being priced, as far as it is described. */
 export type PricedThing = Pick<SellValues, 'type' | 'category_id' | 'title' | 'condition'> & {
   vehicle: Vehicle | null
 }

@@ -15,7 +15,6 @@ interface BulkBarProps {
   onChoose: (row_ids: number[]) => void
 }
 
-/** Choosing the whole page, and what can be done to what is chosen. */
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
   // What was to be done when it was asked for: the table changes while it is being done.
   const [asked, setAsked] = useState<{ act: BulkAct; rows: OwnRow[] } | null>(null)

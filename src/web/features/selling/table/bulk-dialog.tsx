@@ -24,7 +24,7 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** Says what will happen to the listings that were chosen, does it one by one, and says what came of it. */
+/** Asks, does it one by one, and reports the outcome. */
 export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
   const { run, isRunning, stop, start } = useBulkRun(act, rows, onDone)
   const words = describeBulk(act, rows)
@@ -71,7 +71,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
   )
 }
 
-/** Whoever leaves stops it after the one that is under way. */
+/** Leaving stops it after the one under way. */
 function useBulkRun(act: BulkAct, rows: OwnRow[], onDone: BulkDialogProps['onDone']) {
   const queries = useQueryClient()
   const withdraw = useApiMutation(setListingStatus)

@@ -25,7 +25,7 @@ interface Running {
   isStopped: () => boolean
 }
 
-/** One after the other: what fails is told and the rest goes on; what was not begun when it is stopped stays. */
+/** One after the other: a failure is reported and the rest goes on. What wasn't begun when it's stopped stays. */
 export async function runBulk({ rows, call, describeProblem, onStep, isStopped }: Running): Promise<BulkRun> {
   let run: BulkRun = { done: [], failed: [], of: rows.length }
   for (const row of rows) {

@@ -11,7 +11,6 @@ interface BulkWords {
   told: (run: Pick<BulkRun, 'done' | 'of'>) => string
 }
 
-/** What is said before something is done to several listings, and after. */
 export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkWords {
   const count = rows.length
   if (act === 'relist') {

@@ -22,7 +22,7 @@ export const getOwnTabs = makeTexts((): { status: OwnStatus; label: string }[] =
   { status: 'suspended', label: t.suspended() },
 ])
 
-/** What an address does not say, or says wrongly, is as it is at first. */
+/** Missing and invalid values become the default. */
 export function readOwnAsked(said: URLSearchParams, page: number): OwnAsked {
   return {
     status: getOwnTabs().find((tab) => tab.status === said.get('status'))?.status ?? 'active',
@@ -32,7 +32,7 @@ export function readOwnAsked(said: URLSearchParams, page: number): OwnAsked {
   }
 }
 
-/** Another page, tab or search of the same table; whatever is changed but the page begins at its first. */
+/** Every change but of the page starts at the first page. */
 export function ownAddress(asked: OwnAsked, change: Partial<OwnAsked>): string {
   const { status, q, sort, page } = { ...asked, page: 1, ...change }
   const said = new URLSearchParams()

@@ -24,7 +24,6 @@ interface OwnListingRowProps {
   choice: ReactNode
 }
 
-/** One of my listings in a line: what it is, how it stands, what to do next. */
 export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
   const isDraft = row.status === 'draft'
   const below = !isDraft && buyers
@@ -75,7 +74,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
   )
 }
 
-/** What is not public has its page among my own. */
+/** A listing that isn't public leads to its own form. */
 function getAddress({ id, type, status }: OwnRow): string {
   if (status === 'suspended') return appealAddress(id)
   return status === 'draft' || status === 'pending' ? `/${type}/${id}/edit` : `/${type}/${id}/detail`
@@ -107,7 +106,6 @@ function Standing({ row }: { row: OwnRow }) {
   )
 }
 
-/** The price, by what it is, and the reserve that only its seller knows. */
 function RowPrice({ row }: { row: OwnRow }) {
   if (row.property_brief)
     return (
@@ -142,7 +140,7 @@ function RowPrice({ row }: { row: OwnRow }) {
   )
 }
 
-/** A round that was listed again has nothing left to be done: the way to the next one. */
+/** Only the link to the next round. */
 function Relisted({ row }: { row: OwnRow }) {
   const { type, relisted_as } = row
   return (

@@ -106,7 +106,7 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
   )
 }
 
-/** What is chosen belongs to one page of one search: another begins with nothing chosen. */
+/** The selection belongs to one page of one search. */
 function useChosen(address: string) {
   const [kept, setKept] = useState<{ address: string; ids: ReadonlySet<number> }>({ address, ids: none })
   const choose = (row_ids: number[]) => setKept({ address, ids: new Set(row_ids) })

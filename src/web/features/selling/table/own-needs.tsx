@@ -55,7 +55,6 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
   },
 }
 
-/** What waits for its seller, over everything they list. Stands there only when something does. */
 export function OwnNeeds() {
   const { data } = useApiQuery(getOwnListingNeeds, {}, { staleTime: 0 })
   useReadAtNotification([getOwnListingNeeds])

@@ -3,7 +3,7 @@ import * as t from './texts.ts'
 
 type Priced = Pick<OwnRow, 'status' | 'sale_method' | 'bid_count'>
 
-/** What the price of a row is; null where another figure counts: what a buyer paid stands with the sale. */
+/** Null where another figure counts: what a buyer paid is shown with the sale. */
 export function getPriceLabel({ status, sale_method, bid_count }: Priced): string | null {
   if (status === 'sold') return null
   if (sale_method === 'enquire') return t.asking()

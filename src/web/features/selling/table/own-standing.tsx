@@ -13,10 +13,9 @@ import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Where the seller of a suspended listing reads why, and can appeal. */
+/** Where its seller reads why, and can appeal. */
 export const appealAddress = (id: number) => `/isell?status=suspended&appeal=${id}`
 
-/** How a listing stands that the house has something to say about. */
 export function SystemStanding({ row: { status, status_reason, updated_at } }: { row: OwnRow }) {
   if (status === 'pending') {
     return (
@@ -44,7 +43,7 @@ export function SystemStanding({ row: { status, status_reason, updated_at } }: {
   return status_reason ? <SentBack reason={status_reason} /> : null
 }
 
-/** Why a draft is one again. */
+/** The admin's reason. */
 export function SentBack({ reason }: { reason: string }) {
   return (
     <div className="mt-2">
@@ -64,7 +63,7 @@ export function PendingActions({ row }: { row: OwnRow }) {
   return <TakeBack id={row.id} type={row.type} />
 }
 
-/** What waits for approval becomes a draft again, to go on writing. */
+/** From waiting for approval back to a draft. */
 export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
   const navigate = useNavigate()
   const queries = useQueryClient()

@@ -14,7 +14,6 @@ const getSortWords = makeTexts((): Record<OwnSort, string> => ({
   most_bids: t.most_bids_first(),
 }))
 
-/** Finding one's way in a long table. */
 export function OwnTools({ asked }: { asked: OwnAsked }) {
   const navigate = useNavigate()
   const show = (change: Partial<OwnAsked>) =>

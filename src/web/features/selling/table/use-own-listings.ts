@@ -11,7 +11,7 @@ import type { OwnAsked } from './own-asked.ts'
 type OwnTable = OperationReply<typeof listOwnListings>
 export type OwnRow = OwnTable['items'][number]
 
-/** Something of mine has changed: what needs me may have too. */
+/** Invalidates the table and what needs the seller. */
 export async function readOwnAgain(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: [listOwnListings.name] }),
@@ -19,7 +19,7 @@ export async function readOwnAgain(queries: QueryClient): Promise<void> {
   ])
 }
 
-/** One page of what I sell, by status, as it changes. */
+/** Kept live. */
 export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const queries = useQueryClient()
   const input = { status, q: q || undefined, sort, page, limit: 20 }

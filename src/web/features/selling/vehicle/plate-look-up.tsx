@@ -20,7 +20,6 @@ interface PlateLookUpProps {
   onAsk: () => void
 }
 
-/** A vehicle starts from its plate: what is known of it is filled in. */
 export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLookUpProps) {
   const [unreadable, setUnreadable] = useState<string | null>(null)
   function ask() {

@@ -6,7 +6,7 @@ import { vehicleName } from '#shared/words/vehicle-words.ts'
 import { sentDetails, type VehicleValues, getVehicleValues } from '../form/detail-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
-/** What the form says of a field, as it would be sent. */
+/** As it would be sent. */
 const getRegisterFields = (vehicle: VehicleValues): Record<string, unknown> =>
   Object.fromEntries(sentDetails('vehicle', vehicle).map(([name, value]) => [name.split('.')[1], value]))
 
@@ -16,7 +16,7 @@ export type Mark =
   /** The form says something else, or the register says nothing. */
   | 'seller'
 
-/** Whose word each field is that has one. */
+/** By field: whose word it is. */
 export function findFilledFields(
   vehicle: VehicleValues,
   record: VehicleRecord,
@@ -29,8 +29,8 @@ export function findFilledFields(
 }
 
 /**
- * The form with what the register says: where it was empty, and where it held what the register said of the plate
- * before. What its seller typed stays.
+ * Fills empty fields, and those that still have what the register said of the former plate. What the seller typed
+ * stays.
  */
 export function filledIn(
   values: SellValues,
@@ -57,10 +57,10 @@ export function filledIn(
 
 const getTitle = (record: VehicleRecord) => vehicleName(record).slice(0, 80)
 
-/** Of the right shape, and with nothing said. */
+/** All fields null. */
 const blank = (vehicle: VehicleValues) =>
   Object.fromEntries(Object.keys(vehicle).map((field) => [field, null])) as unknown as Vehicle
 
-/** What the register says of one field, as the control of that field holds it. */
+/** As the field's control holds it. */
 export const registerValue = (field: RegisterField, vehicle: VehicleValues, record: VehicleRecord) =>
   getVehicleValues({ ...blank(vehicle), ...record })[field]

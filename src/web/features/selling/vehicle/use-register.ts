@@ -15,10 +15,7 @@ export interface Register {
   ask: (plate: string, heard: { onSaid: (said: VehicleLookUp) => void; onUnknown: () => void }) => void
 }
 
-/**
- * What the vehicle register says of a form's plate. It is asked when somebody presses the button; a draft that is
- * opened again hears what was kept.
- */
+/** Asked when somebody presses the button; a reopened draft gets the stored answer. */
 export function useRegister(typed: string, opened_with: string | null): Register {
   const [answer, setAnswer] = useState<VehicleLookUp | null>(null)
   const { mutate, isPending, error, variables } = useApiMutation(lookUpVehicle)
@@ -49,7 +46,7 @@ export function useRegister(typed: string, opened_with: string | null): Register
   }
 }
 
-/** As the register writes it; null for what is none. */
+/** Null for what isn't a plate. */
 export function parsePlate(typed: string): string | null {
   const reading = readPlate(typed)
   return 'plate' in reading ? reading.plate : null

@@ -23,7 +23,6 @@ interface VehicleFieldProps {
   onChange: (value: RawDetail) => void
 }
 
-/** One thing that is said of a vehicle, and whose word it is. */
 export function VehicleField({ field, vehicle, error, mark, said, warning, onChange }: VehicleFieldProps) {
   const spec = getVehicleSpecs()[field]
   const word = said && field in said.record ? said.record[field as RegisterField] : null
@@ -58,7 +57,7 @@ export function VehicleField({ field, vehicle, error, mark, said, warning, onCha
   )
 }
 
-/** Heard when the field is left or come back to, not at each letter. */
+/** Announced when the field is left or entered, not at every letter. */
 const Warning = ({ children }: { children: string }) => (
   <span className="mb-1 flex items-start gap-1.5 font-medium text-ink">
     <TriangleAlert aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0 text-pohutukawa" />

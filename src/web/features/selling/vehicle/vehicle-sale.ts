@@ -10,7 +10,7 @@ import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { getDetails, type SellProblems } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
-/** How the form offers a vehicle, as the rules of a sale want to know it. */
+/** As the rules of a sale need it. */
 const getVehicleSale = (
   values: SellValues,
   account: Account,
@@ -26,7 +26,6 @@ const getVehicleSale = (
   record,
 })
 
-/** What the register and the law of trade have against it. The server has the last word. */
 export function vehicleSaleFound(
   values: SellValues,
   account: Account,
@@ -37,7 +36,7 @@ export function vehicleSaleFound(
   return vehicle ? vehicleSaleProblems(vehicle, getVehicleSale(values, account, record, now)) : {}
 }
 
-/** What a buyer would miss, or might stumble over; none of it stands in the way. */
+/** Advice only. */
 export function vehicleAdviceFor(
   values: SellValues,
   account: Account,
@@ -50,7 +49,7 @@ export function vehicleAdviceFor(
     : []
 }
 
-/** What looks wrong with a field as it's written, said at the field while one types. */
+/** Shown at the field while typing. */
 export function vehicleWarnings(
   values: SellValues,
   account: Account,

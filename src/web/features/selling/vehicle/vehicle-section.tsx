@@ -34,14 +34,13 @@ type VehicleSectionProps = SectionProps & {
 
 const pays_at_the_pump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'])
 
-/** A stock number is a dealer's, and who pays tax at the pump pays no road user charges. What is said stays. */
+/** Stock numbers are for dealers; petrol vehicles pay no road user charges. A filled field stays. */
 function isOfUse(field: Name, vehicle: VehicleValues, { seller_kind }: Account): boolean {
   if (vehicle[field]) return true
   if (field === 'stock_number') return seller_kind === 'in_trade'
   return field !== 'ruc_paid_to_km' || !pays_at_the_pump.has(vehicle.fuel_type)
 }
 
-/** What a vehicle is: its plate, its kind, then whatever a vehicle of that kind has. */
 export function VehicleSection({
   account,
   values,

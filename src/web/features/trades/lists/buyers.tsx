@@ -14,7 +14,7 @@ const tells = new Set(['sold', 'sale_answered', 'trade'])
 
 const at_once = 100
 
-/** The sales of these listings, a hundred at a time: a fixed price may have many buyers. */
+/** A hundred at a time: a fixed price may have many buyers. */
 export function useBuyers(listing_ids: number[]) {
   const listings = listing_ids.join(',')
   const [kept, setKept] = useState({ listings, page: 1 })
@@ -31,7 +31,6 @@ export function useBuyers(listing_ids: number[]) {
   }
 }
 
-/** The way to further sales of the listings of a page. */
 export function MoreSales({
   sales: { page, total, show },
 }: {
@@ -58,7 +57,6 @@ interface BuyersProps {
   renderFallenThrough: (listing_id: number) => ReactNode
 }
 
-/** Who bought it, and how to reach them. */
 export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProps) {
   if (trades.length === 0) return null
   return (
@@ -88,7 +86,7 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
 
 const finished = new Set<Trade['status']>(['completed', 'cancelled'])
 
-/** A sale that was finished before one came by is a line; what finishes before one's eyes stays open. */
+/** A sale finished before the page opened is one line; one that finishes meanwhile stays open. */
 function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode }) {
   const [was_finished] = useState(finished.has(trade.status))
   if (!was_finished) return <TradePanel trade={trade}>{children}</TradePanel>

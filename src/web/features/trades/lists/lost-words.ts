@@ -12,7 +12,6 @@ type Lost = Pick<MyAuction, 'went_for_cents' | 'was_voided'> & {
   listing: Pick<MyAuction['listing'], 'status' | 'price_cents'>
 }
 
-/** How something went that somebody bid on and did not get. */
 export function describeLost({
   listing: { status, price_cents },
   went_for_cents,

@@ -123,7 +123,7 @@ interface Answer {
   dataUpdatedAt: number
 }
 
-/** Of all pages; an auction that both answers name is one. */
+/** An auction in both answers counts once. */
 function countRunning(
   running: MyAuction[] | undefined,
   tables: ({ items: MyAuction[]; total: number } | undefined)[],
@@ -133,7 +133,7 @@ function countRunning(
   return tables.reduce((sum, table) => sum + (table?.total ?? 0), -named_twice)
 }
 
-/** Where somebody bid more comes first. Asked apart, both may name the same auction; then the later answer is right. */
+/** Outbid ones first. Two separate answers may name the same auction; the later answer is right. */
 function getRunning(outbid: Answer, leading: Answer): MyAuction[] {
   const [older, newer] = [outbid, leading].sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
   const auctions = new Map(

@@ -12,7 +12,6 @@ import * as t from './texts.ts'
 
 export type MyAuction = OperationReply<typeof listMyAuctions>['items'][number]
 
-/** Auctions that may still be won, those where somebody bid more first. */
 export function RunningRows({ auctions, onEnd }: { auctions: MyAuction[]; onEnd: () => void }) {
   const latest = useLatestListings(
     auctions.map(({ listing }) => listing),

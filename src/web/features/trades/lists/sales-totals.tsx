@@ -9,7 +9,7 @@ import * as t from './texts.ts'
 
 const counted = (count: number) => t.count_sales({ count })
 
-/** What a seller's sales add up to. Nothing while there are none, or where it cannot be read. */
+/** Renders nothing without sales, or where they don't load. */
 export function SalesTotals() {
   const { data } = useApiQuery(getSalesTotals, {}, { staleTime: 0 })
   useReadAtNotification([getSalesTotals])

@@ -1,7 +1,4 @@
-/**
- * A search for things like one that was lost: the first words of its title that say what it is, without figures. Few,
- * since each word narrows it down.
- */
+/** The first telling words of the title, without figures. Few, since each narrows the search. */
 export function similarSearch(title: string): string {
   const words = title.match(/\p{L}[\p{L}\p{N}’'-]{2,}/gu) ?? []
   const telling = words.filter((word) => !filler.has(word.toLowerCase())).slice(0, 2)

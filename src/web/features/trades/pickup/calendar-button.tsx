@@ -13,7 +13,7 @@ interface CalendarButtonProps {
   children: ReactNode
 }
 
-/** Hands over the pickup as it stands now: a calendar that has it already moves it, or takes it out. */
+/** A calendar that has the pickup already moves or removes it. */
 export function CalendarButton({ trade_id, icon, children }: CalendarButtonProps) {
   const read = useApiMutation(getPickupCalendar, {
     onSuccess: (content) => saveFile(content, `pickup-${trade_id}.ics`),

@@ -13,7 +13,6 @@ interface HandoverCodeProps {
   keep: (changed: Arrangements) => void
 }
 
-/** What the buyer shows once they have what they bought. */
 export function HandoverCode({ trade_id, handover: { code, is_locked }, keep }: HandoverCodeProps) {
   const renew = useApiMutation(renewHandoverCode, {
     onSuccess: (changed) => {

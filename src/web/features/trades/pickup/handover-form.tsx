@@ -20,7 +20,6 @@ interface HandoverFormProps {
   isNext: boolean
 }
 
-/** Where the seller types what the buyer shows. */
 export function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (

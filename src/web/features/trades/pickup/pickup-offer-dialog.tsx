@@ -21,7 +21,7 @@ interface OfferValues {
   note: string
 }
 
-/** The seller offers times and a place; what was offered and picked before does not hold any more. */
+/** Replaces the times offered and the time picked before. */
 export function PickupOfferDialog({
   trade,
   plan,

@@ -12,7 +12,6 @@ import * as t from './texts.ts'
 const OfferDialog = pressedPart(async () => (await import('./pickup-offer-dialog.tsx')).PickupOfferDialog)
 const WishDialog = pressedPart(async () => (await import('./pickup-wish-dialog.tsx')).PickupWishDialog)
 
-/** When and where the buyer fetches it: what is agreed on, or what is to be done next. */
 export function PickupPart(props: PickupProps) {
   const { trade, plan } = props
   const [opened, setOpened] = useState<'offer' | 'wish' | null>(null)

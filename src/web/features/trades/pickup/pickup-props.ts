@@ -1,7 +1,6 @@
 import type { Arrangements, PickupPlan } from '#contract/trades/handovers.ts'
 import type { Trade } from '#contract/trades/trades.ts'
 
-/** The pickup of a trade, and what becomes of it. */
 export interface PickupProps {
   trade: Trade
   plan: PickupPlan

@@ -8,7 +8,6 @@ import type { PickupProps } from './pickup-props.ts'
 import { describeVisit } from './pickup-words.ts'
 import * as t from './texts.ts'
 
-/** The buyer asks for other times. */
 export function PickupWishDialog({
   trade,
   plan,

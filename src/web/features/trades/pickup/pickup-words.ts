@@ -6,7 +6,6 @@ import * as t from './texts.ts'
 export const describeVisit = ({ starts_at, ends_at }: Pick<PickupTime, 'starts_at' | 'ends_at'>): string =>
   formatVisit(new Date(starts_at), new Date(ends_at))
 
-/** How it stands, to the side that reads it. */
 export function pickupState({ state, times }: PickupPlan, role: 'buyer' | 'seller'): string {
   const is_buyer = role === 'buyer'
   if (state === 'asked') return is_buyer ? t.you_asked_for_other_times() : t.the_buyer_asks_for_other_times()
