@@ -7,7 +7,6 @@ export type DemoSize = NonNullable<Settings['demo']['DEMO']>
 
 export interface MapTiles {
   url: string
-  /** Whom the tiles are owed to, as plain words beside the map. */
   attribution: string
 }
 
@@ -33,13 +32,11 @@ export interface Config {
   }
   demo: {
     size: DemoSize
-    /** Whether the demo's pretend members go on bidding, watching and listing. */
     has_life: boolean
     /** Whether messages may be read at /dev/outbox on this machine; where not, there are no demo people either. */
     shows_outbox: boolean
   }
   mail: { smtp_url: string | null; mail_from: string }
-  /** The provider that plates and driver licences are looked up with; a made-up one where people try things. */
   vehicle_data: { url: string; key: string } | 'sample' | null
   maps: {
     /** Null: addresses are looked up in the gazetteer alone. */
@@ -49,7 +46,6 @@ export interface Config {
     tiles: MapTiles | null
   }
   limits: {
-    /** Codes by SMS to the numbers of one country, in a day. */
     max_codes_per_country: number
     /** Off only in tests and measurements that are about something else. */
     rate_limits: boolean

@@ -7,17 +7,13 @@ import { describeProblem, formatTime } from './words.ts'
 export interface Report {
   /** Null where the ledger is right. */
   fault: Fault | null
-  /** What was checked, up to the fault, a sentence each. */
   checked: string[]
-  /** What cannot be checked, plainly. */
   notes: string[]
   rows: { number: number; at: string; sentence: string }[]
 }
 
 export interface Witnesses {
-  /** What a bidder was given with each bid. */
   receipts?: readonly Receipt[]
-  /** Ends of the ledger that somebody saw while the auction ran. */
   heads?: readonly Head[]
 }
 

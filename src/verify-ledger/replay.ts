@@ -39,9 +39,7 @@ class Auction {
   hasLowered = false
   first_reserve: number | null
   voided = new Set<string>()
-  /** Who may ask for less: whom a void has just brought to the top. */
   risen: string | null = null
-  /** The closing that a late bid moves to, which the next row must say. */
   due: number | null = null
 
   constructor(opening: OpeningRow, secrets: Secrets) {

@@ -6,7 +6,6 @@ const { file: honest, receipt } = fullLedger()
 const last = honest.rows.length - 1
 const copy = () => structuredClone(honest)
 
-/** Something else of the same sort, for each field there is. */
 function otherThan(name: string, value: unknown): unknown {
   const choices = others[name]
   if (choices) return choices.find((other) => other !== value)
@@ -76,7 +75,6 @@ describe('each field of each row', () => {
       const heads = [{ number: last, hash: String(honest.rows[last]!.hash) }]
       expect(await faultOf(file, { heads })).not.toBeNull()
       if (n <= receipt.number) expect(await faultOf(file, { receipts: [receipt] })).not.toBeNull()
-      // So does an end that it published itself while the auction ran.
       file.heads = heads.map((head) => ({ ...head, at: '2026-11-21T00:20:00.000Z' }))
       expect(await faultOf(file)).not.toBeNull()
     },

@@ -97,7 +97,6 @@ test.each([1, 2, 3])('market %i: 870 for sale, 174 gone, and something closing a
   expect(soonest.filter((one) => !first.includes(one))).toEqual([])
   const newest = live.toSorted((a, b) => b.starts_at.getTime() - a.starts_at.getTime()).slice(0, 8)
   expect(newest.filter((one) => !first.includes(one))).toEqual([])
-  // What the first page shows is of all three types.
   expect(soonest.filter(({ type }) => type === 'vehicle')).toHaveLength(2)
   expect(newest.filter(({ type }) => type !== 'general').length).toBeGreaterThanOrEqual(3)
 })
@@ -166,7 +165,6 @@ test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
       auto_decline_cents: null,
       duration_minutes: null,
       category: { type, status: 'active' },
-      // Whoever sells in trade may say less.
       seller_kind: 'in_trade',
       attributes: {},
       filters: [],

@@ -11,7 +11,6 @@ export interface FeaturedListing {
   reserve_price_cents?: number
   buy_now_price_cents?: number
   quantity?: number
-  /** What the demo's members think it is worth. */
   worth_cents: number
   closes_in_minutes?: number
   pickup: 'none' | 'allowed' | 'must'

@@ -3,7 +3,6 @@ import { enqueue, type TaskKind } from '../platform/jobs/jobs.ts'
 import type { MarketTerms } from './planned-listing.ts'
 
 export interface Fill extends MarketTerms {
-  /** How far the plan has been followed. */
   next: number
 }
 

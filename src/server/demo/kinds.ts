@@ -22,12 +22,9 @@ export interface Kind {
   delivery: Delivery
   sells: 'auction' | 'fixed_price'
   condition: 'new' | 'used'
-  /** Made or grown, so that there are several. */
   many: boolean
-  /** Of any colour in nature, so the picture may turn its hue. */
   recolour: boolean
   items: Item[]
-  /** Sentences true of any of them. */
   notes: string[]
 }
 

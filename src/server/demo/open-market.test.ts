@@ -186,7 +186,6 @@ test('pretend members ask about what a newcomer lists, and answer what a newcome
     .execute()
   for (let turn = 0; turn < 12; turn += 1) await askSomething(stage)
   const asked = await app.as(newcomer).call(listQuestions, { listing: listing_id })
-  // Nobody asks there again so soon.
   expect(asked.items).toMatchObject([{ answer: null }])
 
   const { items } = await app.as(newcomer).call(searchListings, { limit: 100 })

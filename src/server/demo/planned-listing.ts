@@ -28,7 +28,6 @@ export interface Planned extends WrittenListing {
   pictures: Picture[]
   starts_at: Date
   closes_at: Date | null
-  /** Over before the demo began. */
   is_past: boolean
   /** From 0, nobody cares, to 1. */
   appeal: number

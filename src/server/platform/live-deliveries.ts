@@ -9,7 +9,6 @@ export interface LiveTopic {
   prefix: string
   id: number
   subscribers: Set<LiveSend>
-  /** Those who joined and have not been sent anything yet. */
   joined: Set<LiveSend>
   changed: boolean
   sent_at: number
@@ -23,7 +22,6 @@ interface DeliveriesOptions {
 }
 
 export interface Deliveries {
-  /** Sends the topic's present state as soon as it may be sent. */
   add: (topic: LiveTopic) => void
   remove: (topic: LiveTopic) => void
   stop: () => void

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => platform[Symbol.asyncDispose]())
 
-/** What a topic shows in these tests: its id and how often it was loaded. */
 const shown = (id: number, loads: number) => ({
   kind: 'listing',
   listing: { listing_id: id, watchers: loads },

@@ -23,7 +23,6 @@ export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
 export const topicNotification = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
 
 export interface LiveTopics {
-  /** Sent at once on joining, and again after a gap: a message replaces all earlier ones. */
   states: string[]
   /** Sent only when something happens. */
   news: string[]
@@ -33,15 +32,12 @@ export interface LiveHub {
   /** Resolves once it hears of changes. */
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Registers who loads the topics of a prefix. */
   source: (prefix: string, load: LiveLoad) => void
   /** Sends a `hello` whenever something may have been missed. Returns what ends it. */
   subscribe: (topics: LiveTopics, send: LiveSend) => () => void
-  /** Tells of every topic that changes, whoever watches it, and when changes may have gone unheard. */
   onNotify: (hears: TopicListener) => void
   /** The database's time, about: this machine's clock may be wrong, and people's countdowns go by it. */
   now: () => Date
-  /** How many subscriptions there are. */
   count: () => number
 }
 
@@ -53,7 +49,6 @@ export interface TopicListener {
 interface LiveHubOptions {
   connection: Connection
   log: Logger
-  /** The shortest time between two messages of one topic. */
   apart_ms?: number
 }
 

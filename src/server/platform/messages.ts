@@ -11,11 +11,9 @@ export interface OutgoingMessage {
   /** Whose it is, whatever address it goes to; null where that is nobody's in particular. */
   account_id: number | null
   channel: 'email' | 'sms'
-  /** One email address, or one phone number in international form. */
   to: string
   subject: string
   text: string
-  /** What it is about, whatever its words. */
   kind?: string | null
   /** Where a mail program stops mail of its kind by posting there, without anybody signing in (RFC 8058). */
   one_click_url?: string | null | undefined

@@ -9,7 +9,6 @@ export interface StallWatch {
 
 interface StallWatchOptions {
   pool: pg.Pool
-  /** How many jobs the runner has in its hands, and how many it has ever taken. */
   work: { in_hand: ReadonlySet<string>; taken: number }
   log: Logger
   every_ms?: number

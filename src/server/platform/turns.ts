@@ -2,7 +2,6 @@ import { refuseBusy } from './refusal.ts'
 import * as t from './texts.ts'
 
 interface TurnLimits {
-  /** How many may wait inside, each with a connection of the database. */
   max_inside?: number
   /** How many may wait for that, without one. */
   max_outside?: number

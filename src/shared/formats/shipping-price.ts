@@ -11,7 +11,6 @@ export interface ShippingPrices<Option extends ShippingOption> {
   from_cents: number | null
   /** The ways of shipping, in their order. */
   options: Option[]
-  /** What's added to the price of a way. */
   surcharges: Option[]
 }
 

@@ -35,7 +35,6 @@ function getParts(typed: string): Parts | null {
 interface Check {
   weights: number[]
   modulus: 10 | 11
-  /** Products of two digits count as the sum of their digits. */
   sums_digits?: true
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { pickupTimesProblem } from './pickup-rules.ts'
 
 const now = new Date('2026-11-22T06:00:00Z')
-/** Of November, by Greenwich. */
 const span = (from: string, to: string) => ({
   starts_at: `2026-11-${from}:00Z`,
   ends_at: `2026-11-${to}:00Z`,

@@ -1,5 +1,4 @@
 interface MessageTextSpec {
-  /** When it is sent. */
   label: string
   usual: string
   samples: Record<string, string>

@@ -13,11 +13,8 @@ import { useOpenJump } from './admin.tsx'
 import * as t from './texts.ts'
 
 interface AdminPageProps {
-  /** Of a form it is said in the form itself. */
   title?: string
-  /** Where the page is reached from. */
   back?: { to: string; label: string }
-  /** Beside the title: what the page is about is chosen here. */
   tools?: ReactNode
   children: ReactNode
 }

@@ -25,16 +25,13 @@ export interface AdminPlace {
   label: string
   href: string
   icon: LucideIcon
-  /** Other words that somebody may look for it by. */
   also?: string
 }
 
 export interface PageOfAdmin extends AdminPlace {
-  /** What can be jumped to within it, by the id of the section. */
   sections: { label: string; id: string }[]
   /** Where else its mark stays: how the addresses of its sub pages begin. */
   within?: string
-  /** What waits behind it, counted beside its name. */
   tasks?: AdminTaskKind[]
 }
 

@@ -24,9 +24,7 @@ const rows_at_first = 10
 const rows_in_all = 100
 
 interface AuditLogProps {
-  /** What was acted on, or who acted. */
   subject: { subject_kind: string; subject_id?: number } | { actor_id: number }
-  /** Said where nobody has done anything. */
   nothing: string
   title?: string
 }

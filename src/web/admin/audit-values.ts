@@ -25,7 +25,6 @@ import * as t from './texts.ts'
 export const getNothing = makeTexts(() => t.audit_nothing())
 
 export interface AuditNames {
-  /** What the act was done to: an account and a listing name the same status differently. */
   subject?: AuditEntry['subject_kind']
   /** Of a category by its number; undefined where it is gone. */
   category?: (id: number) => string | undefined

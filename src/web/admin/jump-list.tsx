@@ -24,10 +24,8 @@ import { getStatusWords } from './listings/listing-words.ts'
 import * as t from './texts.ts'
 
 interface Choice {
-  /** Apart from every other's. */
   key: string
   label: string
-  /** What tells it from another of the same name. */
   note?: string
   also?: string
   icon: LucideIcon

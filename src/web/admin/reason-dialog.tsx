@@ -10,14 +10,11 @@ const min_characters = 3
 
 interface ReasonDialogProps {
   title: string
-  /** What will happen, and whether it can be taken back. */
   children: ReactNode
-  /** Who reads the reason. */
   help: string
   confirm: string
   /** What stands in the field at first. */
   initial?: string
-  /** What is asked for, where it is not the reason. */
   label?: string
   kind?: ButtonKind
   /** Does it; the dialog closes when it is done, and stays with the sentence when it is refused. */

@@ -15,9 +15,7 @@ import type { TableSearch } from './table-address.ts'
 import * as t from './texts.ts'
 
 interface SaveTableProps {
-  /** Answers the table as a file. */
   op: AnyOperation
-  /** What the table holds. */
   what: 'users' | 'listings'
   search: TableSearch
   total: number | undefined

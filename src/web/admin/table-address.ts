@@ -14,9 +14,7 @@ export const max_search_characters = 100
 
 interface TableParts<Search extends TableSearch> {
   path: string
-  /** The query of the operation behind the table. */
   shape: z.ZodMiniObject
-  /** Columns that begin with their smallest, such as names. */
   ascending: Search['sort'][]
 }
 

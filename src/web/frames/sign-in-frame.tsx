@@ -23,11 +23,8 @@ const getTradingPromises = makeTexts(() => [
 
 interface SignInFrameProps {
   title: string
-  /** What this step is for, in a sentence. */
   lead?: ReactNode
-  /** The other way, such as "New here? Register". */
   below?: ReactNode
-  /** Beside it, what Hoko promises to those who trade. */
   promises?: boolean
   children: ReactNode
 }

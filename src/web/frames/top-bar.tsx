@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 
 interface TopBarProps {
   search: ReactNode
-  /** The bell, beside the account. */
   bell?: ReactNode
   /** The menu of whoever is signed in; without it the bar offers to sign in. */
   account?: ReactNode

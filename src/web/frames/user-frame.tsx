@@ -10,7 +10,6 @@ import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface UserFrameProps {
-  /** The pages of one thing and the selling forms have none. */
   sidebar?: boolean
   items?: FrameItem[]
   search?: ReactNode
@@ -18,11 +17,9 @@ interface UserFrameProps {
   account?: ReactNode
   /** What concerns everyone now, above the page. */
   notice?: ReactNode
-  /** How to reach the house, at the foot. */
   contact?: ReactNode
   /** For the bottom tabs, by address. */
   counts?: Record<string, number>
-  /** A bar of the page's own at the bottom of a phone takes the place of the tabs. */
   tabs?: boolean
   children: ReactNode
 }

@@ -6,9 +6,7 @@ import * as t from './texts.ts'
 
 interface LeavingGuardProps {
   isUnsafe: boolean
-  /** Closing the tab is asked about as well while something is still on its way. */
   isSending?: boolean
-  /** What would be lost. */
   children: ReactNode
 }
 

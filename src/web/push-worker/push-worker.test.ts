@@ -32,7 +32,6 @@ function aWindow(url: string, { answers = true } = {}) {
   }
 }
 
-/** The worker in a browser with these windows. */
 function start(windows: ReturnType<typeof aWindow>[] = []) {
   const listeners = new Map<string, (event: object) => void>()
   const shown: { title: string; options: Record<string, any> }[] = []
@@ -52,7 +51,6 @@ function start(windows: ReturnType<typeof aWindow>[] = []) {
       },
     },
   }
-  // A port that hands what is posted to the other at once.
   class MessageChannel {
     port1 = {
       receive: (_event: object) => undefined,
@@ -161,7 +159,6 @@ test('a browser that was subscribed anew asks the pages to say so', async () => 
 interface WorkerRequest {
   mode?: string
   method?: string
-  /** What the browser asked for while the worker was starting. */
   preloaded?: string
 }
 

@@ -9,7 +9,6 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const grounds = ['paper', 'ground']
 const inks = ['ink', 'ink-2', 'ink-3', 'pounamu', 'pounamu-deep', 'pohutukawa']
 
-/** Every pair in which text is set somewhere: [text, what lies behind it]. */
 const textPairs: [string, string][] = [
   ...grounds.flatMap((ground) => inks.map((ink): [string, string] => [ink, ground])),
   ...['ink', 'ink-2', 'ink-3', 'pounamu'].map((ink): [string, string] => [ink, 'sunk']),
@@ -47,7 +46,6 @@ function oklchOf(name: string, theme: Theme): { rgb: Rgb; alpha: number } {
 
 const clip = (part: number) => Math.min(1, Math.max(0, part))
 
-/** Björn Ottosson's matrices; the result is linear light, clipped to what a screen shows. */
 function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
@@ -65,7 +63,6 @@ function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
 const encode = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055)
 const decode = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
-/** What lies on a picture is judged over the worst picture: white under a dark shade, black under a light lens. */
 function luminance(name: string, theme: Theme, behind: number): number {
   const { rgb, alpha } = oklchOf(name, theme)
   const [red = 0, green = 0, blue = 0] = rgb.map((part) =>

@@ -6,7 +6,6 @@ import { Counter } from './facts/counter.tsx'
 
 interface Look {
   icon: LucideIcon
-  /** What pressing it does, in words: it is all that a screen reader hears. */
   label: string
   kind?: 'plain' | 'outlined' | 'on-picture'
   filled?: boolean

@@ -21,7 +21,6 @@ import { writeListing } from '../write-listing.ts'
 export interface Stage {
   platform: Platform
   server: FastifyInstance
-  /** Who acts, by account; a business answers and does nothing else. */
   members: ReadonlyMap<number, PretendMember | Firm>
   /** Tokens of their sessions, started when first needed. */
   tokens: Map<number, string>

@@ -11,7 +11,6 @@ export interface AuctionSeen {
   starts_at: Date
   closes_at: Date
   last_bid_at: Date | null
-  /** What such a thing is worth to the demo's members. */
   worth_cents: number
 }
 

@@ -8,7 +8,6 @@ import type { Seeded } from '../seeded.ts'
 
 export interface Bidder {
   id: number
-  /** The most they would ever pay. */
   valuation_cents: number
 }
 

@@ -4,7 +4,6 @@ import type { Seeded } from '../seeded.ts'
 import type { ThingAskedAbout } from '../words/thing-asked-about.ts'
 
 interface Asking {
-  /** Who may have asked: everyone but the seller. */
   asker_ids: readonly number[]
   from: Date
   until: Date

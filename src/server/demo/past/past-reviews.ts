@@ -7,7 +7,6 @@ interface PastTrade {
   seller_id: number
   buyer_id: number
   agreed_at: Date
-  /** Nothing has been written after it. */
   until: Date
 }
 

@@ -3,7 +3,6 @@ import { getShare } from '../seeded.ts'
 const side = 640
 
 interface Sitter {
-  /** A head alone, or one with shoulders of its own. */
   drawing: string
   width: number
   is_head: boolean

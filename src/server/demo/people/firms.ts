@@ -5,11 +5,8 @@ export interface Firm extends PretendMember {
   trading_name: string
   nzbn: string
   gst_number: string
-  /** Where its yard or office is; it stands on a dealer's Consumer Information Notices. */
   address: string
-  /** Of a dealer, as the Motor Vehicle Traders Register has it. */
   trader_number?: string
-  /** Of an agency, under the Real Estate Agents Act 2008. */
   agency_licence?: string
   about: string
 }

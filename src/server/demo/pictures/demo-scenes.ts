@@ -11,7 +11,6 @@ export interface SceneOptions {
   /** No two pictures of one variety and icon: the same gives the same. */
   variety: number
   recolour: boolean
-  /** Of the wood, as the address of a picture. */
   grain: string | null
 }
 

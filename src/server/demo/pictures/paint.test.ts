@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { repaintIcon } from './paint.ts'
 
-// A red body, its shade, glass, a tyre and a lamp.
 const car =
   '<path fill="#f92612"/><path fill="#d70617"/><path fill="#afe3fb"/><path fill="#4e433d"/><path fill="#fff"/>'
 

@@ -14,7 +14,6 @@ interface Answer {
 }
 
 export interface Painter {
-  /** A picture in all its sizes, as an upload would become. */
   draw: (drawing: Drawing) => Promise<Picture>
   stop: () => void
 }

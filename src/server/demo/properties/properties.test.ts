@@ -46,7 +46,6 @@ test('every suburb of the table is told apart by its name, and dear where it is 
   for (const { suburb, house_cents, rent_cents } of suburbLevels) {
     expect(house_cents, suburb).toBeGreaterThan(300_000_00)
     expect(house_cents, suburb).toBeLessThan(2_500_000_00)
-    // What a year's rent brings on the price.
     const brings = (rent_cents * 52) / house_cents
     expect(brings, suburb).toBeGreaterThan(0.022)
     expect(brings, suburb).toBeLessThan(0.065)

@@ -26,7 +26,6 @@ export function pickPictures(type: PropertyType, dice: Seeded): Picture[] {
     icon,
     scene: 'lawn',
     recolour: false,
-    // A tractor and a tree are as they are.
     paint: icon.startsWith('house') ? paint : null,
   }))
 }

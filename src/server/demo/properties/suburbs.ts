@@ -3,7 +3,6 @@ export interface SuburbLevel {
   house_cents: number
   /** In a week. */
   rent_cents: number
-  /** Of a city's centre, of its suburbs, a country town, by the sea, or where the agency of the demo works. */
   kind: 'centre' | 'suburb' | 'town' | 'coast'
   is_agencys: boolean
 }

@@ -18,7 +18,6 @@ import type { SuburbLevel } from './suburbs.ts'
 
 export interface Brief {
   level: SuburbLevel
-  /** The suburb as people write it. */
   place: string
   type: PropertyType
   is_agencys: boolean

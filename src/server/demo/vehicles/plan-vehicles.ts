@@ -53,9 +53,7 @@ interface Writing {
   terms: MarketTerms
   index: number
   sellers: number[]
-  /** Those that are on some vehicle already. */
   plates: Set<string>
-  /** When it was listed, where that is known before it is written. */
   listed_ms?: number
 }
 

@@ -47,7 +47,6 @@ test('a vehicle says only what such a vehicle can have', () => {
   }
 })
 
-/** Between which prices, in dollars, a car of that make may stand here. */
 const bounds: Record<string, [least: number, most: number]> = {
   Toyota: [2_500, 85_000],
   Mazda: [1_800, 50_000],
@@ -93,7 +92,6 @@ test.each([4, 5, 6])(
       if (year! > 1990) expect(odometer_km!, title).toBeLessThan((2027 - year!) * 26_000)
       expect(odometer_km!, title).toBeGreaterThan(1_000)
       expect(engine_cc === null, title).toBe(fuel_type === 'electric')
-      // Whoever pays by the kilometre has paid ahead.
       const pays = ['diesel', 'electric', 'plug_in_hybrid'].includes(fuel_type!)
       expect(ruc_paid_to_km !== null && ruc_paid_to_km > odometer_km!, title).toBe(pays)
     }
@@ -109,7 +107,6 @@ test.each([4, 5, 6, 7, 8, 9])('market %i: no plate is on two vehicles, and none 
   const plates = [...some, ...others].flatMap(({ vehicle }) => vehicle!.plate ?? [])
   expect(plates.length).toBeGreaterThan(120)
   expect(new Set(plates).size).toBe(plates.length)
-  // The figures of an ordinary plate do not begin with a nought.
   expect(plates.filter((plate) => plate.length > 6 || !/^([A-Z]{2,3}0\d+|0\d[A-Z]{3})$/.test(plate))).toEqual(
     [],
   )

@@ -17,10 +17,8 @@ export interface WrittenVehicle extends WrittenListing {
 
 export interface Sale {
   is_dealer: boolean
-  /** Of a dealer's yard. */
   stock_number?: string
   started_ms: number
-  /** Those that are on some vehicle already. */
   plates: Set<string>
 }
 
@@ -143,7 +141,6 @@ function pickTerms(worth_cents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, 
     sale_method: mood < (is_dealer ? 0.72 : 0.76) ? 'fixed_price' : 'enquire',
     start_price_cents: null,
     reserve_price_cents: null,
-    // A yard's prices end in 990.
     buy_now_price_cents:
       is_dealer && asked > 3000_00 ? Math.round(asked / 1000_00) * 1000_00 - 10_00 : roundPrice(asked),
     quantity: 1,

@@ -3,7 +3,6 @@ import { getExchange } from './exchanges.ts'
 import type { ThingAskedAbout } from './thing-asked-about.ts'
 
 export interface ThingInItsPlace extends ThingAskedAbout {
-  /** The town or suburb, as people write it. */
   place: string
   closes_at: Date | null
 }

@@ -3,7 +3,6 @@ import type { Listing } from '#contract/listings/listings.ts'
 type Answers = Listing['attributes']
 
 interface Reading {
-  /** Where categories begin with it. */
   category: string
   key: string
   read: (text: string) => Answers[string] | null

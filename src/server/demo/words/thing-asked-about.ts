@@ -1,6 +1,5 @@
 export interface ThingAskedAbout {
   type: 'general' | 'vehicle' | 'property'
-  /** The slug of its category. */
   category: string
   condition: 'new' | 'used' | null
   sale_method: 'auction' | 'fixed_price' | 'enquire'

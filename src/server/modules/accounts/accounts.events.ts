@@ -9,6 +9,5 @@ export const sellerKindChanged = fact<{ account_id: number }>('account.seller-ki
 /** Where a seller's buyers pay is said, said otherwise, or said no more. */
 export const paymentDetailsChanged = fact<{
   account_id: number
-  /** Nothing was ever said before. */
   is_first: boolean
 }>('account.payment-details-changed')

@@ -17,8 +17,6 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 import { untilItWaits } from '#test/harness/waiting.ts'
 import { hashPassword, hashToken } from '#server/modules/auth/password/secrets.service.ts'
 
-// On three nodes: what ends a session on one of them has ended it on all.
-
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({}, { nodes: 3 })

@@ -1,9 +1,7 @@
 import type { Tx } from '#server/platform/database/db.ts'
 
 export interface AuditNote {
-  /** Who did it; null for the house itself. */
   actor_id: number | null
-  /** `account.suspended`: the kind of what was acted on, and what happened to it. */
   action: string
   subject_kind: string
   subject_id: number | null

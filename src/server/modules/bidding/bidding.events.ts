@@ -4,7 +4,6 @@ export const bidPlaced = fact<{
   listing_id: number
   bidder_id: number
   sequence: number
-  /** Whether no bid stood before it. */
   is_first: boolean
   placed_at: string
   price_cents: number
@@ -18,7 +17,6 @@ export const bidPlaced = fact<{
 /** Somebody lost the lead, or bid and did not gain it. */
 export const bidOutbid = fact<{
   listing_id: number
-  /** Who was outbid. */
   bidder_id: number
   price_cents: number
 }>('bid.outbid')
@@ -31,7 +29,6 @@ export const reserveMet = fact<{ listing_id: number; seller_id: number; price_ce
 export const reserveLowered = fact<{
   listing_id: number
   leader_id: number
-  /** Everyone whose bids stand, the leader among them. */
   bidder_ids: number[]
   price_cents: number
   is_met: boolean
@@ -57,11 +54,9 @@ export const boughtNow = fact<{
   seller_id: number
   buyer_id: number
   trade_id: number
-  /** For one piece. */
   price_cents: number
   quantity: number
   sold_out: boolean
-  /** Who had bid on the auction that this ended. */
   loser_ids: number[]
 }>('listing.bought-now')
 
@@ -74,6 +69,5 @@ export const bidderVoided = fact<{
   reason: 'asked' | 'not_genuine' | 'suspended'
   note: string
   price_cents: number
-  /** Whom it brought to the top, if it brought anybody there. */
   new_leader_id: number | null
 }>('bid.bidder-voided')

@@ -53,7 +53,6 @@ const mustBeReached = [
   'ended unsold: reserve_not_met',
 ]
 
-/** Changes what the engine answers to an accepted bid. */
 const bidsBroken = (
   change: (
     decision: bidding.BidAccepted,

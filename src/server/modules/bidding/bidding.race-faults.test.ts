@@ -14,7 +14,6 @@ import {
 } from '#test/harness/auctions/bid-races.ts'
 import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
 
-/** What stands in for the lock of the product; everything else is the product. */
 const faulty = vi.hoisted(() => ({
   lockDeal: undefined as typeof deals.lockDeal | undefined,
   lockDue: undefined as typeof deals.lockDue | undefined,
@@ -63,7 +62,6 @@ test('bids without the lock are found', async () => {
   faulty.lockDeal = withoutLock
   const wanted = ['duplicate_sequence', 'wrong_leader', 'price_not_by_the_rules', 'a fork of the ledger']
   const found = new Set<string>()
-  // On a busy machine too few may come at once for all of it in one race.
   for (let race = 0; race < 5 && !wanted.every((name) => found.has(name)); race += 1) {
     const run = await raceOnEight(stage, 1_500)
     for (const name of anomalyNamesOf(run)) found.add(name)

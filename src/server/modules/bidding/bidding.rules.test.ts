@@ -233,7 +233,6 @@ describe('closing', () => {
 
   test('unsold without bids, and below the reserve', () => {
     expect(closeOutcome(anAuction())).toEqual({ outcome: 'unsold', why: 'no_bids' })
-    // A reserve at the start price isn't met by nobody.
     expect(closeOutcome(anAuction({ reserve_price_cents: 10_00 }))).toEqual({
       outcome: 'unsold',
       why: 'no_bids',

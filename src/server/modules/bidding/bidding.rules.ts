@@ -22,7 +22,6 @@ export type Bid = {
   placed_at: Date
   /** The caller found that this account may not bid here: voided on this auction, blocked, suspended… */
   barred?: boolean
-  /** Something that the category asks of buyers is not confirmed. */
   is_unconfirmed?: boolean
 }
 

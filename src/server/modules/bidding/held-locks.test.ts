@@ -17,7 +17,6 @@ let holder: Client
 beforeAll(async () => {
   app = await createTestApp()
   people = await Promise.all(Array.from({ length: 6 }, () => aMember(app)))
-  // Like somebody at a psql prompt: without any limit.
   holder = new Client(app.connection)
   await holder.connect()
 })
@@ -66,7 +65,6 @@ test('an account that somebody holds keeps no other bidder of the auction waitin
   const [mere, tama, ana] = people as [Person, Person, Person]
   const release = await hold('accounts', mere.id)
   try {
-    // While the account is still held.
     const answers = await Promise.all([bidOn(id, ana, 2000), bidOn(id, mere, 3000), bidOn(id, tama, 4000)])
     expect(answers.map((answer) => answer.status ?? 201)).toEqual([201, 503, 201])
   } finally {

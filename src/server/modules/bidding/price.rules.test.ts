@@ -4,7 +4,6 @@ import { a, after, anAuction, b, c, long_before } from '#test/harness/auctions/a
 import { decideBid } from './bidding.rules.ts'
 import { customaryRules } from './price.rules.ts'
 
-/** One row of the table of worked cases: start | reserve | bids | price | leader | reserve state. */
 function read(row: string) {
   const [start = '', reserve = '', bids = '', price = '', leader = '', state] = row.split(' | ')
   return {

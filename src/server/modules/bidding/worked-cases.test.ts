@@ -13,7 +13,6 @@ const document = readFileSync(new URL('../../../../docs/trading-rules.md', impor
 
 type Row = Record<string, string>
 
-/** The rows of the one table with this head: each as it is written, and cell by column. */
 function readTable(head: string): [name: string, row: Row][] {
   const tables = document.split('\n\n').filter((block) => block.startsWith(`| ${head} |`))
   if (tables.length !== 1) throw new Error(`${tables.length} tables begin with ${head}`)

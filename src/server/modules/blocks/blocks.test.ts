@@ -21,7 +21,6 @@ test('whom a seller blocks bids, buys, offers and asks no more, until the block 
   const { items } = await app.as(null).call(listBids, { listing: auction.id })
   const { pseudonym } = items[0]!
   const block = await app.as(seller).call(blockMember, { listing_id: auction.id, pseudonym })
-  // The seller learns no more of a bidder than the auction shows.
   expect(block).toMatchObject({
     name: pseudonym,
     is_bidder: true,
@@ -31,7 +30,6 @@ test('whom a seller blocks bids, buys, offers and asks no more, until the block 
   expect(await app.as(seller).call(blockMember, { listing_id: auction.id, pseudonym })).toEqual(block)
   expect(await app.as(seller).call(listBlocks, {})).toEqual({ items: [block] })
 
-  // The bid stands; a raise is a new bid.
   expect(await app.as(tama).call(getListing, { id: auction.id })).toMatchObject({
     bid_count: 1,
     viewer: { is_leading: true, may_bid: false, why_not: expect.stringContaining('has blocked you') },
@@ -52,7 +50,6 @@ test('whom a seller blocks bids, buys, offers and asks no more, until the block 
   expect((await app.as(tama).call(listQuestions, { listing: bowl.id })).viewer).toMatchObject({
     may_ask: false,
   })
-  // Of other sellers nothing changes.
   const other = await aLiveAuction(app)
   expect(await app.as(tama).call(placeBid, { listing_id: other.id, max_cents: 3000 })).toMatchObject({
     sequence: 1,

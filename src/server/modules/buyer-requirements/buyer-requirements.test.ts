@@ -15,7 +15,6 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 
 let app: TestApp
 let admin: Person
-/** A category with what it asks, and one below it. */
 let top: number
 let leaf: number
 
@@ -96,11 +95,9 @@ test('what a category asks holds for all below it, once per account, in the word
   expect(both[1].confirmed_at).toBe(both[0].confirmed_at)
   expect(await bid(mere, id)).toMatchObject({ standing: 'leading' })
   expect(await app.as(mere).call(getListing, { id })).toMatchObject({ viewer: { open_requirements: [] } })
-  // Once: not for the next listing there, but for everybody else.
   expect(await bid(mere, (await anAuction()).id)).toMatchObject({ standing: 'leading' })
   expect(await bid(tama, id)).toMatchObject(refused)
 
-  // A new sentence is asked anew; one that is taken away is not asked.
   await ask(true, 'I hold a firearms licence, and will show it.')
   expect(await bid(mere, id, 7000)).toMatchObject(refused)
   await ask(true, null)
@@ -152,7 +149,6 @@ test('only what is asked can be confirmed, by members, and the back office keeps
   expect(await ask(true, 'No')).toMatchObject({ errors: { licence_words: expect.any(String) } })
   const { items } = await app.as(admin).call(listAdminCategories, {})
   expect(items.find(({ id }) => id === top)).toMatchObject({ is_adult: true, licence_words: licence })
-  // What it was seeded with.
   expect(items.filter((one) => one.is_adult).map(({ slug }) => slug)).toContain('home-food-wine')
   const log = await app.as(admin).call(listAudit, { subject_kind: 'category', subject_id: top })
   expect(log.items[0]).toMatchObject({ action: 'category.changed', after: { licence_words: licence } })

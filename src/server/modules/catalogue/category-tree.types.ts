@@ -7,7 +7,6 @@ export type CategoryBranch = {
   // A picture's name in the Noto emoji set; a category without one shows the picture of its parent.
   readonly icon?: string
   readonly famous?: true
-  // Buyers confirm that they are 18, here and in everything below it.
   readonly adult?: true
   readonly children?: readonly CategoryBranch[]
 }

@@ -154,7 +154,6 @@ test('a new installation begins with filters that are sound, each in a category 
     expect([id, category_ids.length, is_required]).toEqual([id, categories.length, false])
     expect(filterProblems(filter)).toEqual({})
   }
-  // Whoever starts the platform again finds the back office's filters, not more of ours.
   await seedFilters(app.platform.db)
   expect((await app.as(null).call(listFilters, {})).items).toHaveLength(items.length)
 })

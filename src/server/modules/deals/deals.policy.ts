@@ -24,14 +24,11 @@ export interface DealParty {
   shares_sellers_phone: boolean
   /** A browser was signed in with both accounts in the last 30 days. */
   shares_sellers_device: boolean
-  /** The seller wants no dealings with this account. */
   is_blocked: boolean
-  /** This account's bids on this auction were made void. */
   is_voided: boolean
   /** Between the deletion of the seller's account and the withdrawal of the listing. */
   seller_has_left: boolean
   seller_is_suspended: boolean
-  /** Something that the category asks of buyers is not confirmed. */
   has_open_requirement: boolean
 }
 

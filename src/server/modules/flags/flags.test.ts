@@ -60,7 +60,6 @@ test('a member reports, an admin decides once, and the reporter is told', async 
     { action: `flag.${decision.outcome}`, after: { listing: id, report: 'scam' } },
   ])
   const ofListing = await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id: id })
-  // Read with the listing by admins, and noted of the report: its seller is given what is noted of the listing.
   expect(ofListing.items).toEqual(items)
   expect(items).toMatchObject([{ subject_kind: 'flag', subject_id: made.id }])
   expect((await newestOf(seller))?.kind).not.toBe('flag')

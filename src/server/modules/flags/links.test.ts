@@ -25,7 +25,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const password = 'kahu1234'
 let count = 0
 
-/** Signs in by password with a browser; one without a mark is given one. */
 async function signInWith(mark: string | null, email: string) {
   const reply = await app.server.inject({
     method: 'POST',
@@ -105,7 +104,6 @@ test('who shares the seller’s device is refused at the try, and flagged once f
   })
   expect((await app.as(member).call(listNotifications, {})).items).toEqual([])
 
-  // Decided, it is not made again.
   const word = 'They live together.'
   const decided = await app.as(admin).call(decideFlag, { id: flag!.id, outcome: 'dismissed', word })
   expect(decided).toMatchObject({ about: { id: member.id }, decision: { word } })
@@ -147,7 +145,6 @@ test('a device of one’s own, a seller without one, and another refusal flag no
   expect(await bid(buyer, id)).toMatchObject({ standing: 'leading' })
   expect(await bid(seller, id)).toMatchObject(refused)
   expect(await flagsOf(id)).toEqual([])
-  // What is no mark is not kept as one.
   const again = await signInWith('short', stranger.email)
   expect(again.mark).toMatch(/^[\w-]{22}$/)
   const kept = await app.platform.db

@@ -3,7 +3,6 @@ import { fact } from '#server/platform/jobs/outbox.ts'
 /** What should never be was found, and had not been known. */
 export const anomaliesFound = fact<{
   count: number
-  /** The first of them. */
   name: string
   listing_id: number
   detail: string

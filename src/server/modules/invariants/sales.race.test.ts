@@ -32,11 +32,9 @@ afterEach(() => void (faulty.lockDeal = undefined))
 
 interface Start {
   id: number
-  /** Asked for at once; each answers with a refusal's key, or without. */
   calls: (() => Promise<{ key?: string }>)[]
 }
 
-/** These are kept apart by the locks of their threads as well. */
 const doubly_locked = ['two offers are accepted', 'both accept the price after an auction']
 
 const as = (person: Person) => stage.app.as(person)
@@ -74,13 +72,11 @@ const isOpen = async (id: number) =>
     .where('closed_at', 'is', null)
     .executeTakeFirst()
 
-/** An auction that did not sell, whose price two people are offered. */
 async function afterAnUnsoldAuction() {
   const { app, seller } = stage
   const { id } = await aLiveAuction(app, { seller, reserve_price_cents: 900_00 })
   const bidders = [await aBidOn(app, id, 3000), await aBidOn(app, id, 4000)]
   await moveClosing(app, id, -1)
-  // Another auction's sweep may have this one in hand.
   while (await isOpen(id)) await closeNextDue(app.platform.db, 'one')
   await as(seller).call(sendFixedPriceOffer, { listing_id: id, amount_cents: 60_00 })
   const offers = await Promise.all(bidders.map((bidder) => as(bidder).call(listOffers, { listing: id })))
@@ -186,7 +182,6 @@ const withoutLock: typeof deals.lockDeal = async (tx, listing_id) => {
     .where('listing_id', '=', listing_id)
     .executeTakeFirst()
   const now = await readClock(tx)
-  // Whoever acts at the same time has looked by then as well.
   await sql`select pg_sleep(0.12)`.execute(tx)
   return deal && { deal, now }
 }

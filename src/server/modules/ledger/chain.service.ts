@@ -13,7 +13,6 @@ export interface NewRow extends Head {
 
 export interface NewSecret {
   number: number
-  /** Whose receipt it is. */
   account_id: number
   cents: number
   salt: string

@@ -46,6 +46,5 @@ export type LedgerOpening = {
   kind: 'opening'
   at: Date
   written_at: Date | null
-  /** The figures that this auction goes by. */
   rules: TradingRules
 } & LedgerTerms

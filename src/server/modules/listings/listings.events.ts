@@ -44,8 +44,6 @@ export const listingWrittenFor = fact<{
   type: 'general' | 'vehicle' | 'property'
   title: string
   act: 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
-  /** What changed, a line each. */
   lines: string[]
-  /** Why what is live was changed. */
   reason?: string
 }>('listing.written-for')

@@ -50,12 +50,10 @@ export interface PastListing extends Columns {
   /** What is said of a vehicle or property; left out, it is a general item. */
   vehicle?: Partial<Vehicle>
   property?: Partial<OwnProperty>
-  /** When it went live, and when an auction that nobody extends closes. */
   starts_at: Date
   closes_at: Date | null
   /** How often it was looked at, by the days of the calendar in Auckland. */
   viewed: readonly { day: string; views: number }[]
-  /** Whether it is still for sale, so that searches find it. */
   is_live: boolean
 }
 

@@ -38,7 +38,6 @@ const download = (id: number, person: Person) =>
   app.server.inject({ url: `/api/download/${id}`, headers: { authorization: `Bearer ${person.token}` } })
 const open = (address: string) => app.server.inject(address)
 
-/** The files on the disk, without their folders. */
 async function bytesOf(row: { key: string }): Promise<string[]> {
   const folder = path.join(app.platform.config.storage.data_dir, 'files')
   const all = await readdir(folder, { recursive: true })

@@ -64,11 +64,9 @@ test('a reinstated account signs in again; both acts stay on record', async () =
     status: 'active',
     suspensions: [{ reason: 'A mistake of ours', lifted_at: expect.any(String), lifted_by: 'Hana Parata' }],
   })
-  // The old session stays ended.
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
   const session = await enter(email)
   expect(session).toHaveProperty('token')
-  // What was done about an account is not for its owner.
   const own = await app.as({ id: person.id, token: session.token }).call(getMember, { id: person.id })
   expect(own.suspensions).toEqual([])
   expect((await sentTo(app, email)).map(({ subject }) => subject)).toEqual([

@@ -118,7 +118,6 @@ function appealView(known: Known, caller: Caller, account_id: number): AccountAp
       text,
       at: at.toISOString(),
       is_owners,
-      // Members deal with the house, admins with one another.
       author: is_owners ? display_name : isOwner ? 'Hoko' : full_name,
     })),
     may_write: why_not === null,

@@ -26,7 +26,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const setStatus = (id: number, status: 'active' | 'suspended') =>
   app.as(admin).call(putMemberStatus, { id, status, reason: 'Sold what is not theirs' })
 
-/** Suspended, and come as far as such an account can. */
 async function aSuspendedMember(email: string) {
   const person = await aMember(app, { email })
   await setStatus(person.id, 'suspended')

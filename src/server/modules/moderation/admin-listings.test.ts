@@ -41,7 +41,6 @@ const idsOf = async (query: Parameters<typeof call>[0]) => (await table(query)).
 const move = (who: Person, id: number, status: 'draft' | 'active' | 'suspended') =>
   app.as(who).call(setListingStatus, { id, status, reason: 'Under review.' })
 
-/** One seller with a listing of each kind that the table tells apart. */
 async function aMarketful() {
   const seller = await aMember(app, { first_name: 'Wāhine', last_name: 'Tūtahi' })
   await askApprovalFor(app, admin, 'nobody')
@@ -143,7 +142,6 @@ test('it is found by its number in any dress, its plate and VIN, its seller and 
   for (const q of ['carla adminwalk', 'adminwalk carla', 'carla.adminwalk@example.nz']) {
     expect([q, new Set(await idsOf({ q }))]).toEqual([q, new Set([id, car.id])])
   }
-  // A number that another one's text holds stands below the one whose number it is.
   const other = await aLiveAuction(app, { title: `Spare part for ${id}` })
   expect(await idsOf({ q: String(id), sort: 'id', order: 'desc' })).toEqual([id, other.id])
 })
@@ -187,7 +185,6 @@ test('what was sold on some days of Auckland', async () => {
   await app.platform.db.updateTable('trades').set({ agreed_at }).where('listing_id', '=', id).execute()
   const sold = async (sold_from?: string, sold_to?: string) =>
     (await app.as(admin).call(listAdminListings, { seller: seller.id, sold_from, sold_to })).items.length
-  // Half past midnight of the second, there.
   expect(await sold('2026-03-02', '2026-03-02')).toBe(1)
   expect(await sold('2026-03-01', '2026-03-01')).toBe(0)
   expect([await sold('2026-03-03'), await sold('2026-03-02'), await sold(undefined, '2026-03-01')]).toEqual([
@@ -217,7 +214,6 @@ test('what some days came to is the sum of their rows, which say how many were s
     [id, { quantity: 2, total_cents: 13_000 }],
     [one.id, { quantity: 1, total_cents: 9000 }],
   ])
-  // What the figures of a member lead to.
   expect(
     (await rows({ sold: 'yes', sort: 'id', order: 'asc' })).items.map((row) => [row.id, row.sold]),
   ).toEqual([

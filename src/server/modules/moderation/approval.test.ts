@@ -122,7 +122,6 @@ test('its seller takes it back to go on writing, or throws it away', async () =>
   await app.settle()
   expect(await newestOf(seller)).toMatchObject({ kind: 'moderation' })
   expect(await app.as(seller).call(deleteListing, { id })).toEqual({ ok: true })
-  // What told of it went along.
   expect(await newestOf(seller)).toBeUndefined()
   expect(await own(seller, id)).toMatchObject({ key: 'not_found' })
 })

@@ -26,7 +26,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** How long before the closing each suspension sets out: some come in time and some do not, however slow it is here. */
 const leads_ms = [-5, 0, 4, 10, 25, 60, 150, 1_500]
 
-/** How it stands in every table that knows. */
 async function stateOf(id: number) {
   const { db } = app.platform
   const [listing, deal, closing, suspension, bids] = await Promise.all([

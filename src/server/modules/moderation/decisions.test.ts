@@ -68,7 +68,6 @@ test('hidden with a reason its seller reads; bidders and watchers are told; then
   expect(watched!.kind).toBe('suspended')
   expect(watched!.body).not.toMatch(/Your bid|photos/)
   expect((await sentTo(app, 'watcher.l1@example.nz'))[0]!.subject).toBe(`Suspended: ${title.slice(0, 30)}...`)
-  // Both a bidder and a watcher is told once.
   const told_bidder = await app.as(bidder).call(listNotifications, {})
   expect(told_bidder.items.filter(({ kind }) => kind === 'suspended')).toHaveLength(1)
 
@@ -140,7 +139,6 @@ test('what is not in the table of moves is refused', async () => {
 
   const ended = await aLiveAuction(app)
   await moveClosing(app, ended.id, -1)
-  // Its time is up, though nobody has closed it yet: it belongs to its closing.
   expect(await suspend(ended.id)).toMatchObject({ status: 409, key: 'listing_closed' })
   await closeNextDue(app.platform.db, 'test')
   expect(await suspend(ended.id)).toMatchObject({ status: 409, message: expect.stringMatching(/ended/) })

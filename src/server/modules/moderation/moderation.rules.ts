@@ -7,7 +7,6 @@ export interface AppealState {
   subject: 'listing' | 'account'
   /** An admin's suspension of it; a listing that is paused with its seller's account has none. */
   suspension: 'none' | 'stands' | 'lifted'
-  /** Who wrote what was written about that suspension, oldest first. */
   written_by_seller: boolean[]
 }
 

@@ -108,7 +108,6 @@ test('while its seller is suspended nobody can accept it; afterwards they can', 
   expect(await accept()).toMatchObject({ status: 'accepted' })
 })
 
-/** Closed below its reserve, with one bid. */
 async function anUnsoldAuctionWithBid() {
   const auction = await aLiveAuction(app, { reserve_price_cents: 500_00 })
   const bidder = await aBidOn(app, auction.id)

@@ -10,7 +10,6 @@ export const offerMoved = fact<{
   kind: OfferKind
   side: OfferMove['side']
   action: Exclude<OfferMove['action'], 'accepted'>
-  /** The price that the thread is about now. */
   amount_cents: number
   reason: OfferMove['reason']
 }>('offer.moved')

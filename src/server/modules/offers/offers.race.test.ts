@@ -25,7 +25,6 @@ const tradesOn = async (listing_id: number) =>
     .where('listing_id', '=', listing_id)
     .execute()
 
-/** Something that takes offers, with one from each of so many people. */
 async function anOfferedBowl(buyers: number, quantity = 1) {
   const { app, seller, people } = stage
   const { id } = await aFixedPriceListing(app, { seller, quantity })
@@ -81,7 +80,6 @@ test('two offers accepted at once on one thing, and five on three: as many sales
   }
 })
 
-/** All that makes a sale with one seller, or promises one, by as many people; each can be tried again. */
 async function aBusySeller() {
   const { app, people } = stage
   const seller = await aMember(app)

@@ -18,7 +18,6 @@ export interface Sale {
   /** Pieces that were sold and then not, and not sold again since. */
   fallen_through: number
   seller_is_suspended: boolean
-  /** Whether it is live and its time is not over. */
   is_open: boolean
 }
 

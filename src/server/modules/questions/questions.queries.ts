@@ -7,9 +7,7 @@ interface AskedQuestion {
   listing_id: number
   /** Whose questions without an answer are shown as well; null for a visitor. */
   asker_id: number | null
-  /** The seller sees all of them. */
   is_seller: boolean
-  /** This one only. */
   id?: number
 }
 

@@ -22,9 +22,7 @@ import {
 } from '#test/harness/market/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
-/** A Hoko with a mail server, and nothing that sends SMS. */
 let app: TestApp
-/** One that can send nothing at all. */
 let mute: TestApp
 let mail: Awaited<ReturnType<typeof aMailServer>>
 beforeAll(async () => {

@@ -117,6 +117,5 @@ test('a removal that was decided on before the dispute was decided otherwise is 
     message: expect.stringContaining('has changed since you opened it'),
   })
   expect(await ofUser(null, seller.id)).toHaveLength(1)
-  // Who knows of that decision may still remove it.
   expect(await remove('upheld')).toEqual({ ok: true })
 })

@@ -17,7 +17,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 let count = 0
 
-/** Somebody with two saved searches, of which the first was just told of by mail. */
 async function aTold() {
   count += 1
   const email = `letter${count}@example.nz`
@@ -44,7 +43,6 @@ test('a mail program stops one mail’s searches in one click, without a session
   const { mail, token, alerts } = await aTold()
   const path = `/api/stop-alerts/${token}`
   expect(mail.one_click_url).toBe(`${app.platform.config.http.public_url}${path}`)
-  // Programs that check mail open every link.
   const opened = await app.server.inject({ url: path })
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `/stop-alerts#${token}`])
   expect(await alerts()).toEqual({ Crwths: 'at_once', Others: 'at_once' })

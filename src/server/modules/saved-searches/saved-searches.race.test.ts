@@ -36,7 +36,6 @@ test('however often and by however many workers a listing is matched, it is told
   await edit(app, seller, id, { title: 'Bowl lyre' })
   const { db } = app.platform
   await Promise.all(Array.from({ length: 8 }, () => transact(db, (tx) => matchPublished(tx, id))))
-  // Two workers take the same facts, and one of them dies between taking effect and saying so.
   const facts = await db.selectFrom('outbox_events').select(['id', 'name']).execute()
   await dispatchFacts(db, reactions)
   const react = reactTask(reactions)

@@ -144,7 +144,6 @@ test('what changes is news where it fits for the first time, and only there', as
   await app.settle()
   expect(await toldOf(cheap)).toHaveLength(0)
   expect(await toldOf(any)).toHaveLength(1)
-  // Whoever saves a search sees what fits it already.
   await save(late, { q: 'bowl' })
 
   await edit(app, seller, id, { description: 'Glazed in Nelson, by hand.' })

@@ -22,7 +22,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const search = (query: object) => app.as(null).call(searchListings, query)
 const titles = async (query: object) => (await search(query)).items.map((card) => card.title)
 
-/** Everything of a search, page by page. */
 async function pages(query: object, between: (page: number) => Promise<unknown> = async () => undefined) {
   const found: ListingCard[] = []
   let cursor: string | null = null
@@ -174,7 +173,6 @@ test.each(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'mo
   async (sort) => {
     const word = `paged${sort.replace('_', '')}`
     for (let n = 0; n < 7; n += 1) {
-      // Pairs that tie in price and closing show that the id breaks ties.
       const terms = { start_price_cents: 1000 + (n >> 1) * 500, closes_in_ms: 3_600_000 + (n >> 1) * 60_000 }
       await aLiveAuction(app, { seller, title: n % 2 ? `${word} ${word}` : word, ...terms })
     }

@@ -26,7 +26,6 @@ async function choose(changes: Omit<OperationInput<typeof putSettings>, 'version
 
 const reserve_cents = 10_000
 
-/** How far a bid just now moves the closing of an auction that ends in a minute, and the lowest reserve. */
 async function rulesAtWork({ id, seller }: { id: number; seller: Person }) {
   await moveClosing(app, id, 60_000)
   const bid = await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 2000 })

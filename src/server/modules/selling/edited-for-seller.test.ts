@@ -8,8 +8,6 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
-/** What is live, changed by an admin in its seller's stead. */
-
 let app: TestApp
 let admin: Person
 beforeAll(async () => {

@@ -6,11 +6,8 @@ import * as t from './texts.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 export interface EditContext {
-  /** Whether anybody has ever bid. */
   has_bids: boolean
-  /** An admin writes in the seller's stead. */
   by_admin: boolean
-  /** Pieces that are sold already, at a fixed price. */
   sold_count: number
   /** Why the reserve cannot become this after the first bid, in plain words; null where it can. */
   whyNotLower: (reserve_cents: number | null) => string | null
@@ -24,7 +21,6 @@ export interface Change {
 
 export interface EditVerdict {
   changes: Change[]
-  /** A sentence for each field that cannot change like this. */
   problems: Record<string, string>
 }
 

@@ -161,7 +161,6 @@ test('relisted by itself as often as its seller said, and each once', async () =
   const { earlier } = await app.as(null).call(getListingHistory, { id: third!.id })
   expect(earlier.map((one) => one.id)).toEqual([second!.id, id])
   const { items } = await app.as(seller).call(listNotifications, { limit: 50 })
-  // One word for each round: of those that were listed again, that, and of the last, that it did not sell.
   expect(items.map(({ kind }) => kind).toSorted()).toEqual(['relisted', 'relisted', 'unsold'])
   const over = (await app.as(seller).call(listOwnListings, { status: 'unsold' })).items
   expect(over.map((row) => row.relisted_as)).toEqual([null, third!.id, second!.id])

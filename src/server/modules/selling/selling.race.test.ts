@@ -18,7 +18,6 @@ let stage: Stage
 beforeAll(async () => void (stage = await aStage()))
 afterAll(() => stage[Symbol.asyncDispose]())
 
-/** Both at once, every other time the second first. */
 async function both<A, B>(n: number, one: () => Promise<A>, other: () => Promise<B>): Promise<[A, B]> {
   if (n % 2 === 0) return await Promise.all([one(), other()])
   const [b, a] = await Promise.all([other(), one()])

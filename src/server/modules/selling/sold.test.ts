@@ -28,7 +28,6 @@ const asks = async (listing_id: number): Promise<Person> => {
 const kindsTold = async (person: Person) =>
   (await app.as(person).call(listNotifications, {})).items.map(({ kind }) => kind)
 
-/** Three bowls, two of them marked as sold to somebody who asked. */
 async function aNamedSale(price_cents?: number) {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
   const buyer = await asks(id)

@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** A listing whose columns say that status, as far as a seller’s call looks at it. */
 async function aListing(status: ListingStatus) {
   const { id, seller } = await aLiveAuction(app)
   const { db } = app.platform

@@ -35,7 +35,6 @@ const sentTo = (to: string) =>
     .orderBy('id')
     .execute()
 
-/** A code by SMS, and one by email. */
 async function register() {
   const { phone_number } = await aRegistration(app)
   const { email } = await aForgetfulMember(app)

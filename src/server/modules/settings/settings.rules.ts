@@ -49,7 +49,6 @@ export function getClosingRules(
 export interface Mail {
   channel: 'email'
   to: string
-  /** What it is about: its subject is as an admin has worded it. */
   kind: MailSubject
   values?: Record<string, string>
   text: string

@@ -8,7 +8,6 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 let app: TestApp
 let admin: Person
 beforeAll(async () => {
-  // Two nodes: each keeps the settings in memory.
   app = await createTestApp({}, { nodes: 2 })
   admin = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
 })
@@ -79,7 +78,6 @@ test('of two who read the same, the second is told', async () => {
   expect(both.filter(({ key }) => key === 'settings_changed')).toHaveLength(1)
   const { total } = await app.as(admin).call(listAudit, { subject_kind: 'settings' })
   const { version: after } = (await app.as(admin).call(putSettings, { version: version + 1 })).kept!
-  // Nothing was changed, so nothing is noted and nobody has to read again.
   expect(after).toBe(version + 1)
   expect((await app.as(admin).call(listAudit, { subject_kind: 'settings' })).total).toBe(total)
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { addresses } from '#shared/rules/addresses.ts'
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.rules.ts'
 
-/** As robots read it: a line holds for what begins with it, and a star stands for anything. */
 function closedBy(robots: string): RegExp[] {
   return Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => {
     const parts = path.split('*').map((part) => part.replace(/[.?]/g, '\\$&'))

@@ -1,7 +1,6 @@
 import { addresses } from '#shared/rules/addresses.ts'
 
 export interface SitemapPage {
-  /** Below our origin. */
   path: string
   changed_at?: Date | null
 }

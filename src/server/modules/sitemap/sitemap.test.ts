@@ -18,7 +18,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers })
 
-/** The addresses that a file names, each with the day of its last change. */
 async function locations(url: string): Promise<Map<string, string | undefined>> {
   const { statusCode, headers, body } = await get(url)
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])

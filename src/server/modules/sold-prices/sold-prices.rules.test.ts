@@ -8,7 +8,6 @@ import {
   type Sale,
 } from './sold-prices.rules.ts'
 
-/** Sold at these prices, by so many sellers in turn. */
 const soldAt = (dollars: number[], sellers = 3): Sale[] =>
   dollars.map((price, index) => ({
     listing_id: index + 1,

@@ -9,7 +9,6 @@ export interface Sale {
   seller_id: number
   price_cents: number
   title: string
-  /** Of a vehicle, where it is known. */
   year: number | null
 }
 

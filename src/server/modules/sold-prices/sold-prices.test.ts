@@ -85,7 +85,6 @@ test('five sales say something, four say nothing, and what was cancelled was not
     condition: 'used',
     years: null,
   })
-  // One of them for itself is not one of the others.
   expect(await pricesOf({ ...asked, except: bowls[0]! })).toBeNull()
 
   await app.platform.db

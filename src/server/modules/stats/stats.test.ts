@@ -89,7 +89,6 @@ test('a change is told in percent of what was before', async () => {
   expect(figures.bids.change_percent).toBeCloseTo((100 * (value - 3)) / 3, 1)
 })
 
-/** Auctions won, unsold, withdrawn and running, things bought, and a draft. */
 async function makeHistory() {
   const [mere, tama] = [await aMember(app), await aMember(app)]
   for (let n = 0; n < 6; n += 1) {

@@ -30,7 +30,6 @@ test('a seller sees what they sold, in all and by months of New Zealand', async 
   const trades = [first]
   for (const _ of [1, 2, 3]) trades.push((await aTrade(app, { seller })).trade_id)
   const [one, two, three, four] = trades as [number, number, number, number]
-  // Half past midnight on the first of November in Auckland, still October in UTC.
   await change(one, { price_cents: 30_00, quantity: 3, agreed_at: new Date('2026-10-31T11:30:00Z') })
   await change(two, { price_cents: 5_50, agreed_at: new Date('2026-10-31T10:30:00Z') })
   await change(three, { status: 'cancelled' })

@@ -17,16 +17,13 @@ export type Side = 'buyer' | 'seller'
 export interface TradeState {
   status: TradeStatus
   agreed_at: Date
-  /** The seller has said that the money came. */
   payment_confirmed: boolean
-  /** What happened to it last. */
   last: {
     action: TradeMove['action']
     moved_by: number | null
     from_status: TradeStatus
     at: Date
   } | null
-  /** Stated and not yet ended. */
   open_default: { stands_at: Date } | null
   open_dispute: { opened_by: number; from_status: TradeStatus } | null
   /** Sent or handed over before anybody said that it is paid, as what is paid for on delivery. */

@@ -41,7 +41,6 @@ async function toldOf(person: Person): Promise<string[]> {
   return items.filter(({ kind }) => kind === 'trade').map(({ title }) => title.split(':')[0]!)
 }
 
-/** A bowl that was bought so many days ago. */
 async function anOldTrade(days: number) {
   const trade = await aTrade(app)
   await ageTrade(app, trade.trade_id, days)
@@ -189,7 +188,6 @@ test('whoever opened a dispute withdraws it, and the trade stands as before', as
   })
 })
 
-/** As if the buyer's days to contest were over. */
 const letDaysPass = (trade_id: number) =>
   app.platform.db
     .updateTable('trade_defaults')

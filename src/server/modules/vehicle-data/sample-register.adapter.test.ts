@@ -55,7 +55,6 @@ test('it says the same tomorrow, so that what was filled in stays its word', asy
         JSON.stringify(await tomorrow.findVehicle(plate)) === JSON.stringify(await find(plate)),
     ),
   )
-  // Of those whose WoF or rego ran out today, and of no others, it has news.
   expect(same.filter(Boolean).length).toBeGreaterThan(60)
   expect(await tomorrow.findVehicle('QKB482')).toEqual(await find('QKB482'))
 })

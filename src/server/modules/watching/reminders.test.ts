@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Two workers wake at the same minute, twice. */
 async function remind() {
   const { db } = app.platform
   for (let round = 0; round < 2; round += 1) await Promise.all([remindOfClosings(db), remindOfClosings(db)])
@@ -73,7 +72,6 @@ test('an hour before, unless something else is chosen, and once with two workers
   expect(await mailsTo(usual)).toBe(1)
 })
 
-/** As if so much time had passed: the closing is nearer, for what was told of it as well. */
 async function passTo(id: number, left_ms: number) {
   const { db } = app.platform
   const closes_at = await moveClosing(app, id, left_ms)
@@ -97,7 +95,6 @@ test('where the closing moves, the reminder moves along; minutes added by late b
   await moveClosing(app, id, 40 * hour)
   await remind()
   expect(await remindersOf(person)).toBe(1)
-  // The same reminder of another closing.
   await app.platform.db
     .updateTable('favourite_reminders')
     .set({ closes_at: new Date(Date.now() - hour) })

@@ -51,7 +51,6 @@ test('what happened to an auction since I last looked is told until I look', asy
     { kind: 'reserve', state: 'met' },
     { kind: 'edited', lines: ['Added to the description: “A lock comes with it.”'] },
   ])
-  // Reading the list is not yet looking.
   expect((await onlyOne(person)).changes).toEqual(changed.changes)
 
   expect(await me.call(markSeen, { items: [versionsOf(changed)] })).toEqual({ ok: true })

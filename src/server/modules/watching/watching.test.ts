@@ -36,7 +36,6 @@ interface Wishes {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/** A listing with its deal, as publishing leaves them. */
 async function aListing({ status = 'active', closes_in_minutes = 60, leader_id }: Wishes = {}) {
   const closes_at = closes_in_minutes === null ? null : inMinutes(closes_in_minutes)
   const { id } = await app.platform.db

@@ -17,7 +17,6 @@ function aCache(options: { max_entries?: number; life_ms?: number; min_length?: 
       loads.push(key)
       return `${key} ${loads.length}`
     })
-  /** Reads with a loader that ends when it is told to. */
   const readSlowly = (key: string) => {
     const loading = Promise.withResolvers<string>()
     const value = cache.read(key, () => loading.promise)

@@ -18,7 +18,6 @@ test('of two transactions that wait for one another, one begins anew and both ar
       begun += 1
       for (const id of ids) {
         await tx.updateTable('accounts').set({ first_name }).where('id', '=', id).execute()
-        // Long enough for the other to hold its first.
         if (begun <= 2) await sleep(100)
       }
     })

@@ -29,7 +29,6 @@ export interface EmbeddedPostgres {
 }
 
 interface Options {
-  /** Hoko's folder; the database is in `postgres` below it. */
   data_dir: string
   log: { warn(message: string): void }
   settings?: Settings
@@ -37,7 +36,6 @@ interface Options {
 
 interface Place {
   program: PostgresProgram
-  /** PostgreSQL's data directory. */
   cluster: string
   log_file: string
   socket_folder: string

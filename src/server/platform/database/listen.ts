@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import type { Connection } from './db.ts'
 
 export interface Listener {
-  /** Resolves once it hears for the first time. */
   ready: Promise<void>
   stop: () => Promise<void>
 }
@@ -18,7 +17,6 @@ interface Listening {
   connected?: (again: boolean) => void
   /** Told the database's time again and again, in ms since 1970. */
   tellTime?: (now_ms: number) => void
-  /** How often the connection is asked whether it still lives. */
   ping_ms?: number
 }
 

@@ -28,7 +28,6 @@ test('migrating what is migrated already does nothing', async () => {
   }
 })
 
-/** A database of its own, a folder for further migrations, and a session like anybody's. */
 async function aDatabase(
   work: (given: {
     add: (name: string, statements: string) => Promise<void>

@@ -9,7 +9,6 @@ import { runningIn } from './postgres-process.ts'
 
 const module_url = pathToFileURL(path.join(import.meta.dirname, 'postgres-process.ts')).href
 
-/** In a process of its own, which has used up its files by the time it looks. */
 const look_without_files = `
   const { runningIn, hasEnded } = await import('${module_url}')
   const { openSync } = await import('node:fs')

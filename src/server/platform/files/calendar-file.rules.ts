@@ -1,7 +1,6 @@
 /** Files that calendars take (RFC 5545, with the methods of RFC 5546). Pure. */
 
 export interface CalendarEntry {
-  /** The same for the same appointment, whatever becomes of it. */
   uid: string
   /** When it was last written. */
   written_at: string
@@ -18,7 +17,6 @@ export interface CalendarMethod {
   method: 'PUBLISH' | 'CANCEL'
   /** A higher one replaces what a calendar has under the same UID. */
   sequence: number
-  /** Whose appointment it is: methods are not understood without. */
   organizer: { name: string; address: string }
 }
 

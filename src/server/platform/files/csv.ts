@@ -7,7 +7,6 @@ export function csvLine(cells: readonly CsvCell[]): string {
 }
 
 export interface CsvColumn<Row> {
-  /** As people read it. */
   head: string
   cell: (row: Row) => CsvCell
 }

@@ -1,7 +1,6 @@
 export interface PictureWork {
   /** Of two places: a big picture takes both. */
   weight: 1 | 2
-  /** Waits until nobody else does. */
   in_background?: boolean
 }
 

@@ -186,7 +186,6 @@ test('a JPEG with what phones add behind it, and with odd scan parameters, is no
   const bytes = await photo(300, 200).jpeg().toBuffer()
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
   const odd = Buffer.from(bytes)
-  // Ss, Se and Ah/Al stand behind the three components.
   odd[scan + 4 + 1 + 6 + 1] = 0
   expect(await readPicture(Buffer.concat([bytes, Buffer.from('SEFTsamsung trailer')]))).toMatchObject({
     width: 300,

@@ -9,7 +9,6 @@ export interface Picture {
   large: Buffer
   medium: Buffer
   small: Buffer
-  /** Of the large one. */
   width: number
   height: number
   /** Base64. */

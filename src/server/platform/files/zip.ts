@@ -6,7 +6,6 @@ export interface ZipEntry {
   /** Inside the archive, with slashes. */
   path: string
   content: Readable
-  /** Whether it is small already, as pictures are. */
   is_compressed?: boolean
 }
 

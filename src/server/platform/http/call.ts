@@ -13,14 +13,12 @@ export interface Caller {
   id: number
   type: 'user' | 'admin'
   session_id: number
-  /** Its account is suspended: only for what such an account still may do. */
   is_limited?: boolean
 }
 
 export interface Client {
   address: string
   device: string
-  /** By which its browser is known again. */
   device_id: string
 }
 
@@ -47,7 +45,6 @@ type CallerOf<Op> =
 
 export interface Call<Op extends AnyOperation> {
   input: OperationValues<Op>
-  /** The text that was sent along with files. */
   fields: OperationFields<Op>
   caller: CallerOf<Op>
   client: Client
@@ -60,7 +57,6 @@ export interface Call<Op extends AnyOperation> {
 
 /** What an operation with `answers_file` answers. */
 export interface AnsweredFile {
-  /** As it is called when it is saved. */
   name: string
   content_type: string
   content: Buffer | Readable

@@ -59,7 +59,6 @@ function describeParameters(schema: any, where: 'path' | 'query') {
     required?: string[]
   }
   return Object.entries(properties).map(([name, property]) => ({
-    // A record travels as one parameter for each of its keys.
     name: isRecord(property) ? `${name}.{key}` : name,
     in: where,
     required: where === 'path' || required.includes(name),

@@ -20,7 +20,6 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
 
 export interface PolicyOptions {
   allows_dev_server: boolean
-  /** Where pictures may come from besides ourselves: the map's tiles. */
   image_origins: string[]
 }
 

@@ -25,7 +25,6 @@ const closeDoor = operation({
   refusals: ['listing_closed'],
 })
 
-/** How a call is answered whose handler throws that. */
 async function answerOf(error: Error, mode: 'test' | 'development' | 'production') {
   const server = Fastify()
   registerProblems(server)

@@ -9,7 +9,6 @@ export interface HeartbeatPeriods {
 }
 
 export interface Heartbeats {
-  /** Says goodbye: whatever this worker still holds is free for others at once. */
   stop: () => Promise<void>
 }
 

@@ -231,7 +231,6 @@ test('a job whose way to the worker was cut runs soon, and one that runs is not 
 
 const heartbeats = () => platform.db.selectFrom('worker_heartbeats').selectAll().execute()
 
-/** The next job that the database gives out does not arrive. */
 function cutNextJob(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const clients = pg.Client.prototype as { query: (...given: unknown[]) => Promise<pg.QueryResult<object>> }
@@ -239,7 +238,6 @@ function cutNextJob(): Promise<void> {
   const spy = vi.spyOn(clients, 'query')
   spy.mockImplementation(async function (this: unknown, ...given) {
     const answer = await Reflect.apply(query, this, given)
-    // Queries with a callback answer nothing here.
     const isJob = answer?.rows?.some((row) => 'task_id' in row && 'locked_by' in row)
     if (!isJob) return answer
     spy.mockRestore()

@@ -37,7 +37,6 @@ const crontab = {
  * so `run` either changes nothing the second time or claims a row first.
  */
 export interface Task<Payload extends object = any> extends TaskKind<Payload> {
-  /** Set for a task that also runs by itself, once over all workers. */
   every?: Every
   run: (payload: Payload, platform: Platform) => Promise<void>
 }

@@ -13,7 +13,6 @@ interface DispatchOptions {
   connection: Connection
   platform: Platform
   reactions: Reaction[]
-  /** How often it looks without having been told. */
   poll_ms?: number
 }
 

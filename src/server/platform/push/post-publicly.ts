@@ -13,7 +13,6 @@ interface Ways {
   lookUp?: (hostname: string) => Promise<LookupAddress[]>
   isPublic?: (address: string) => boolean
   timeout_ms?: number
-  /** Whose signature on a certificate is believed; the usual ones where nothing is said. */
   ca?: string
 }
 

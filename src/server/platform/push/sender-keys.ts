@@ -6,7 +6,6 @@ import { transact, type Db } from '../database/db.ts'
 export interface SenderKeys {
   /** Both as base64url. */
   private_key: string
-  /** The point that browsers subscribe with. */
   public_key: string
 }
 

@@ -26,7 +26,6 @@ export interface PublishDraft extends Omit<Claims, 'vehicle' | 'property'> {
   category: { type: string; status: string } | null
   vehicle: (Checked<typeof vehicleProblems> & Claims['vehicle']) | null
   property: (Checked<typeof propertyProblems> & Claims['property']) | null
-  /** What the category asks, and the answers so far. */
   filters: Parameters<typeof attributeProblems>[0]
   attributes: Parameters<typeof attributeProblems>[1]
 }

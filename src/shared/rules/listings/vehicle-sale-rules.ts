@@ -27,7 +27,6 @@ export interface VehicleSale {
   now: Date
   condition: 'new' | 'used' | null
   sale_method: 'auction' | 'fixed_price' | 'enquire'
-  /** Its title and description. */
   text: string
   /** What it costs where it is not an auction; null where nothing is said. */
   price_cents: number | null

@@ -22,7 +22,6 @@ interface CategoryAdminProps {
   all: AdminCategory[]
   type: AdminCategory['type']
   words: string
-  /** Shown where nothing is. */
   none: ReactNode
 }
 

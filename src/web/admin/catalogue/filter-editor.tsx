@@ -22,7 +22,6 @@ interface Values {
   key: string
   kind: FilterKind
   unit: string
-  /** One a line. */
   options: string
   category_ids: number[]
   is_required: boolean

@@ -34,7 +34,6 @@ export function describeAxis(days: string[]): string[] {
 
 export interface ChangeWords {
   text: string
-  /** The same for the ear. */
   spoken: string
   direction: 'up' | 'down' | 'same'
 }

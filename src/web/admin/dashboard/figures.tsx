@@ -14,7 +14,6 @@ interface Shown {
   name: Name
   label: string
   format: (value: number) => string
-  /** The rows behind it. */
   to: (from: string, until: string) => string
 }
 

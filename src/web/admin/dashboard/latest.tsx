@@ -121,7 +121,6 @@ function LatestTable<Row extends { id: number }>({ title, columns, rows, none }:
 }
 
 interface TwoProps {
-  /** Where the row leads. */
   to?: string
   first: string
   second: string

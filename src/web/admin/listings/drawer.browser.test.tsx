@@ -44,7 +44,6 @@ test('a reporter’s long name without a gap wraps on a phone', async () => {
     [...document.querySelectorAll('dialog *')].filter(
       (element) => element.getBoundingClientRect().right > window.innerWidth,
     ).length
-  // Once the drawer has slid in.
   await expect.poll(cut).toBe(0)
 })
 

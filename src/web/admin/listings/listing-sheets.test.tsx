@@ -27,7 +27,6 @@ function claimsOf(items: Finding[]): string {
   )
 }
 
-/** The key under which the panel asks, as it asks by itself. */
 function keyOf(client: QueryClient) {
   renderToStaticMarkup(
     <QueryClientProvider client={client}>

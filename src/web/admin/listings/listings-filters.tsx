@@ -31,7 +31,6 @@ function describeSold({ sold_from: from, sold_to: to }: ListingsSearch): string 
 
 interface ListingsFiltersProps {
   search: ListingsSearch
-  /** The seller whose listings alone are shown, as far as it is known. */
   seller_name: string | undefined
 }
 

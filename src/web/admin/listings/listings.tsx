@@ -26,7 +26,6 @@ type Found = OperationReply<typeof listAdminListings>
 
 interface ListingsProps {
   search: ListingsSearch
-  /** The listing that is open beside the table. */
   open: number | null
 }
 

@@ -32,9 +32,7 @@ import * as t from './texts.ts'
 interface MemberDetailProps {
   id: number
   formatPhone: (e164: string) => string
-  /** The words for a town or suburb. */
   placeName: (slug: string | null) => string | null
-  /** What belongs to this account alone, such as how its owner signs in. */
   children?: ReactNode
 }
 

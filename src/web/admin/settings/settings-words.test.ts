@@ -6,7 +6,6 @@ import { getSettingsLabels, getSettingsSections } from './settings-words.ts'
 
 test('every field of the page has a name, once, in the order of the page', () => {
   const names = Object.keys(getSettingsLabels())
-  // What no part of Hoko reads yet is not asked for.
   const asked = Object.keys(chosen_settings).filter((name) => name !== 'subscription_alert')
   expect(new Set(names)).toEqual(new Set(asked))
   expect(names.indexOf('extension_minutes')).toBeLessThan(names.indexOf('support_email'))

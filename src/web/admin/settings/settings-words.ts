@@ -64,7 +64,6 @@ export interface SettingsWords<Name extends SettingsText = SettingsText> {
   label: string
   help: string
   max: number
-  /** A line; otherwise a paragraph or two. */
   is_line?: boolean
 }
 

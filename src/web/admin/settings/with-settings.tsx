@@ -8,7 +8,6 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import * as t from './texts.ts'
 
 interface WithSettingsProps {
-  /** Read anew rather than from memory: for who is about to change them. */
   fresh?: boolean
   children: (settings: Settings) => ReactNode
 }

@@ -2,7 +2,6 @@ import { Button } from '#web/ui/button.tsx'
 import * as t from './texts.ts'
 
 interface SaveBarProps {
-  /** The button's words: what is saved. */
   label: string
   isBusy: boolean
   isChanged: boolean

@@ -6,7 +6,6 @@ import * as t from './texts.ts'
 
 interface SettingsMenuProps {
   current: SettingsPage
-  /** Pages with changes that are not saved yet. */
   unsaved: SettingsPage[]
 }
 

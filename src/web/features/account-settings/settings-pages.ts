@@ -3,7 +3,6 @@ import * as t from './texts.ts'
 export interface SettingsPage {
   id: string
   label: string
-  /** What is on it, from the top, each with an address of its own. */
   sections: [string, ...string[]]
 }
 

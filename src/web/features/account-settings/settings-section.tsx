@@ -5,7 +5,6 @@ interface SettingsSectionProps {
   id: string
   title: string
   lead?: ReactNode
-  /** Beside the title: a word about how it stands. */
   aside?: ReactNode
   children: ReactNode
 }

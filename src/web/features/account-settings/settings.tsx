@@ -27,7 +27,6 @@ interface SettingsProps {
   formatPhone: (e164: string) => string
   /** Whom the account has blocked. */
   blocked: ReactNode
-  /** Whether the device in hand is pushed to. */
   push: ReactNode
 }
 

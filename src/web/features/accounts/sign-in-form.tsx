@@ -32,11 +32,8 @@ const shape = z.strictObject({ email: signIn.body!.shape.email, password: signIn
 interface SignInFormProps {
   type?: 'user' | 'admin'
   demo_accounts: DemoAccount[]
-  /** A second factor is on: its code is asked for on a page of its own. */
   onSecondStep: () => void
-  /** The registration is not finished; its phone or email may be verified already. */
   onUnverified?: (is_verified: boolean) => void
-  /** What a suspended account still may do has taken the place of the form, or given it back. */
   onSuspended?: (isSuspended: boolean) => void
 }
 

@@ -22,7 +22,6 @@ import type { ReactNode } from 'react'
 import * as t from './texts.ts'
 
 interface SuspendedAccountProps {
-  /** Opens what a suspended account still may do; kept nowhere. */
   token: string
   onLeave: () => void
 }

@@ -5,8 +5,6 @@ export interface ListingSession {
   viewer: ListingViewer | null
   /** `unknown` as rendered for nobody, and until it is known what the account may do. */
   who: 'unknown' | 'visitor' | 'user'
-  /** Takes in the state that an answer of the server carried. */
   receive: (heard: LiveListing) => void
-  /** Asks again what the account may do. */
   refresh: () => void
 }

@@ -14,9 +14,7 @@ import * as t from './texts.ts'
 
 interface PriceActionsProps {
   bidding: Bidding
-  /** The bar at the bottom edge of a phone bids. */
   withoutBid?: boolean
-  /** Somebody goes on to another part of the page. */
   onLeave?: () => void
 }
 

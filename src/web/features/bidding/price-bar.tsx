@@ -13,7 +13,6 @@ import * as t from './texts.ts'
 
 interface PriceBarProps {
   bidding: Bidding
-  /** Where the form stands on this page, for who has no JavaScript. */
   panel: string
 }
 

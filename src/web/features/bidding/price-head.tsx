@@ -11,7 +11,6 @@ import * as t from './texts.ts'
 
 interface PriceHeadProps {
   listing: Listing
-  /** False while nothing is heard: the figures may be old, and nothing counts down. */
   isLive?: boolean
   extended_minutes?: number | null
 }

@@ -7,11 +7,9 @@ import * as t from './texts.ts'
 
 interface PricePanelProps {
   bidding: Bidding
-  /** A bid in the last minutes, so many, moved the closing to when it is now. */
   extended_minutes: number | null
   /** What else a visitor can do: make an offer, watch it. */
   beside: ReactNode
-  /** How the price went. */
   children?: ReactNode
 }
 

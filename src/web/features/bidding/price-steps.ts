@@ -4,7 +4,6 @@ export interface PriceStep {
 }
 
 export interface StepChart {
-  /** The line, and the same closed along the ground, as SVG paths. */
   line: string
   area: string
   end: { x: number; y: number }
@@ -13,7 +12,6 @@ export interface StepChart {
 interface Frame {
   width: number
   height: number
-  /** Kept free on every side, for the line's thickness and the point at its end. */
   margin: number
 }
 

@@ -54,7 +54,6 @@ test('a bidder of another auction by the same name can be blocked, and is then m
 })
 
 test('of two who asked by the same name, only the one who is blocked is marked', async () => {
-  // What another seller’s answer was is kept.
   authStore.setState({ token: 'token', user: { id: 1002, type: 'user' } as Account })
   const asker: Block = { ...block, is_bidder: false, question_ids: [7] }
   await draw({ listing_id: listing.id, question_id: 8 }, [asker])

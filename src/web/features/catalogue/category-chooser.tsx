@@ -18,7 +18,6 @@ interface CategoryChooserProps extends Partial<FieldControl> {
   type: Category['type']
   value: number | null
   onChange: (id: number) => void
-  /** What is known of the listing so far. */
   hint: CategoryHint
 }
 

@@ -15,7 +15,6 @@ import * as t from './texts.ts'
 interface CategoryDrillProps {
   type: Category['type']
   categories: Category[]
-  /** The level to begin at. */
   start: number | null
   chosen: number | null
   onChoose: (id: number) => void
@@ -118,7 +117,6 @@ interface RowProps {
   isChosen: boolean
   goesOn?: boolean
   onPress: () => void
-  /** The way to it, where it is not clear. */
   children?: string
 }
 

@@ -7,9 +7,7 @@ import { Chip } from '#web/ui/facts/chip.tsx'
 import * as t from './texts.ts'
 
 export interface CategoryHint {
-  /** What the listing says of itself: its title, and its kind. */
   words: string
-  /** It was filled in from a register, so the likeliest category is too. */
   is_sure: boolean
 }
 

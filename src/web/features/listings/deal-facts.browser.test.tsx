@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { DealFacts } from './deal-facts.tsx'
 
-/** Where the line of its own text ends. */
 function getBottom(element: Node): number {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

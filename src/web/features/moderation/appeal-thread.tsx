@@ -12,7 +12,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 interface AppealThreadProps {
   listing_id: number
-  /** Who looks at it. */
   side: 'seller' | 'admin'
 }
 

@@ -16,7 +16,6 @@ import * as t from './texts.ts'
 interface AmountDialogProps {
   title: string
   description: ReactNode
-  /** Above the buttons, what the press promises. */
   promise: (amount: string) => ReactNode
   help: string
   verb: string
@@ -26,7 +25,6 @@ interface AmountDialogProps {
   name: BindingName
   /** Resolves with what it was refused with, or null. */
   send: (sent: { amount_cents: number; message: string }, prepare: () => Promise<boolean>) => Promise<unknown>
-  /** What is to be confirmed before. */
   requirements?: readonly BuyerRequirement[]
   onClose: () => void
 }

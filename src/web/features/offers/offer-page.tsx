@@ -21,7 +21,6 @@ import * as t from './texts.ts'
 
 interface OfferPageProps {
   id: number
-  /** What who is about to pay should know. */
   hint: ReactNode
 }
 

@@ -18,7 +18,6 @@ import * as t from './texts.ts'
 
 interface CardsMapProps {
   search: MapSearch
-  /** Where was searched, if by distance. */
   area?: (Point & { radius_m: number }) | undefined
   drawRow: (card: ListingCard) => ReactNode
 }

@@ -1,7 +1,6 @@
 import type { Point } from '#shared/rules/distance.ts'
 
 export interface Coastline {
-  /** Whom the data is owed to. */
   attribution: string
   /** Of each island its shore, then the waters in it, as `readRing` reads them. */
   rings: string[][]

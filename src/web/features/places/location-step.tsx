@@ -26,7 +26,6 @@ export interface Location {
 interface LocationStepProps extends Location {
   ids: { suburb: string; address: string; map: string }
   errors: { suburb?: string | undefined; address?: string | undefined; map?: string | undefined }
-  /** Who reads the address, in a sentence. */
   address_help: string
   onChange: (changes: Partial<Location>) => void
 }
@@ -99,7 +98,6 @@ interface AddressFieldProps {
   error: string | undefined
   help: string
   address: string
-  /** Where the address is, in words. */
   within: string | null
   onChange: (address: string) => void
   onFound: (found: Geocoded) => void

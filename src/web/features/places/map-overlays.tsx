@@ -15,7 +15,6 @@ const toIcon = (element: HTMLElement) => divIcon({ html: element, className: '',
 
 interface MarkProps extends Point {
   map: LeafletMap
-  /** What has a higher level lies above, wherever it is. */
   level: number
   children: ReactNode
 }

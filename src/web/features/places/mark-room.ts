@@ -14,7 +14,6 @@ interface Drawn extends Point {
 interface Box {
   x: number
   y: number
-  /** Half of its size. */
   across: number
   down: number
 }

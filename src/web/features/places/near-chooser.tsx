@@ -10,7 +10,6 @@ import { SuburbChooser } from './suburb-chooser.tsx'
 import * as t from './texts.ts'
 
 interface NearChooserProps {
-  /** Told apart where it stands on the page twice. */
   name: string
   near: Near | null
   /** The suburb that the point lies in, for whoever chose one; null where nothing is chosen. */

@@ -17,23 +17,19 @@ import * as t from './texts.ts'
 export interface MapMark extends Point {
   key: string
   content: ReactNode
-  /** What has a higher level lies above. */
   level: number
 }
 
 export interface MapView {
   window: MapWindow
-  /** In steps of a half. */
   zoom: number
 }
 
 interface PlaceMapProps {
   id?: string
-  /** What the map shows, in words: all that somebody hears who does not see it. */
   label: string
   /** What is to be seen at first, and again whenever it changes; nothing: the whole country. */
   shows: readonly Point[]
-  /** How near one point alone is seen. */
   alone_zoom?: number
   one_finger_pans?: boolean
   area?: (Point & { radius_m: number }) | undefined
@@ -42,7 +38,6 @@ interface PlaceMapProps {
   marks?: (fit: (points: readonly Point[]) => void) => readonly MapMark[]
   /** Hears what is seen whenever that has changed. */
   onView?: (view: MapView) => void
-  /** Above the map, such as what was pressed. */
   children?: ReactNode
   className?: string
 }

@@ -11,10 +11,8 @@ import * as t from './texts.ts'
 interface QuestionItemProps {
   question: Question
   seller_name: string
-  /** Whether I am the seller and may still answer. */
   mayAnswer: boolean
   onChange: () => Promise<unknown>
-  /** Beside who asked, for the seller. */
   beside?: ReactNode
 }
 

@@ -16,7 +16,6 @@ interface QuestionsProps {
   listing: Pick<Listing, 'id' | 'type' | 'status' | 'seller'>
   /** As they came with the page; null where they did not. */
   loaded: QuestionPage | null
-  /** Beside who asked, for the seller. */
   renderBlock: (question: Question) => ReactNode
 }
 

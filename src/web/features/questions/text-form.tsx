@@ -18,15 +18,12 @@ interface TextFormProps {
   kind: TextKind
   maxLength: number
   rows: number
-  /** The verb of what will happen. */
   submit: string
   /** Resolves once it is done; what it throws is said here, and what was typed stays. */
   send: (text: string) => Promise<void>
   /** Says whether something else happens than sending. */
   instead?: () => boolean
-  /** Where signing in leads back to, for who has no JavaScript. */
   next?: string
-  /** Takes the focus as it opens. */
   opens?: boolean
   onCancel?: () => void
 }

@@ -11,10 +11,8 @@ import * as t from './texts.ts'
 
 interface ReviewItemProps {
   review: Review
-  /** Whose name stands at its head. */
   by?: 'author' | 'about'
   level?: 'h2' | 'h3'
-  /** What has become of it, and what may be done with it. */
   children?: ReactNode
 }
 

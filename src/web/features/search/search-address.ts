@@ -14,7 +14,6 @@ export type { Search } from './facets/search-types.ts'
 
 export interface SearchRequest {
   search: Search
-  /** What the address holds but cannot mean, by the field's name. */
   errors: { price_min?: string; price_max?: string }
   cursor?: string
   face: Face

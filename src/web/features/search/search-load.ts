@@ -15,7 +15,6 @@ import type { ResultPage } from './results/use-results.ts'
 
 export interface SearchPage {
   asked: SearchRequest
-  /** What was asked for and does not apply here, in words. */
   dropped: string[]
   choices: RailChoices
   origin: string

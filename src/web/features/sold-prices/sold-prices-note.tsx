@@ -10,7 +10,6 @@ const ten_minutes = 600_000
 
 interface SoldPricesNoteProps {
   thing: OperationInput<typeof getSoldPrices>
-  /** Where it stands by itself on a page, its heading. */
   heading?: string
 }
 

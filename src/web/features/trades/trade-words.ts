@@ -145,7 +145,6 @@ export const movesOn = (action: TradeAction): boolean =>
   action.startsWith('mark_') || action === 'confirm_payment'
 
 interface Held {
-  /** The seller is suspended. */
   is_held: boolean
 }
 

@@ -5,7 +5,6 @@ import * as t from './texts.ts'
 
 export interface HeartProps {
   listing_id: number
-  /** Tells it apart from the hearts beside it. */
   title: string
   onPicture?: boolean
 }

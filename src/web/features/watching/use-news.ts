@@ -7,7 +7,6 @@ export interface News {
 }
 
 interface Kept extends News {
-  /** In which stay at the page it was read. */
   stay: number
 }
 

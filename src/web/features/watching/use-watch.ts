@@ -14,9 +14,7 @@ const unnumbered = 0
 
 interface Watch {
   isWatched: boolean
-  /** Neither a list nor a press says yet whether it is watched. */
   isUnknown: boolean
-  /** It is not known yet who looks, so a press has to wait. */
   isWaiting: boolean
   toggle: () => void
 }

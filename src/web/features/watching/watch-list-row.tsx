@@ -23,7 +23,6 @@ interface WatchListRowProps {
   favourite: Favourite
   news: News | undefined
   onSeen: (seen: Seen) => void
-  /** The way to bid on an open auction from here. */
   renderBid: (favourite: Favourite) => ReactNode
 }
 

@@ -7,7 +7,6 @@ afterEach(() => void vi.useRealTimers())
 
 type Line = 'up' | 'hangs' | 'hangs before the server' | 'cut' | 'cut after'
 
-/** A server that keeps what arrived under a key, behind a line that can fail on either way. */
 function aServer() {
   const kept = new Map<string, 'answered' | 'withdrawn'>()
   const state = { line: 'up' as Line, online: true, sent: 0, is_reachable: true, placed: 0 }
@@ -36,7 +35,6 @@ function aServer() {
   async function settle(key: string, withdraw: boolean) {
     if (!state.is_reachable) throw new ApiError(getOffline())
     if (withdraw && !kept.has(key)) kept.set(key, 'withdrawn')
-    // The same call under the key is then answered again.
     state.line = state.line === 'hangs before the server' ? state.line : 'up'
     return kept.get(key) ?? ('unanswered' as const)
   }

@@ -8,7 +8,6 @@ import type { BindingControl } from './use-binding.ts'
 
 interface BindingDialogProps {
   title: string
-  /** What is promised. */
   description: ReactNode
   children?: ReactNode
   binding: BindingControl
@@ -18,7 +17,6 @@ interface BindingDialogProps {
   kind?: ButtonKind
   busy?: boolean
   held?: string | undefined
-  /** Why it was refused. */
   error?: string | null
   onConfirm: () => void
   onClose: () => void

@@ -26,7 +26,6 @@ interface BindingButtonsProps {
   cancel?: string
   kind?: ButtonKind
   busy?: boolean
-  /** It cannot be pressed now, and says this. */
   held?: string | undefined
   onConfirm: () => void
   /** Called once there is nothing to wait for, or by whoever waits no longer. */

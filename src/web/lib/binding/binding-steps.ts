@@ -17,7 +17,6 @@ export interface BindingState {
   step: BindingStep
   /** The call itself has ended without an answer, so that only its key can tell. */
   is_cut: boolean
-  /** Whether the server was reached when last tried. */
   is_reached: boolean
   turned_back: boolean
 }

@@ -103,7 +103,6 @@ test('a double press sends once', async () => {
 test('Back asks before what was typed is lost', async () => {
   const router = await openForm()
   await reason.fill('typed with care')
-  // Nobody presses Back within the two drawings that it takes to guard it.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   await router.navigate(-1)
   await expect.element(question).toBeVisible()

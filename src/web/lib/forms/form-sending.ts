@@ -6,17 +6,14 @@ export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>
 export interface FormView<Values> {
   values: Values
   errors: FormErrors<Values>
-  /** Why it failed, where no field is to blame. */
   message: string | null
   isSending: boolean
-  /** How many tries have failed. */
   failures: number
 }
 
 export interface FormSteps<Values, Reply> {
   check?: ((values: Values) => FormErrors<Values>) | undefined
   send: (values: Values) => Promise<Reply>
-  /** Places a refusal that doesn't carry the name of a field. */
   placeProblem?: ((problem: CallProblem) => FormErrors<Values>) | undefined
   onRefused?: ((problem: CallProblem) => void) | undefined
   /** Said when no answer came, so that nobody knows whether it was done. */

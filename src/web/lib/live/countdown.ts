@@ -82,7 +82,6 @@ export interface TimeLeft {
   milliseconds: number
   /** '2 h 14 min'; 'closing' from the instant on. */
   text: string
-  /** The last ten minutes. */
   is_hot: boolean
   is_over: boolean
 }

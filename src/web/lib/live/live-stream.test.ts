@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { LiveStream } from './live-stream.ts'
 
-/** A server whose streams the test writes to by hand. */
 class FakeServer {
   readonly streams: {
     topics: string

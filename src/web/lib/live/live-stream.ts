@@ -9,7 +9,6 @@ interface StreamOptions {
   /** What to ask for now; read again at every attempt. */
   wanted: () => Promise<{ topics: string[]; token: string | null }>
   onMessage: (message: LiveMessage) => void
-  /** From now on nothing about these is missed; what came before may have been. */
   onOpen: (topics: string[]) => void
   /** Anything was heard, if only a breath. */
   onBeat?: () => void

@@ -24,7 +24,6 @@ interface Heard {
 
 export interface LiveSource {
   want: (topics: string[]) => void
-  /** Nothing has been heard for too long: whoever keeps the stream may be asleep. */
   wake: () => void
 }
 

@@ -4,19 +4,16 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 export interface SharedPicture {
-  /** Absolute, or below the address of the page. */
   url: string
   alt: string
   width?: number
   height?: number
-  /** Wide enough to be shown above the words, not beside them. */
   is_large: boolean
 }
 
 interface PageMeta {
   title: string
   description: string
-  /** Absolute, and the one address of this page whatever it was reached by. */
   url: string
   /** Shown by who shares the page, where that is shorter than the title. */
   name?: string

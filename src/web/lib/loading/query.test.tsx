@@ -2,7 +2,6 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { invalidateQuery } from './query.tsx'
 
-/** A query whose answers are given by hand, in the order in which they were asked for. */
 function anAsked(queryKey: string[] = ['listTrades', 'seller']) {
   const asked: PromiseWithResolvers<string>[] = []
   const client = new QueryClient()

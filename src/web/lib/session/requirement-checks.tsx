@@ -8,7 +8,6 @@ import { useApiMutation } from '../loading/query.tsx'
 import * as t from './texts.ts'
 
 interface Requirements {
-  /** What is to be confirmed, to stand before the commitment; nothing where nothing is. */
   checks: ReactNode
   busy: boolean
   /** Confirms what is ticked, once for good. @returns false where something is not ticked, and says so there */

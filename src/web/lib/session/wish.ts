@@ -5,7 +5,6 @@ import { readObject, removeText, writeObject } from '../storage/browser-storage.
 
 export interface Wish {
   kind: 'bid' | 'buy' | 'offer' | 'watch' | 'save_search'
-  /** The number of the listing, or the search. */
   subject: string
   cents?: number
 }

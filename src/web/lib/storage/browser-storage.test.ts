@@ -48,7 +48,6 @@ test('what no longer fits leaves nothing older behind, and takes the room of wha
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       removeItem: (key: string) => void kept.delete(key),
-      // As some browsers do, it wants room for the new text beside the old one.
       setItem: (key: string, text: string) => {
         if ((kept.get(key)?.length ?? 0) + text.length > room) throw new DOMException('full')
         kept.set(key, text)

@@ -3,7 +3,6 @@ import { readObject, readText, removeText, writeObject } from './browser-storage
 
 interface TabState<State extends object> {
   read: () => Partial<State>
-  /** In the place of whatever was there. */
   begin: (state: State) => void
   change: (changes: Partial<State>) => void
   drop: () => void

@@ -14,7 +14,6 @@ import { getOwnArea, type SellArea } from './sell-area.tsx'
 import { SellPage } from './sell-page.tsx'
 
 interface EditPageProps {
-  /** Of the address; a listing of another type has another. */
   type: OwnListing['type']
   area?: SellArea
 }

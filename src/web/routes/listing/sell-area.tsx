@@ -19,11 +19,8 @@ export interface SellArea {
   Shut: ComponentType<{ own: OwnListing }>
   editOf: (listing: Named) => string
   getPage: (listing: Named) => string
-  /** Where drafts are found again. */
   drafts: { to: string; label: string }
-  /** What is said where there is no such listing. */
   missing: { title: string; text: string }
-  /** After publishing: where to, and what is said. */
   publishedAt: (listing: Named, is_live: boolean) => string
 }
 

@@ -21,7 +21,6 @@ interface SellPageProps {
   type: OwnListing['type']
   own: OwnListing | null
   area?: SellArea
-  /** In whose name a new listing is begun at the desk. */
   seller_id?: number | null
   onReload: () => void
 }

@@ -6,7 +6,6 @@ interface AmountProps {
   value: number
   format: (value: number) => string
   size?: 'line' | 'card' | 'panel' | 'hero'
-  /** Tells a screen reader of a new figure. */
   live?: boolean
 }
 

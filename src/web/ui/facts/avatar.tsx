@@ -18,7 +18,6 @@ function initials(name: string): string {
 
 interface AvatarProps {
   name: string
-  /** The address of a picture. */
   picture?: string | null
   size?: keyof typeof sizes
 }

@@ -7,7 +7,6 @@ interface PictureProps {
   src: string | null
   alt: string
   srcSet?: string
-  /** The same as AVIF, where there is one. */
   avifSet?: string | undefined
   sizes?: string
   /** A thumbhash in base64. */

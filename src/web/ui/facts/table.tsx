@@ -6,12 +6,9 @@ import { joinClasses } from '../classes.ts'
 export interface Column<Row> {
   key: string
   head: string
-  /** In place of the words of the head, such as a box that ticks every row. */
   headCell?: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end of their cell. */
   figure?: boolean
-  /** Takes what the others leave free; its words are cut where that is too little. */
   grows?: boolean
   /** Left out on a phone, where there is no room for everything. */
   wide?: boolean
@@ -27,20 +24,16 @@ export interface TableSort {
   /** The column whose order the rows are in. */
   key: string
   order: 'asc' | 'desc'
-  /** The address of the same rows by that column. */
   to: (key: string) => string
 }
 
 interface TableProps<Row> {
-  /** What the table holds; heard, not seen. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string | number
   sort?: TableSort
-  /** A long table: on a wide screen it scrolls by itself, under its head. */
   long?: boolean
-  /** Many columns in little room. */
   dense?: boolean
   /** A link in the row covers all of it, by `rowLink`. */
   pressable?: boolean

@@ -6,7 +6,6 @@ interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode
   help?: ReactNode
   error?: string | undefined
-  /** A figure at the end of the line, such as how many there are. */
   count?: string
 }
 

@@ -14,7 +14,6 @@ interface FieldProps {
   help?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** Given when something outside must link to the field, such as the summary of errors. */
   id?: string
   children: (control: FieldControl) => ReactNode
 }

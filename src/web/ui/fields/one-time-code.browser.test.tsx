@@ -122,7 +122,6 @@ test('the arrows go from box to box and stop at the ends', async () => {
   await commands.press('5')
   await expect.poll(() => usual.read('Value')).toBe('   5')
   await expect.poll(() => usual.read('Completed')).toBe('')
-  // These have nowhere to go in a box.
   for (const key of ['Home', 'End', 'ArrowUp', 'ArrowDown']) {
     await commands.press(key)
     await expect.poll(usual.focused).toBe(3)

@@ -11,9 +11,7 @@ interface OneTimeCodeProps extends Partial<FieldControl> {
   /** The characters as far as they are there; a blank is an empty box before a filled one. */
   value: string
   onChange: (value: string) => void
-  /** All boxes are filled. */
   onComplete?: (code: string) => void
-  /** What was pasted is not a code. */
   onReject?: () => void
   disabled?: boolean
 }

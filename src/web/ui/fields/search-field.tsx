@@ -11,7 +11,6 @@ interface SearchFieldProps {
   label: string
   q: string
   onSearch: (q: string) => void
-  /** The key that leads here from anywhere on the page. */
   shortcut?: '/'
 }
 

@@ -25,7 +25,6 @@ interface VisitFieldsProps {
   remove_label: string
   row: Written
   problem: string | null
-  /** Where it is said that something is missing here, if it is. */
   missing_id?: string | undefined
   onChange: (changes: Partial<Written>) => void
   /** Left out where one row is the least. */

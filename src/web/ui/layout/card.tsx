@@ -6,7 +6,6 @@ interface CardProps {
   to: string
   title: string
   picture: ReactNode
-  /** Over the picture: a badge below left, a button above right. */
   badge?: ReactNode
   corner?: ReactNode
   figure?: ReactNode

@@ -9,15 +9,10 @@ interface ItemRowProps {
   title: string
   src: string | null
   blur?: string | null
-  /** Figures and words about it. */
   children: ReactNode
-  /** What to do with it: beside it when wide, below it on a phone. */
   actions?: ReactNode
-  /** Over the whole width, below all. */
   below?: ReactNode
-  /** A checkbox, on the corner of its picture. */
   choice?: ReactNode
-  /** For a long table: a small picture, and one line for the title where there is room. */
   dense?: boolean
   level?: 'h2' | 'h3'
 }

@@ -5,7 +5,6 @@ interface PageButtonsProps {
   page: number
   limit: number
   total: number
-  /** What they are, for those who hear it. */
   label: string
   onPage: (page: number) => void
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 interface PageHeadingProps {
   title: ReactNode
-  /** Beside the title: how many there are, for instance. */
   aside?: ReactNode
   children?: ReactNode
   actions?: ReactNode

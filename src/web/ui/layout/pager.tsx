@@ -6,7 +6,6 @@ interface PagerProps {
   page: number
   limit: number
   total: number
-  /** The address of a page. */
   to: (page: number) => string
 }
 

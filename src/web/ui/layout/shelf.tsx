@@ -5,11 +5,8 @@ import * as t from './texts.ts'
 
 interface ShelfProps {
   title: string
-  /** Beside the heading: what it is about, or how to choose that. */
   note?: ReactNode
-  /** Where all of them are. */
   to?: string | undefined
-  /** In place of the way to all of them. */
   action?: ReactNode
   children: ReactNode
 }

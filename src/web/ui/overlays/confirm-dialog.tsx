@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** What will happen, and whether it can be taken back. */
   children: ReactNode
   /** What else is asked before it is done. */
   asked?: ReactNode
@@ -15,7 +14,6 @@ interface ConfirmDialogProps {
   confirm: string
   cancel?: string
   kind?: ButtonKind
-  /** The focus is on the button that confirms: for what is asked of many, one after another, by keys. */
   isQuick?: boolean
   busy?: boolean
   error?: string | undefined

@@ -13,9 +13,7 @@ interface DialogProps {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** The buttons, the one that goes on last. */
   footer?: ReactNode
-  /** A sheet rises from the bottom edge of a phone; a drawer stands at the right edge, beside what it is about. */
   shape?: 'panel' | 'sheet' | 'drawer'
   width?: 'narrow' | 'wide'
 }

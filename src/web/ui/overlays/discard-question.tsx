@@ -9,7 +9,6 @@ interface QuestionProps {
 }
 
 interface DiscardQuestionProps extends QuestionProps {
-  /** Something was written that would be lost: the browser's Back asks as well then. */
   isAtStake: boolean
 }
 

@@ -12,7 +12,6 @@ interface FormState {
   isSending: boolean
   failures: number
   summary: FormError[]
-  /** Something was typed that closing would lose. */
   isWritten: boolean
   submit: (event?: FormEvent) => void
 }
@@ -27,15 +26,12 @@ interface FormDialogProps {
   cancel?: string
   kind?: ButtonKind | undefined
   disabled?: boolean
-  /** Before the two buttons, at the other end. */
   aside?: ReactNode
-  /** In place of the two buttons. */
   renderButtons?: ((close: () => void) => ReactNode) | undefined
   shape?: 'panel' | 'sheet'
   width?: 'narrow' | 'wide'
   /** Closing asks first where something was typed, unless there is nothing to be lost any more. */
   asksFirst?: boolean
-  /** Says above a long form all that is wrong with it. */
   hasSummary?: boolean
   onClose: () => void
 }

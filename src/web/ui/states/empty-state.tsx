@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
-  /** It is all that the page has, so its title is that of the page. */
   is_page?: boolean
-  /** What to do next, in a sentence. */
   children: ReactNode
   action?: ReactNode
 }

@@ -5,7 +5,6 @@ import * as t from './texts.ts'
 
 interface ErrorStateProps {
   title?: string
-  /** What happened, in a sentence. */
   children: ReactNode
   onRetry?: () => void
   busy?: boolean

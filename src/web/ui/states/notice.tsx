@@ -13,7 +13,6 @@ const looks: Record<NoticeKind, { frame: string; icon: LucideIcon | null }> = {
 
 interface NoticeProps {
   kind?: NoticeKind
-  /** Said aloud when it appears while the page is open. */
   live?: boolean
   action?: ReactNode
   children: ReactNode

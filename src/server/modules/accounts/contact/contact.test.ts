@@ -34,7 +34,6 @@ const confirm = (person: Person, request_token: string, code: string) =>
 const profileOf = (person: Person) => app.as(person).call(getProfile, {})
 const signInWith = (email: string) => app.as(null).call(signIn, { email, password, type: 'user' })
 
-/** The newest code that went there. */
 async function codeSentTo(target: string): Promise<string> {
   await app.settle()
   const texts = (await messagesTo(app, target)).map(({ text }) => /code is (\d{6})\./.exec(text)?.[1])

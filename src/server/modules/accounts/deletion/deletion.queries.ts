@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
 export interface Unfinished {
-  /** Titles of auctions in which the account is the highest bidder. */
   leads: string[]
-  /** Titles of what it bought or sold where the trade is still open. */
   trades: string[]
 }
 

@@ -41,7 +41,6 @@ async function aFarewell(email: string) {
 const account = (id: number) =>
   db().selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Everything in the database that holds one of the words, by table. */
 async function tablesWith(words: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables

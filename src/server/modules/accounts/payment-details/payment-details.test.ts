@@ -45,7 +45,6 @@ test('where to pay is kept as banks write it, and its owner has a mail about it'
   const mails = await sentTo(app, email)
   expect(mails).toMatchObject([{ subject: 'Where your buyers pay has changed in your Hoko account' }])
   expect(mails[0]!.text).not.toContain('0068389')
-  // The same again is no change.
   await put(person)
   expect(await sentTo(app, email)).toHaveLength(1)
   expect(await app.as(person).call(removePaymentDetails, {})).toEqual({ ok: true })

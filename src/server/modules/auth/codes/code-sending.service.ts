@@ -11,9 +11,7 @@ import { sending_window_ms, waitForNextCode, describeWait } from './verification
 import * as t from './texts.ts'
 
 export interface CodeSettings {
-  /** How many codes go to numbers of one country in a day. */
   max_codes_per_country: number
-  /** Whether anything carries messages of a channel from here. */
   sends: Record<Channel, boolean>
 }
 

@@ -16,7 +16,6 @@ const listOf = async (person: Person) => (await app.as(person).call(listSessions
 const thisOf = async (person: Person) => (await listOf(person)).find(({ is_this }) => is_this)!
 const works = async (person: Person) => (await app.as(person).call(getProfile, {})).key ?? 'works'
 
-/** The next message of a session's live stream. */
 function nextMessage(session_id: number) {
   const { promise, resolve } = Promise.withResolvers<LiveMessage>()
   const stop = app.platform.live.subscribe({ states: [], news: [`session:${session_id}`] }, (message) => {

@@ -6,9 +6,6 @@ import { aForgetfulMember, aResetToken, sixDigitsSentTo } from '#test/harness/ma
 import { aRegistration } from '#test/harness/market/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
-// Whoever asks without the password learns nothing of whether an account exists: every answer is the same bytes,
-// but for tokens and the id of the request.
-
 let app: TestApp
 let people: { who: string; email: string; phone_number: string }[]
 beforeAll(async () => {
@@ -83,7 +80,6 @@ describe('a forgotten password', () => {
     for (const { email } of people)
       tooSoon.push((await post('/auth/forget-password', { email, type: 'user' })).answer)
     expect(tooSoon[0]).toMatchObject({ status: 429, rest: { key: 'rate_limited' } })
-    // How many seconds are left goes down while we ask.
     const [first, ...others] = tooSoon.map((answer) => JSON.stringify(answer).replace(/\b[23]\d\b/g, 'some'))
     for (const answer of others) expect(answer).toBe(first)
 

@@ -10,8 +10,6 @@ import {
 import { ageCodes } from '#test/harness/market/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
-// Thousands of addresses, each far below its own limit, guess the codes of one account.
-
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ limits: { rate_limits: true } })
@@ -51,13 +49,11 @@ const tallyOf = (replies: { key?: string }[]) => {
   return tally
 }
 
-/** Guesses that were compared with a code, as the database has them. */
 async function triedInAll(): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from code_failures`.execute(db())
   return rows[0]!.n
 }
 
-/** An hour of guessing by as many requests as are let, each guess from an address of its own. */
 async function guessForAnHour(doors: Door[], guesses = 20) {
   const replies: { key?: string }[] = []
   for (const door of doors) {
@@ -90,12 +86,10 @@ test(
     const first = await guessForAnHour(doors, 200)
     expect(first).toHaveLength(2_000)
     expect(addresses).toBeGreaterThan(2_000)
-    // By luck one of them may have been right.
     expect(tallyOf(first).right ?? 0).toBeLessThanOrEqual(1)
     expect(await triedInAll()).toBeLessThanOrEqual(25)
     expect(await triedInAll()).toBeGreaterThan(20)
 
-    // The right code is not tried either, and it says how long that takes.
     await ageCodes(app, email, '1 hour')
     const mine = await aResetRequest(app, email)
     const code = await sixDigitsSentTo(app, email)
@@ -103,7 +97,6 @@ test(
       key: 'rate_limited',
       message: expect.stringMatching(/^Too many wrong codes\. Wait (59|60) minutes and try again\.$/),
     })
-    // The owner needs no code.
     expect(await post('/auth/sign-in', { email, password, type: 'user' })).toHaveProperty('token')
 
     for (let hour = 1; hour < 4; hour += 1) {

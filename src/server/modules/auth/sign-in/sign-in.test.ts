@@ -50,13 +50,11 @@ const daysLeft = async (id: number) => {
   return rows[0]!.days
 }
 
-/** The hint and no other: members are given the mark of their browser besides. */
 const cookieOf = async (payload: object, url?: string) =>
   [(await post(payload, undefined, url)).headers['set-cookie']]
     .flat()
     .find((cookie) => cookie?.startsWith(hint_cookie))
 
-/** A sign-in from an address, with all that HTTP answers. */
 function post(payload: object, remoteAddress = '192.0.2.1', url = '/api/auth/sign-in') {
   return app.server.inject({ method: 'POST', url, payload, remoteAddress })
 }

@@ -23,7 +23,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const db = () => app.platform.db
 const finish = (challenge: string, code: string) => app.as(null).call(finishSignIn, { challenge, code })
 
-/** A member whose sign-in takes two steps. */
 async function aCarefulMember(type: 'user' | 'admin' = 'user') {
   const { email, person } = await aForgetfulMember(app, { type })
   const factor = await aSecondFactor(app, person.id)
@@ -142,7 +141,6 @@ test('a suspension and a new password end challenges that are open', async () =>
   await db().updateTable('accounts').set({ status: 'suspended' }).where('id', '=', person.id).execute()
   const { limited_token: nothing } = await finish(before, 'not-a-code-2')
   expect(nothing).toBeUndefined()
-  // Both factors open what a suspended account still may do, and no more.
   expect(await finish(before, show())).toMatchObject({
     key: 'account_suspended',
     limited_token: expect.any(String),
@@ -153,7 +151,6 @@ test('a suspension and a new password end challenges that are open', async () =>
 
   await app.as(null).call(resetPassword, { token: await aResetToken(app, email), password })
   expect(await finish(asked, recovery_codes[1]!)).toMatchObject({ key: 'challenge_expired' })
-  // The second factor stays on: a reset by mail alone opens nothing.
   expect(await finish(await challenge(), recovery_codes[0]!)).toHaveProperty('token')
 })
 

@@ -19,10 +19,8 @@ import * as t from './texts.ts'
 export interface BidCall {
   bidder_id: number
   listing_id: number
-  /** The most the bidder will pay. */
   max_cents: number
   once: IdempotencyKey | null
-  /** Whether nobody waits for the answer any more. */
   hasLapsed?: () => boolean
 }
 
@@ -37,12 +35,9 @@ export interface BatchKnowledge {
   /** Bidders whose account somebody else held for too long: they may try again. */
   passed_over: Set<number>
   answers: StoredReplies
-  /** The bidders' and the leader's names in this auction, as far as they have one. */
   pseudonyms: Map<number, string>
   bidder_count: number
-  /** The auction's ledger, to go on from. */
   chain: Chain
-  /** What everyone sees of the listing when its deal has become this. */
   buildView: (deal: Deal, leader_pseudonym: string) => LiveListing
 }
 

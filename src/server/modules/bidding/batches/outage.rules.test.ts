@@ -9,7 +9,6 @@ test.each(outageCases)('an outage $name', (one) => {
   const { terms, outage, moves_to } = onClock(one, back_at)
   const moved = closingAfterOutage(terms, outage)
   expect(moved).toEqual(moves_to)
-  // What an outage has moved, it moves no further.
   if (moved) expect(closingAfterOutage({ ...terms, closes_at: moved }, outage)).toBeNull()
 })
 

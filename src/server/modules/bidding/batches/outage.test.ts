@@ -26,7 +26,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const db = () => app.platform.db
 const minute = 60_000
 
-/** As if nobody had said for so long that Hoko runs. */
 async function fallSilent(seconds: number) {
   await sql`update node_heartbeats set beat_at = clock_timestamp() - ${seconds} * interval '1 second'`.execute(
     db(),
@@ -106,7 +105,6 @@ test('a closing missed in an outage waits for two nodes that start at once, and 
     .where('listing_id', '=', fixed.id)
     .execute()
   await fallSilent(180)
-  // Nobody has found out yet, and already nothing is closed that was missed; a fixed price has no last minutes.
   expect(await closeNextDue(db(), 'first')).toBe(true)
   expect(await closeNextDue(db(), 'first')).toBe(false)
   expect(await dealOf(fixed.id)).toMatchObject({ closed_at: expect.any(Date) })
@@ -136,7 +134,6 @@ test('a closing missed in an outage waits for two nodes that start at once, and 
   expect(more).toEqual([])
   expect(deal.closes_at).toEqual(new Date(outage!.to_at.getTime() + 10 * minute))
   expect(await outagesIn(id)).toHaveLength(1)
-  // It takes bids again, and closes at its new time.
   expect(await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 5000 })).toMatchObject({
     standing: 'leading',
   })

@@ -19,9 +19,7 @@ import { extendForOutages } from '../batches/outage.service.ts'
 import * as t from './texts.ts'
 
 interface Wishes {
-  /** How many at once. */
   most: number
-  /** Those that are left for now. */
   but_for?: number[]
 }
 

@@ -5,7 +5,6 @@ import { customaryRules, type TradingRules } from '../price.rules.ts'
 
 export type ReserveLowering = {
   reserve_cents: number
-  /** The reserve the auction started with. */
   first_reserve_cents: number
   lowered_before: boolean
   at: Date

@@ -50,7 +50,6 @@ const noticesOf = async (person: Person) => {
 
 const viewerOf = async (person: Person, id: number) => (await app.as(person).call(getListing, { id })).viewer!
 
-/** The ledger of an auction that is taken down now: every price of it is worked out again. */
 async function expectRightLedger({ id, seller }: { id: number; seller: Person }, kinds: string[]) {
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn', reason: 'It broke.' })
   const ledger = await app.as(null).call(getLedger, { id })
@@ -88,7 +87,6 @@ test('all bids of a bidder fall, the price with them, and who leads now is told'
   expect(await history(id)).toMatchObject([{ sequence: 2, voided: { price_cents: 1000 } }, { voided: null }])
   expect((await app.as(null).call(getSeller, { id: seller.id })).voided_bidders).toBe(1)
 
-  // Barred for good, and no bidder of it any more.
   expect(await bid(tama, id, 9000)).toMatchObject({
     key: 'not_allowed_to_bid',
     message: expect.stringContaining('voided'),
@@ -120,7 +118,6 @@ test('whom it brought to the top lowers the limit once, to no less than the pric
   expect(await viewerOf(mere, id)).toMatchObject({ my_max_cents: 3000, may_lower_maximum: false })
   expect(await lower(mere, 2800)).toMatchObject({ key: 'not_allowed_to_lower' })
   expect(await bid(rua, id, 4000)).toMatchObject({ standing: 'leading', listing: { price_cents: 3100 } })
-  // The one who was lowered stands by the lower limit.
   expect(await viewerOf(mere, id)).toMatchObject({ my_max_cents: 3000, is_leading: false })
   await voids(auction, rua)
   expect(await viewerOf(mere, id)).toMatchObject({ my_max_cents: 3000, may_lower_maximum: true })

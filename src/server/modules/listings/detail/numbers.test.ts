@@ -17,7 +17,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 let looked = 0
 
-/** Each time from another device. */
 async function lookAt(id: number): Promise<void> {
   const reply = await app.server.inject({
     method: 'PATCH',
@@ -28,7 +27,6 @@ async function lookAt(id: number): Promise<void> {
   expect(reply.statusCode).toBe(200)
 }
 
-/** Everything that happened so far happened so many days earlier. */
 async function passDays(id: number, days: number): Promise<void> {
   const by = sql`${days} * interval '1 day'`
   const { db } = app.platform
@@ -110,7 +108,6 @@ test('a day is one of the calendar in Auckland', async () => {
   const { id, seller } = await aLiveAuction(app)
   await aBidOn(app, id)
   const { db } = app.platform
-  // Two minutes to midnight, and two minutes past it.
   const at = (moment: string) => sql`(${moment}::timestamp at time zone 'Pacific/Auckland')`
   await sql`update listings set starts_at = ${at('2026-09-26 23:58')} where id = ${id}`.execute(db)
   await sql`update bids set placed_at = ${at('2026-09-27 00:02')} where listing_id = ${id}`.execute(db)

@@ -46,7 +46,6 @@ test('with its seller a listing stands still, hidden, and goes on with the time 
   const mine = await app.as(bidder).call(listMyAuctions, {})
   expect(mine.items).toMatchObject([{ standing: 'leading' }])
 
-  // Time goes by; the closing passes the auction over.
   await moveClosing(app, auction.id, -60_000)
   expect(await closeNextDue(app.platform.db, 'test')).toBe(false)
   await app.platform.db
@@ -107,7 +106,6 @@ test('of an account that is deleted meanwhile, what stood still is withdrawn', a
   const bidder = await aMember(app)
   await app.as(bidder).call(placeBid, { listing_id: auction.id, max_cents: 5000 })
   await setStatus(auction.seller.id, 'suspended')
-  // Whoever leads an auction that stands still has something to see through as well.
   expect(await app.as(admin).call(deleteMember, { id: bidder.id, reason: 'Asked' })).toMatchObject({
     key: 'account_busy',
   })

@@ -54,7 +54,6 @@ test('answers that do not fit are refused by their names; those of other categor
     'attributes.size': 'Choose from the list.',
     'attributes.span': 'Enter a number, like 54 or 27.5.',
   })
-  // By the category that is saved along with it.
   expect((await save({ category_id: drums, attributes: { heads: 'two', size: 'Huge' } })).errors).toEqual({
     'attributes.heads': 'Enter a number, like 54 or 27.5.',
   })

@@ -69,7 +69,6 @@ const statusOf = async (id: number, person: Person | null = null) => (await down
 const attach = (id: number, document_ids: number[], person = seller) =>
   edit(app, person, id, { property: { document_ids } })
 
-/** What is on the disk of all private files. */
 async function filesKept(): Promise<number> {
   await app.settle()
   const all = await readdir(path.join(app.platform.config.storage.data_dir, 'files/private'), {
@@ -102,7 +101,6 @@ test('what is on a draft is its owner’s alone; once it is live anyone download
   expect([await statusOf(lim), await statusOf(lim, seller), await statusOf(lim, admin)]).toEqual([
     404, 200, 200,
   ])
-  // A file that stands nowhere answers like one that is not there.
   const other = await aDocument()
   const without = (body: string) => body.replace(/"request_id":"[^"]*"/, '')
   expect(without((await download(other)).body)).toBe(without((await download(987_654_321)).body))

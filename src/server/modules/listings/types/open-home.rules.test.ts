@@ -18,7 +18,6 @@ const listing = {
 } as Listing
 const open_home = { starts_at: '2026-11-28T01:00:00.000Z', ends_at: '2026-11-28T01:30:00.000Z' }
 
-/** As a calendar reads it: unfolded, split at the first colon, escapes undone. */
 function parse(text: string): Record<string, string> {
   expect(text.endsWith('\r\n')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

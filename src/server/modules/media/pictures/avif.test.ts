@@ -67,7 +67,6 @@ test('a picture that was cropped or removed meanwhile leaves nothing behind', as
     await anUpload(app, owner, await fourColours()),
   ]
   const shown = [await rowOf(cropped.id), await rowOf(removed.id)]
-  // As a worker leaves it that dies between the files and the row.
   for (const { key } of shown)
     await app.platform.storage.put(fileKey(key, 400, 'avif'), Buffer.from('x'), 'image/avif')
   await app.as(owner).call(cropImage, { id: cropped.id, ...rightHalf })

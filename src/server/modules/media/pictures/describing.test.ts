@@ -19,7 +19,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const me = () => app.as(owner)
 
-/** An auction of the owner's with that picture. */
 async function liveWith(image_id: number): Promise<number> {
   const like = await me().call(getOwnListing, { id: (await aLiveAuction(app, { seller: owner })).id })
   const { category_id, condition, description, start_price_cents, duration_minutes, suburb } = like

@@ -32,7 +32,6 @@ const fetchFile = (address: string) => app.server.inject({ method: 'GET', url: a
 const bytesOf = async (image: Image) => (await fetchFile(image.large_url)).rawPayload
 const rightHalf = { left: 0.5, top: 0, width: 0.5, height: 1 }
 
-/** All that is kept below a folder, by name. */
 async function filesBelow(folder: 'media' | 'originals'): Promise<string[]> {
   const place = path.join(app.platform.config.storage.data_dir, 'files', folder)
   const all = await readdir(place, { recursive: true }).catch(() => [])
@@ -55,7 +54,6 @@ test('turns and cuts follow one another, and the original comes back', async () 
   const image = await anUpload(app, owner, await fourColours())
   const turned = await me().call(rotateImage, { id: image.id, degrees: 90 })
   expect(await cornersOf(await bytesOf(turned))).toEqual(['blue', 'red', 'white', 'green'])
-  // Its upper half: what was on the left.
   const cut = await me().call(cropImage, { id: image.id, left: 0, top: 0, width: 1, height: 0.5 })
   expect(cut).toMatchObject({ width: 200, height: 200 })
   expect(await cornersOf(await bytesOf(cut))).toEqual(['blue', 'red', 'blue', 'red'])

@@ -26,7 +26,6 @@ test('what an admin sends becomes the member’s with the listing, originals inc
   const photo = await anUpload(app, admin, await fourColours())
   const { id } = await aDraftFor(member, [photo.id])
   expect(await app.as(member).call(getUploadedImage, { id: photo.id })).toMatchObject({ id: photo.id })
-  // Both can go on with it; the admin's act is noted.
   expect(await app.as(admin).call(rotateImage, { id: photo.id, degrees: 90 })).toMatchObject({
     is_edited: true,
   })
@@ -48,7 +47,6 @@ test('of what a member sent an admin never sees what was cut away', async () => 
   const photo = await anUpload(app, member, await fourColours())
   const { id } = await aFullDraft(app, member)
   const cut = { id: photo.id, left: 0, top: 0, width: 0.5, height: 1 }
-  // Of no listing, it is nobody's but the member's.
   expect(await app.as(admin).call(cropImage, cut)).toMatchObject({ status: 404 })
   await edit(app, member, id, { image_ids: [photo.id] })
   expect(await app.as(admin).call(cropImage, cut)).toMatchObject({ is_edited: true })

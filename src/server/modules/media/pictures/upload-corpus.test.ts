@@ -40,7 +40,6 @@ async function allKept() {
   return { rows, files: entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted() }
 }
 
-/** Every file of a picture: the six that are served, as they are served, and the private one. */
 async function filesOf(image: OwnImage): Promise<Buffer[]> {
   await app.settle()
   const webp = [image.thumb_url, image.url, image.large_url]
@@ -115,7 +114,6 @@ test(
       }
       expect(await allKept(), sent.what).toEqual(before)
     }
-    // Formats that check nothing but their frame show bent pixels; most of what is broken is found out.
     expect(outcomes.refused).toBeGreaterThan(outcomes.kept)
   },
 )

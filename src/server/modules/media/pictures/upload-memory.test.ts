@@ -58,7 +58,6 @@ async function upload(pictures: Buffer[]): Promise<number> {
   return answer.status
 }
 
-/** The most that the server ever had in memory, and the most that the process had which decodes for it. */
 async function peakBytes(): Promise<number[]> {
   const server_id = server.child.pid
   const children = await readFile(`/proc/${server_id}/task/${server_id}/children`, 'utf8')
@@ -79,7 +78,6 @@ const plain = (width: number, height: number, is_deep = false) => {
   return is_deep ? made.toColourspace('rgb16') : made
 }
 
-/** Each the worst of its kind that is still taken. */
 const worst: [string, () => Promise<Buffer>][] = [
   [
     '80 million pixels, held sideways',

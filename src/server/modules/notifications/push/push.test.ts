@@ -35,7 +35,6 @@ beforeEach(async () => {
   await clearJobs(app.platform.db)
 })
 
-/** Somebody with a device that is registered for the session they have. */
 async function aPushedMember() {
   const person = await aMember(app)
   const device = aPushDevice()
@@ -206,7 +205,6 @@ test.each([
   await app.settle()
   const [first, second, ...more] = service.to(device)
   expect(more).toEqual([])
-  // A device that got both shows one, and a push service that still holds the first drops it.
   expect(second!.headers.topic).toBe(first!.headers.topic)
   expect(device.read(second!.body)).toEqual(device.read(first!.body))
   expect(await outboxOf(person)).toMatchObject([{ delivered_at: expect.any(Date), failed_reason: null }])

@@ -48,7 +48,6 @@ export function composeFlagDecidedNotice(
       found,
       t.our_note_note({ note: word }),
     ),
-    // What was reported rightly is often not to be seen any more.
     link: outcome === 'upheld' ? '/notifications' : getListingPath(listing),
   }
 }

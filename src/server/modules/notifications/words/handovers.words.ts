@@ -11,7 +11,6 @@ interface Span {
 }
 
 interface Moved {
-  /** Who did it; the other is told. */
   side: Side
   action: 'offered' | 'picked' | 'asked'
   place: string

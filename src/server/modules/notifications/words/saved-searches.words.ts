@@ -59,7 +59,6 @@ export function composeDigestedNotice(searches: DigestedSearch[]): Words {
 
 interface Addresses {
   public_url: string
-  /** Where the mail is stopped. */
   stop_page: string
 }
 

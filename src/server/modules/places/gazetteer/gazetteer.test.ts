@@ -72,7 +72,6 @@ test('coordinates are inside New Zealand', () => {
   expect(outside).toEqual([])
 })
 
-// Cook Strait slants: a line between the islands tells a place on the wrong side of it.
 test('every locality is on the island of its region', () => {
   const southern = new Set([
     'Tasman',

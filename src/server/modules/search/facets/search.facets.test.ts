@@ -14,7 +14,6 @@ import { tallyHits } from './search.facets.queries.ts'
 import { type Sample, samples, sampleToken } from './search.facets.rules.ts'
 import { findFacets } from './search.facets.service.ts'
 
-/** What is known of a listing without asking the search: by each parameter, all values that find it. */
 type Facts = Record<string, string[]> & { price: [string] }
 
 const places = [
@@ -129,7 +128,6 @@ async function aVehicle(): Promise<Facts> {
   const [make, model] = oneOf(makes) as [string, string]
   const vehicle = {
     subtype: 'car' as const,
-    // However it is written it is one make.
     make: random(3) === 0 ? make.toUpperCase() : make,
     model,
     year: 2010,
@@ -171,7 +169,6 @@ const own: Record<string, string[]> = {
   price: ['price_min', 'price_max'],
 }
 
-/** How many have each value among those that fit everything but what is chosen by this. */
 function bruteForce(name: string, chosen: Chosen): Record<string, number> {
   const others = Object.fromEntries(
     Object.entries(chosen).filter(([other]) => !(own[name] ?? [name]).includes(other)),
@@ -187,7 +184,6 @@ function bruteForce(name: string, chosen: Chosen): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).filter(([id]) => isShown(id)))
 }
 
-/** As the API is asked. */
 async function asked(chosen: Chosen) {
   const parts = new URLSearchParams({ ...chosen, facets: 'yes', limit: '1' })
   const answer = (await app.server.inject(`/api/listing?${parts}`)).json()
@@ -277,7 +273,6 @@ test('who does not ask for them gets none, and the next page belongs to the same
 test('of too many hits a sample is counted, and says so', async () => {
   const { db } = app.platform
   const whole = await findFacets(db, await parseSearch(db, { limit: 1 }))
-  // Of so few the two halves of the samples hold about as many.
   const sampled = await findFacets(db, await parseSearch(db, { limit: 1 }), { max_exact: 20 })
   expect([whole.is_sampled, sampled.is_sampled]).toEqual([false, true])
   const sum = (facets: Facets) => facets.choices.region!.reduce((all, { count }) => all + count, 0)

@@ -8,7 +8,6 @@ const batch = 200
 
 interface Reindexed {
   row_count: number
-  /** Whether it went on where an earlier one was cut short. */
   resumed: boolean
 }
 

@@ -33,7 +33,6 @@ const draw = (below: number) => {
 }
 const one = <Value>(values: readonly Value[]) => values[draw(values.length)]!
 
-/** What stands in the index, in a form that can be compared. */
 async function indexed() {
   const { rows } = await sql<{ listing_id: number; choices: string[] }>`
     select listing_id::int, price_cents::int, bid_count, watchers, latitude, longitude, published_at, closes_at,
@@ -43,7 +42,6 @@ async function indexed() {
   return rows
 }
 
-/** What should stand there, told from the listings themselves. */
 async function truth() {
   const { rows } = await sql<Parameters<typeof publicPoint>[0] & { choices: string[] }>`
     select l.id::int as listing_id, d.price_cents::int as price_cents, d.bid_count,
@@ -76,10 +74,8 @@ async function truth() {
   })
 }
 
-/** One thing that happens to somebody's listing. */
 async function somethingHappens(listings: { id: number; seller: Person }[]): Promise<void> {
   const { id, seller } = one(listings)
-  // The third is suspended and let in again, which ends their sessions.
   const selling = sellers.slice(0, 2)
   const watcher = one(selling)
   const events: (() => Promise<unknown>)[] = [
@@ -90,7 +86,6 @@ async function somethingHappens(listings: { id: number; seller: Person }[]): Pro
     async () =>
       listings.push(await aFixedPriceListing(app, { seller: one(selling), price_cents: 100 + draw(900) })),
     () => edit(app, seller, id, { title: `Chair ${draw(9)}`, suburb: one(['petone', 'otaki', 'te-aro']) }),
-    // Refused where there is nothing to bid on any more.
     () => app.as(bidder).call(placeBid, { listing_id: id, max_cents: 2_000 + draw(100) * 100 }),
     () => app.as(watcher).call(addFavourite, { listing_id: id }),
     () => app.as(watcher).call(removeFavourite, { id }),
@@ -139,7 +134,6 @@ test('written anew it is the same, and what was wrong is right', async () => {
   await sql`update search_rows set price_cents = 1, tokens = ''::tsvector where listing_id = ${wrong}`.execute(
     db,
   )
-  // Of one that is over, a row was left behind.
   await sql`update listings set status = 'withdrawn' where id = ${stale}`.execute(db)
   expect((await reindexSearch(db)).resumed).toBe(false)
   expect(await indexed()).toEqual(before.filter(({ listing_id }) => listing_id !== stale))

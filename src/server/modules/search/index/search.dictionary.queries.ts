@@ -7,9 +7,7 @@ export interface CountedListing {
   first_found_at: Date
   category_id: number
   suburb: string
-  /** What its seller wrote. */
   text: string
-  /** Of a vehicle. */
   name: string | null
 }
 

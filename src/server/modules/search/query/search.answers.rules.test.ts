@@ -33,7 +33,6 @@ test('answers are found by what their filters take', () => {
     numbers: { width: 40.5 },
     words: ' Red Light blue Crown Lynn',
   })
-  // An admin made a number of what was words.
   expect(getAnswers({ asked: { maker: 'number_range' }, attributes })).toEqual({
     tokens: [],
     numbers: {},

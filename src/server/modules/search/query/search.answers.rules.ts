@@ -4,9 +4,7 @@ import * as t from './texts.ts'
 
 export interface Said {
   tokens: string[]
-  /** By the keys of their filters. */
   numbers: Record<string, number>
-  /** Also found by a word. */
   words: string
 }
 

@@ -13,7 +13,6 @@ export interface SearchRequest {
   wanted: Wanted
   /** As readWords gives them: null when there are none, empty when nothing can be found by what was typed. */
   words: string | null
-  /** What they are ranked by, for whoever wants the best match first. */
   ranks: Ranks | null
 }
 

@@ -44,7 +44,6 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Listings whose words, places and prices repeat and tie, each with the row that it is found by. */
 async function make(): Promise<Thing[]> {
   const { db } = app.platform
   const drawn = (share: string) =>
@@ -210,7 +209,6 @@ test.each(sorts)(
       const query: SearchQuery = { q: words[0]!, sort, limit: 15 }
       const asked = await parseSearch(db, query)
       const all = reference(query)
-      // Every fifth goes away, comes back or costs more while somebody turns the pages.
       const unsteady = new Set(all.filter((_, at) => at % 5 === round).slice(0, 12))
       const ids: number[] = []
       let start: PageStart | null = null
@@ -227,7 +225,6 @@ test.each(sorts)(
   },
 )
 
-/** Takes some rows away, puts others back and moves others in every order. */
 async function stir(ids: number[], round: number): Promise<void> {
   const { db } = app.platform
   const some = (rest: number) => ids.filter((_, at) => (at + round) % 3 === rest)

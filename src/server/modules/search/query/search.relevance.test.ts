@@ -15,7 +15,6 @@ interface Wishes {
   model?: string
 }
 
-/** What is listed, the oldest first: without better reasons the newest comes first, so every case works against that. */
 const market: Wishes[] = [
   { title: 'iPhone 13' },
   { title: 'Apple iPhone 13, 128 GB, blue' },
@@ -187,7 +186,6 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Some category that none of the words is in. */
 const otherOf = (
   items: { id: number; type: string; name: string; parent_id: number | null }[],
   type: string,

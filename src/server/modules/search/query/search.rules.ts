@@ -159,7 +159,6 @@ export const property_fields = [
 ] as const
 
 export interface Keywords {
-  /** Words that are complete. */
   whole: string
   /** The word that may still be being typed, of letters and digits only; empty when there is none. */
   begun: string
@@ -184,7 +183,6 @@ export type Order = Sort | 'title_first'
 
 export interface PageStart {
   order: Order
-  /** The sort key of the last row of the page before. */
   end: PageEnd
 }
 

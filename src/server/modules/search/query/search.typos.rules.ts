@@ -3,11 +3,9 @@ import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 export interface KnownWord {
   /** Folded: without macrons and capitals. */
   word: string
-  /** As it is shown. */
   written: string
   /** Live listings that have it. */
   documents: number
-  /** Of a category, a make, a model or a place. */
   is_name: boolean
 }
 

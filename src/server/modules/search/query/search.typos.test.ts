@@ -133,7 +133,6 @@ test('words come with what is new, and go when nothing has them any more', async
   const { id } = await aLiveAuction(app, { seller, title: 'Sousaphone, a sousaphone', suburb: 'te-aro' })
   await app.settle()
   expect(await word('sousaphone')).toBeUndefined()
-  // What was found longer ago than a row may take to be seen.
   const { db } = app.platform
   const ago = new Date(Date.now() - 60_000)
   await db.updateTable('search_rows').set({ first_found_at: ago }).where('listing_id', '=', id).execute()

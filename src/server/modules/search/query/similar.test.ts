@@ -8,7 +8,6 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 
 let app: TestApp
 let seller: Person
-/** Two categories under one, and one under another. */
 let here: number
 let beside: number
 let elsewhere: number
@@ -70,7 +69,6 @@ test('its category first, the nearest in price, of equally near ones the newest;
 
   await app.as(seller).call(deleteListing, { id: near })
   expect(await similarTo(one)).toEqual([above, below, far, aside])
-  // What is over itself still leads to others.
   expect(await similarTo(near)).toEqual([above, one, below, far, aside])
 
   for (const dollars of [101, 102, 103, 104, 106]) await aListing(here, dollars)

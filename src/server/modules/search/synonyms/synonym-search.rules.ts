@@ -26,9 +26,7 @@ export function indexNames(synonyms: readonly Synonym[]): NameIndex {
 }
 
 export interface SynonymSearch {
-  /** Words that go by no other name, in their order. */
   rest: string
-  /** A name as it was typed, and what else the thing is called. */
   names: { typed: string; others: string[]; is_last: boolean }[]
 }
 

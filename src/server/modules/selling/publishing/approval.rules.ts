@@ -6,9 +6,7 @@ interface ApprovalSettings {
 }
 
 interface Submitted {
-  /** Nothing of this seller ever went live. */
   is_new_seller: boolean
-  /** The category and all above it. */
   category_ids: number[]
 }
 

@@ -69,7 +69,6 @@ interface OnBehalfAction {
   after: Record<string, unknown> | null
   /** What the seller is told of it; null tells nothing. */
   lines: string[] | null
-  /** Why, where what is live was changed. */
   reason?: string | undefined
 }
 

@@ -36,7 +36,6 @@ const corolla = {
   transmission: 'cvt',
 } as const
 
-/** A whole draft of a car that an admin writes for a member. */
 async function aCarFor(member: Person, more: Partial<OperationInput<typeof createListing>> = {}) {
   return await app.as(admin).call(createListing, {
     type: 'vehicle',
@@ -86,7 +85,6 @@ describe('an admin lists for a member', () => {
       },
       { action: 'listing.started-for', actor_id: admin.id, before: null, after: { seller_id: member.id } },
     ])
-    // Nobody is told of every keystroke, nor of a draft that was an admin's from the beginning.
     expect(await told(member)).toEqual([])
   })
 
@@ -149,7 +147,6 @@ describe('an admin lists for a member', () => {
     const { items } = await app.as(admin).call(listAdminListings, { seller: member.id, status: 'draft' })
     expect(items.map(({ id }) => id)).toEqual([theirs.id])
     expect(await app.as(admin).call(getAdminListing, { id: own.id })).toMatchObject({ status: 404 })
-    // Deciding about many at once publishes nobody's draft.
     const decided = await app
       .as(admin)
       .call(decideListings, { ids: [theirs.id], status: 'active', reason: 'All good' })

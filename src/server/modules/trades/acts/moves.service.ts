@@ -17,7 +17,6 @@ interface Step {
   /** What the trade becomes; it stays as it is where nothing is said. */
   to?: TradeStatus
   why?: string
-  /** Set where the seller has said whether the money came. */
   payment_confirmed?: boolean
 }
 

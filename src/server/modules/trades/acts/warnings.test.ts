@@ -29,13 +29,11 @@ test('changed payment details are shown to the buyer with a warning for 24 hours
   const { trade_id, seller, buyer } = await aTrade(app)
   expect(await arrangementsOf(app, buyer, 'buyer', trade_id)).toMatchObject({ payment: null, warnings: [] })
   await app.as(seller).call(putPaymentDetails, { ...details, note: 'Soon, please.' })
-  // The first that a seller says is no change.
   expect(await warningsFor(buyer, trade_id)).toEqual([])
   await app.as(seller).call(putPaymentDetails, details)
   const shown = (await arrangementsOf(app, buyer, 'buyer', trade_id))!
   expect(shown).toMatchObject({ payment: details, warnings: [{ what: 'payment_details' }] })
   expect(Math.abs(Date.parse(shown.warnings[0]!.at) - Date.now())).toBeLessThan(60_000)
-  // The seller is neither warned of themselves nor shown it here.
   expect(await arrangementsOf(app, seller, 'seller', trade_id)).toMatchObject({ payment: null, warnings: [] })
   await age(seller.id, 23.9)
   expect(await warningsFor(buyer, trade_id)).toEqual(['payment_details'])
@@ -75,7 +73,6 @@ test('a device that was not seen before is a new device, the first and known one
   await anotherSession(app, seller, home)
   expect(await warningsFor(buyer, trade_id)).toEqual(['device'])
   await age(seller.id, 48)
-  // An update, and another address in the neighbourhood.
   await anotherSession(app, seller, { device: home.device.replace('141', '142'), address: '203.0.77.1' })
   expect(await warningsFor(buyer, trade_id)).toEqual([])
   await anotherSession(app, seller, { ...home, address: '198.51.100.4' })

@@ -19,9 +19,7 @@ export const pickupMoved = fact<
     action: 'offered' | 'picked' | 'asked'
     place: string
     note: string
-    /** What was picked now. */
     picked: Span | null
-    /** What was picked before and does not hold any more. */
     dropped: Span | null
   }
 >('pickup.moved')

@@ -62,9 +62,7 @@ export async function selectUnfinishedTrades(
 
 export interface CodeUse {
   trade_id: number
-  /** How often the buyer made a new code. */
   renewals: number
-  /** Of the code that there is now. */
   wrong_tries: number
 }
 

@@ -89,7 +89,6 @@ test('five wrong codes lock it until the buyer makes another, and both hear of t
       errors: { code: expect.stringMatching(left === 0 ? /make a new one/ : /You can try/) },
     })
   }
-  // Not even the right one opens it now.
   expect(await type(seller, trade_id, code)).toMatchObject({ status: 429, key: 'code_locked' })
   expect(await statusOf(buyer, trade_id)).toBe('agreed')
   expect(await noticesOf(buyer)).toEqual(['Handover code locked: Hand-thrown bowl'])

@@ -28,14 +28,12 @@ export interface PickupHistory {
 export interface PickupStanding {
   revision: number
   state: PickupPlan['state']
-  /** The last offer. */
   offer: PickupMoveRow | null
   times: PickupTimeRow[]
   picked: PickupTimeRow | null
   /** It was picked, and either side moved it before it came. */
   dropped: PickupTimeRow | null
   wish: string | null
-  /** When the last of it was done. */
   at: Date | null
 }
 
@@ -63,7 +61,6 @@ interface Arrangeable {
   status: TradeStatus
   has_open_default: boolean
   allows_pickup: boolean
-  /** The seller is suspended, and the buyer is kept from paying. */
   is_held: boolean
 }
 

@@ -79,13 +79,11 @@ test('the seller offers times, the buyer picks one, and both are told', async ()
 test('either side moves it before it happens, and the other reads what holds no more', async () => {
   const { trade_id, seller, buyer, pickup } = await aPickedPickup(app)
   const [first, second] = pickup.times
-  // The buyer takes the other time instead.
   await app.as(buyer).call(pickPickup, { id: trade_id, revision: 2, time_id: second!.id })
   expect((await noticesOf(seller))[0]).toMatchObject({
     title: expect.stringContaining('Pickup moved'),
     body: expect.stringMatching(/no longer applies/),
   })
-  // The seller can do neither of them any more.
   const moved = await app
     .as(seller)
     .call(offerPickup, { id: trade_id, revision: 3, times: [inHours(72)], place: 'At the station' })
@@ -99,7 +97,6 @@ test('either side moves it before it happens, and the other reads what holds no 
   // What was offered before cannot be picked any more.
   const late = { id: trade_id, revision: 4, time_id: first!.id }
   expect(await app.as(buyer).call(pickPickup, late)).toMatchObject({ status: 409, key: 'pickup_moved' })
-  // And the buyer asks for another time.
   const asked = await app
     .as(buyer)
     .call(askForPickup, { id: trade_id, revision: 4, note: 'Not before Friday.' })
@@ -132,7 +129,6 @@ test('who has not seen what the other did is told to look again', async () => {
   )
   const again = { id: trade_id, revision: 1, time_id: pickup.times[1]!.id }
   expect(await app.as(buyer).call(pickPickup, again)).toMatchObject(stale)
-  // The same press again is no other pick.
   const same = await app.as(buyer).call(pickPickup, { ...again, time_id: pickup.picked!.id })
   expect(same.pickup).toMatchObject({ revision: 2, picked: pickup.picked })
 })

@@ -1,7 +1,6 @@
 interface LimitOptions {
   most: number
   window_ms?: number
-  /** How many addresses are remembered at once. */
   max_kept?: number
   now?: () => number
 }
@@ -9,7 +8,6 @@ interface LimitOptions {
 export interface AddressLimit {
   /** Counts one more. @returns 0, or in how many seconds there is room again */
   take: (key: string) => number
-  /** The same without counting. */
   look: (key: string) => number
 }
 

@@ -40,7 +40,6 @@ test('so many for each address in a window, whoever else asks', () => {
   expect([limit.take('a'), limit.look('a'), limit.look('b')]).toEqual([15, 15, 0])
   now = 60_000
   expect(limit.take('a')).toBe(0)
-  // Remembering has a bound of its own.
   for (const key of ['b', 'c', 'd']) limit.take(key)
   expect(limit.look('a')).toBe(0)
 })

@@ -4,7 +4,6 @@ import { createUploadGate } from './upload-gate.ts'
 
 const limits = { most: 3, max_of_one: 2, max_waiting_of_one: 4, max_waiting: 6, patience_ms: 60 }
 
-/** Uploads that end when they are told to, in the order in which they were let in. */
 function uploads(gate = createUploadGate({ ...limits, patience_ms: 5_000 })) {
   const inside: { who: number; end: () => void }[] = []
   const send = (who: number) =>
@@ -46,7 +45,6 @@ test('who sends too many at once, and whoever waits too long, is told to come ba
     expect(refused).toMatchObject({ key: 'unavailable', details: { retry_after_s: 10 } })
   for (const { end } of inside) end()
   await Promise.all(kept)
-  // Nothing of it stays behind.
   await expect(gate(1, async () => 'in')).resolves.toBe('in')
 })
 

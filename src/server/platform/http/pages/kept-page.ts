@@ -16,7 +16,6 @@ interface Body {
 export interface KeptPage extends Keepable {
   status: number
   bodies: Record<Coding, Body>
-  /** Where it leads instead. */
   location?: string
 }
 
@@ -24,7 +23,6 @@ export interface RenderedPage {
   status: number
   html: string
   location: string | null
-  /** The scripts that the renderer itself wrote into it. */
   scripts: string[]
   /** The live topics of what it shows, as its loaders say. */
   topics: string[]

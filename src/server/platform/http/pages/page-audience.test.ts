@@ -21,7 +21,6 @@ const failing: Api = {
   },
 }
 
-/** Who is shown a page of this status that was drawn around a call of this Api. */
 async function audience(api: Api, status = 200) {
   const observed = observedCalls(api)
   await observed.api.call(getListing, { id: 1 }).catch(() => undefined)

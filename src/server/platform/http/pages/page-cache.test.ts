@@ -31,7 +31,6 @@ function aCache({ max_bytes = 1_000 } = {}) {
     })
     return page.text
   }
-  /** Asks with a rendering that ends when it is told to. */
   const askSlowly = (address: PageAddress) => {
     const end = Promise.withResolvers<Rendered<Sheet>>()
     const page = Promise.resolve(

@@ -4,7 +4,6 @@ import { NotRendered } from './page-gate.ts'
 
 export interface PageAddress {
   key: string
-  /** The live topics that overtake the page, as far as they are known before it is rendered. */
   tags: string[]
   /** How far behind its topics the page may be, so that a busy auction does not render without end. */
   apart_ms: number
@@ -12,7 +11,6 @@ export interface PageAddress {
 
 export interface Keepable {
   bytes: number
-  /** Further topics that overtake it, known once it is rendered. */
   tags: string[]
 }
 
@@ -29,7 +27,6 @@ export type Render<Page> = (is_known: boolean) => Promise<Rendered<Page>>
 export interface PageCache<Page> {
   /** Without a promise when it is kept, which is what most requests are about. */
   find: (address: PageAddress, render: Render<Page>) => Page | Promise<Page>
-  /** What the topic shows has changed. */
   overtake: (topic: string) => void
   /** Changes may have gone unheard. */
   overtakeAll: () => void
@@ -59,7 +56,6 @@ interface Kept<Page> extends Age {
 
 interface Rendering<Page> extends Age {
   tags: string[]
-  /** Topics that changed meanwhile; whether they matter is known when it is rendered. */
   changed: Set<string>
   result: Promise<Rendered<Page>>
 }
@@ -101,7 +97,6 @@ function createTaggedPages<Page extends Keepable>(max_bytes: number) {
     keep,
     has: (key: string) => pages.has(key),
     peek: (key: string) => pages.peek(key),
-    /** It was asked for just now. */
     touch: (key: string) => void pages.get(key),
     findTagged: (topic: string): Iterable<Kept<Page>> => byTag.get(topic) ?? [],
     findAll: (): Iterable<Kept<Page>> => pages.values(),

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createPageGate } from './page-gate.ts'
 
-/** Work that ends when it is told to, in the order in which it was begun. */
 function works() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -39,7 +39,6 @@ const waiting = [1, 2, 3, 4].map((n): AdminListingRow => ({
   sold: null,
 }))
 
-/** The queue holds these from now on. */
 function leave(items: AdminListingRow[]) {
   const counts = { pending: items.length, appeals: 0, flagged: 0, disputed: 0 }
   answerWith(listAdminListings, search, { items, total: items.length, page: 1, limit: 50, counts })
@@ -93,7 +92,6 @@ test('a queue is approved by A and Enter alone, from row to row', async () => {
   await expect.element(row(1)).toHaveFocus()
   await commands.press('j')
   await expect.element(row(4)).toHaveFocus()
-  // The last of them leaves the focus with the one above.
   await approve(4, [1], 1)
   const sent = asked.filter(({ path }) => path.startsWith('/api/listing-status/'))
   expect(sent.map(({ path }) => path.slice(-1))).toEqual(['2', '3', '4'])

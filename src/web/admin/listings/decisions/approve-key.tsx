@@ -12,7 +12,6 @@ const findFocusedRow = () => listRows().findIndex((row) => row.contains(document
 
 interface Asked {
   listing: AdminListingRow
-  /** At which row, and which listing stood below it. */
   at: number
   below: number | undefined
 }

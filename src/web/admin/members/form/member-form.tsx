@@ -22,7 +22,6 @@ export interface PlaceSlot {
 }
 
 interface MemberFormProps extends MemberFormOptions {
-  /** One's own: email and phone are changed by a code, not here. */
   isOwn?: boolean
   submit: string
   cancel: string

@@ -8,7 +8,6 @@ type Contact = Pick<MemberValues, 'email' | 'phone_number'>
 
 interface Options {
   type: MemberValues['type']
-  /** Whose contact it is to be; none of an account that is not made yet. */
   but_id?: number | undefined
 }
 

@@ -8,7 +8,6 @@ import { useContactCheck } from './use-contact-check.ts'
 
 export interface MemberFormOptions {
   values: MemberValues
-  /** Whose it is; one that is being made has no id, and its type is chosen. */
   id?: number
   /** Null when whoever was asked for their password went back. */
   save: (values: MemberValues) => Promise<Member | null>
@@ -17,7 +16,6 @@ export interface MemberFormOptions {
 
 export interface MemberFields {
   form: UseFormReturn<MemberValues>
-  /** Id and error of a field. */
   field: (name: keyof MemberValues) => { id: string; error: string | undefined }
 }
 

@@ -25,7 +25,6 @@ interface Sent {
 
 interface ChangeContactProps {
   kind: ContactKind
-  /** What the account has now, where that is what is verified. */
   present?: string
   formatPhone: (e164: string) => string
   onChanged: (account: Account) => void

@@ -16,7 +16,6 @@ interface CodeStepProps {
   /** Of the field, and `{id}-form` of the form, for a button outside of it. */
   id: string
   help?: ReactNode
-  /** Sends it as soon as the last digit is there. */
   isEager?: boolean
   /** Rejects with what the server refused. */
   onCode: (code: string) => Promise<unknown>

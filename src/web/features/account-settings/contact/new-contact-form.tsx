@@ -41,7 +41,6 @@ export function useContactForm(
 interface NewContactFormProps {
   form: ContactForm
   kind: ContactKind
-  /** What the account has now, where that is what is verified. */
   present?: string | undefined
 }
 

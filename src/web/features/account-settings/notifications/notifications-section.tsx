@@ -125,7 +125,6 @@ function Tick({ choice, channel, onChoose }: TickProps) {
 }
 
 interface NotificationsSectionProps {
-  /** Whether the device in hand is pushed to. */
   push: ReactNode
 }
 

@@ -8,7 +8,6 @@ interface PasswordGate {
    * goes on by itself. Null when whoever was asked went back.
    */
   pass: <Result>(act: () => Promise<Result>) => Promise<Result | null>
-  /** Stands outside of any form. */
   dialog: ReactNode
 }
 

@@ -14,7 +14,6 @@ interface CodeEntryProps {
   shows_outbox?: boolean
   onCode: (code: string) => Promise<void>
   ways?: NextSteps
-  /** Below the button: another code, another way. */
   children?: (clearError: () => void) => ReactNode
 }
 

@@ -5,9 +5,7 @@ import { createTabState } from '#web/lib/storage/tab-state.ts'
 export interface CodeRequest {
   purpose: 'reset_password' | 'sign_in'
   type: AccountType
-  /** What the server knows it by: the request of the code, or the challenge of the sign-in. */
   request_token: string
-  /** Where the code went, or whose account it is. */
   email?: string
   phone_number?: string
   /** When another code may be asked for, by the server's clock. */
@@ -24,7 +22,6 @@ export const resetToken = createTabState<{ token: string; type: AccountType; ask
 interface Deletion {
   email: string
   request_token: string
-  /** Where the code went, in the server's words. */
   message: string
   resend_at: number
 }

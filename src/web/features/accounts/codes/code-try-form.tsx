@@ -11,11 +11,9 @@ interface CodeTryFormProps {
   attempt: ReturnType<typeof useCodeTry>
   label: string
   help: string
-  /** The verb of what the code does. */
   button: string
   shows_outbox?: boolean
   renderControl: (control: FieldControl) => ReactNode
-  /** Below the button: another code, another way. */
   children?: ReactNode
 }
 

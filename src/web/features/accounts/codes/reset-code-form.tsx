@@ -10,7 +10,6 @@ import * as t from './texts.ts'
 interface ResetCodeFormProps {
   request: CodeRequest
   shows_outbox: boolean
-  /** Where another email or number is given. */
   forgot: string
   onVerified: () => Promise<void>
 }

@@ -16,11 +16,9 @@ const SuspendedAccount = lazy(() => import('../suspended-account.tsx'))
 
 interface SecondStepFormProps {
   challenge: string
-  /** Where signing in begins. */
   signin: string
   /** The session is kept; where to go on to. */
   onDone: () => Promise<void>
-  /** What a suspended account still may do has taken the place of the form. */
   onSuspended: () => void
 }
 

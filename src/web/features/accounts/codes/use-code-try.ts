@@ -7,7 +7,6 @@ interface CodeTry {
   id: string
   /** Rejects with what the server said of the code. */
   onCode: (code: string) => Promise<void>
-  /** For refusals after which no code helps any more. */
   ways?: NextSteps
 }
 

@@ -34,7 +34,6 @@ const getShape = makeTexts(() =>
 
 interface ForgotPasswordFormProps {
   type: AccountType
-  /** The code is on its way to there, if an account has it. */
   onSent: (target: { email?: string; phone_number?: string }) => void
 }
 

@@ -48,7 +48,6 @@ interface Values {
 
 interface NewPasswordFormProps {
   token: string
-  /** What a new account lacks. */
   asks: AskedByLink | null
   onDone: (type: AccountType) => void
   /** The token opens nothing any more, or never did. */

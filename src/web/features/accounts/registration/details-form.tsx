@@ -33,12 +33,9 @@ const shape = z.strictObject(fields)
 const getIsTaken = makeTexts(() => t.an_account_already_uses_this_email())
 
 interface DetailsFormProps {
-  /** Where the code goes. */
   codes_go_by: 'sms' | 'email'
   draft: RegistrationDraft | null
-  /** The query to keep on the way. */
   query: string
-  /** The chooser of the country, which another feature draws. */
   renderCountry: (id: string) => ReactNode
   onSent: () => void
 }

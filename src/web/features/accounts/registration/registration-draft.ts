@@ -8,7 +8,6 @@ export interface RegistrationDraft {
   /** From the server, once the first step was sent. */
   id?: number
   registration_token?: string
-  /** What the code proves, and the phone or email it went to, as the server writes it. */
   purpose?: 'verify_phone' | 'verify_email'
   sent_to?: string
   /** When another code may be asked for, by the server's clock. */

@@ -8,7 +8,6 @@ import * as t from './texts.ts'
 interface SellerPage {
   seller: Seller
   origin: string
-  /** A page further down the list is the same page to who searches. */
   is_first: boolean
 }
 

@@ -19,7 +19,6 @@ import * as t from './texts.ts'
 
 interface BidDialogProps {
   bidding: Bidding
-  /** The amount is asked for here as well. */
   isEditable: boolean
 }
 

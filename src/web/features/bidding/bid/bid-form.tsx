@@ -30,7 +30,6 @@ export function BidForm({ bidding }: { bidding: Bidding }) {
 
 interface HeldButtonProps {
   isLive: boolean
-  /** The amount cannot be bid: the field says why. */
   isWrong?: boolean
   type?: 'submit' | 'button'
   onClick?: () => void

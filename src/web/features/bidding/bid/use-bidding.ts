@@ -14,7 +14,6 @@ interface Refusal {
 
 export interface BidAmount {
   cents: number | null | undefined
-  /** From where the amounts to choose from begin. */
   proposed_cents: number
   error: string | undefined
   choose: (cents: number | null | undefined) => void
@@ -27,15 +26,12 @@ export interface Bidding {
   standing: ListingSession
   amount: BidAmount
   asking: Asking | null
-  /** The price is as it is now; while it is not, nothing is bid. */
   isLive: boolean
   leads: boolean
-  /** Asks before the typed amount is bid, where it can be. */
   askForBid: () => void
   /** Asks for the amount and the promise at once. */
   askForAmount: () => void
   askToBuy: () => void
-  /** Whether the typed amount can be bid; says why not at the field. */
   check: () => boolean
   refused: (message: string, minimum_cents: number | undefined) => void
   done: () => void

@@ -76,9 +76,7 @@ export function BidHistory({
   listing: Listing
   loaded: BidPage
   chart?: ReactNode
-  /** The seller has taken a bidder out. */
   onVoided: (listing: LiveListing) => void
-  /** Beside a bidder, for the seller. */
   renderBlock: (pseudonym: string) => ReactNode
 }) {
   const { bids, total } = useBids(listing, loaded)

@@ -2,7 +2,6 @@ import type { BidRow } from '#contract/bidding/bidding.ts'
 
 export interface HistoryRow {
   key: string
-  /** Who caused what the row says: who bid, or for whom we bid by itself up to their limit. */
   pseudonym: string
   is_mine: boolean
   is_auto: boolean

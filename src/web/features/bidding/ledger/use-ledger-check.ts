@@ -12,7 +12,6 @@ export interface LedgerCheck {
   /** Undefined until it is checked. */
   report: Report | undefined
   error: Error | null
-  /** This browser has nothing to compute hashes with here. */
   cannot_check: boolean
   isReading: boolean
   invalidate: () => void

@@ -7,7 +7,6 @@ const day = 24 * 60 * minute
 
 export interface ClosingWords {
   text: string
-  /** Less than ten minutes are left. */
   hot: boolean
 }
 

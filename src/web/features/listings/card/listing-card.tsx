@@ -13,11 +13,9 @@ import { useLiveListing } from '../use-live-listing.ts'
 
 interface ListingCardProps {
   card: CardView
-  /** The heart, above the picture. */
   corner?: ReactNode
   /** In the first row: the picture is fetched at once. */
   eager?: boolean
-  /** Of its heading: one below what stands above the cards. */
   level?: 'h2' | 'h3'
 }
 

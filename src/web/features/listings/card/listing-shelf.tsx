@@ -7,10 +7,8 @@ import { ListingCard } from './listing-card.tsx'
 interface ListingShelfProps {
   title: string
   note?: ReactNode
-  /** Where all of them are, and what stands in the place of the way there. */
   to?: string
   action?: ReactNode
-  /** A sentence above the cards. */
   lead?: ReactNode
   cards: CardView[]
   /** The first shelf on the page: its first row is fetched at once. */

@@ -16,7 +16,6 @@ export interface Nearby {
 
 interface NearChoiceProps {
   regions: { slug: string; name: string }[]
-  /** So many of them. */
   most: number
   /** Null where all of the country is looked at. */
   onFound: (near: Nearby | null) => void

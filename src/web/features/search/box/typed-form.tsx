@@ -17,7 +17,6 @@ interface TypedFormProps {
   /** What is typed, by the names in the address; all else is sent along. */
   names: readonly string[]
   onErrors: (errors: TypedErrors) => void
-  /** It was all readable, and is searched for. */
   onApplied?: (() => void) | undefined
 }
 
@@ -96,13 +95,9 @@ interface RailFieldProps {
   label: string
   name: string
   value: string | number | undefined
-  /** Words otherwise. */
   number?: { min?: number; max?: number; step?: 'any' }
-  /** An amount or a size: figures, which are read here and not by the browser. */
   figures?: 'decimal' | 'numeric'
-  /** The id of a list of suggestions. */
   list?: string
-  /** The id of the sentence that says what is wrong with it. */
   error?: string | undefined
 }
 

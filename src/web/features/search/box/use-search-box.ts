@@ -24,7 +24,6 @@ export function fillField(field: HTMLInputElement, words: string): void {
 }
 
 interface SearchBox {
-  /** The list's id; its options are this and their number. */
   list: string
   count: number
   /** The list with all around it, where the focus may go without closing it. */

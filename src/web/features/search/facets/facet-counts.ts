@@ -6,7 +6,6 @@ export type Counts = Facets | undefined
 
 export interface Count {
   count: number
-  /** An estimate from a sample. */
   is_about: boolean
 }
 

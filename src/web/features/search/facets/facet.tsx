@@ -8,7 +8,6 @@ import * as t from './texts.ts'
 
 interface FacetProps {
   title: string
-  /** Its own on the page. */
   name: string
   children: ReactNode
   /** Waits behind its title until it is opened, or something in it is chosen. */
@@ -62,11 +61,8 @@ function FoldedFacet({ title, name, children, isChosen = false }: Omit<FacetProp
 interface FacetLinkProps {
   to: string
   children: ReactNode
-  /** What it would leave; a choice that leaves nothing steps back. */
   count?: Count | undefined
-  /** Chosen; the link then lets go of it. */
   chosen?: boolean
-  /** Leads back to something wider. */
   back?: boolean
   indent?: boolean
 }
@@ -129,7 +125,6 @@ export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; s
 
 export interface FacetChoice extends Counted<string> {
   words: string
-  /** The search with it chosen, or let go of where it is. */
   to: string
 }
 

@@ -27,7 +27,6 @@ interface FilterRailProps {
   asked: SearchRequest
   choices: RailChoices
   drawNear: DrawNear
-  /** Told apart where the rail stands on the page twice. */
   name: string
   onApplied?: () => void
 }

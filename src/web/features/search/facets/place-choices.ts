@@ -13,9 +13,7 @@ export interface PlaceChoice {
 }
 
 export interface PlaceChoices {
-  /** Those that are chosen, and what lies within the one that was chosen alone; all regions where none is. */
   shown: PlaceChoice[]
-  /** Further ones beside those chosen. */
   others: PlaceChoice[]
   narrowest: string[]
 }

@@ -14,7 +14,6 @@ import * as t from './texts.ts'
 interface PropertyFacetsProps {
   asked: SearchRequest
   typed: Typed
-  /** On which open homes are asked for. */
   days: string[]
   counts: Counts
   total: number | null | undefined
@@ -98,7 +97,6 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
 
 interface RoomsProps {
   title: string
-  /** Its own on the page. */
   name: string
   folds?: boolean
   drawLabel: (count: number) => Parts<ReactNode>

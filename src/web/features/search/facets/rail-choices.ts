@@ -10,20 +10,14 @@ import type { Search } from '../search-address.ts'
 import * as t from './texts.ts'
 
 export interface RailChoices {
-  /** Of what is searched for, where that is known by the type or the category. */
   type?: Category['type'] | undefined
-  /** The days of this weekend and the next, for who goes to open homes. */
   weekends: string[]
-  /** What the category chosen is narrowed by. */
   filters: FacetFilter[]
-  /** From the top down to the category chosen. */
   trail: { id: number; name: string }[]
-  /** Below the category chosen, or at the top. */
   categories: { id: number; name: string; count: number }[]
   /** Near which suburb, and how that is said: 'Within 10 km of Petone'. */
   near?: { suburb: string; words: string }
   places: PlaceChoices
-  /** How many listings each choice would leave. */
   counts?: Counts
   /** How many are found; null where that is not known exactly. */
   total?: number | null

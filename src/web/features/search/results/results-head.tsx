@@ -27,11 +27,9 @@ interface ResultsHeadProps {
   choices: RailChoices
   /** How many there are, in words; null while that is not known. */
   total: string | null
-  /** Where the rail stands on the page. */
   rail: string
   drawNear: DrawNear
   drawSave: DrawSave
-  /** The words that were searched for in place of those that were typed. */
   meant?: string | undefined
 }
 

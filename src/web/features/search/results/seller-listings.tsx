@@ -10,11 +10,9 @@ import * as t from './texts.ts'
 
 interface SellerListingsProps {
   seller_id: number
-  /** The page of the list that came with the page, and where it begins. */
   first: ResultPage
   cursor: string | undefined
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
-  /** Where to go when there is nothing. */
   elsewhere: ReactNode
 }
 

@@ -12,10 +12,8 @@ interface Depth {
 
 interface List {
   list: string
-  /** How many are there now. */
   cards: number
   isLoading: boolean
-  /** There are no more, or they do not come. */
   isOver: boolean
   more: (limit: number) => void
 }

@@ -6,9 +6,7 @@ interface Pressed {
   facet: string | null
   index: number
   control: Element
-  /** The rail, or the sheet that it is on a phone, where it scrolls by itself. */
   rail: HTMLElement | null
-  /** How far down in the rail it stood, and how far the rail was scrolled, in px. */
   offset: number
   scrolled: number
 }

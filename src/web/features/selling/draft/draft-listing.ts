@@ -19,9 +19,7 @@ export interface DraftAround {
   images: Image[]
   documents: ListingDocument[]
   closes_at: Date | null
-  /** What the register says of its plate. */
   said: VehicleLookUp | null
-  /** What its category asks. */
   filters: Filter[]
 }
 

@@ -10,7 +10,6 @@ const { fields: blank } = getDraft(emptyValues(null), [])
 const refusal = (key: RefusalKey, errors?: Record<string, string>) =>
   new ApiError({ status: 409, key, message: `refused: ${key}`, errors, request_id: '' })
 
-/** A draft on a server that refuses stale versions as the real one does. */
 function aServer() {
   let own = {
     id: 7,

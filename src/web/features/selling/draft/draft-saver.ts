@@ -26,10 +26,8 @@ interface Options {
   /** What is on the server; null before there is a draft. */
   start: { id: number; version: number; fields: DraftFields } | null
   onState: (state: SaveState) => void
-  /** What the server cannot take, by field. */
   onProblems: (problems: SellProblems) => void
   onCreated: (id: number) => void
-  /** How long nobody types before it saves, and how long it waits after a failure. */
   pause_ms?: number
   retry_ms?: number
 }

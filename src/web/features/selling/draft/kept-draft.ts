@@ -9,7 +9,6 @@ export interface KeptDraft {
   version: number | null
   values: SellValues
   images: Image[]
-  /** Photos on their way when the page was left; their files are kept apart. */
   pending?: PendingPhoto[]
 }
 

@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 
 interface SaveErrorProps {
   draft: SellDraft
-  /** Reads the draft anew and starts over with that. */
   onReload: () => void
 }
 

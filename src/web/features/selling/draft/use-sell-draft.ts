@@ -40,7 +40,6 @@ interface Start {
   values: SellValues
   images: Image[]
   pending: PendingPhoto[]
-  /** Taken from this tab's memory: the server has not got all of it. */
   is_restored: boolean
   /** Written here upon an older version than the server has now. */
   left_over: KeptDraft | null
@@ -77,7 +76,6 @@ export interface SellDraft {
   /** The pictures that the server has, in order. */
   images: Image[]
   save: SaveState
-  /** What cannot be saved as it is written. */
   unsaveable: SellProblems
   left_over: KeptDraft | null
   restoreLeftOver: () => void

@@ -95,7 +95,6 @@ interface ShippingRowsProps {
   rows: ShippingRow[]
   most: number
   legend: string
-  /** What it means to add none. */
   without?: string
   error: string | undefined
   onChange: (rows: ShippingRow[]) => void

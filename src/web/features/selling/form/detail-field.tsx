@@ -13,7 +13,6 @@ import * as t from './texts.ts'
 interface DetailFieldProps {
   id: string
   spec: DetailSpec
-  /** In place of what the field's kind says. */
   help?: ReactNode
   value: RawDetail
   error: string | undefined

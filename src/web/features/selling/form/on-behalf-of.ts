@@ -6,7 +6,6 @@ export interface OnBehalfOf {
   seller_name: string
   /** Where a listing is looked at without changing it. */
   getPage: (own: Pick<OwnListing, 'id' | 'type'>) => string
-  /** Where drafts are found again. */
   drafts: string
 }
 

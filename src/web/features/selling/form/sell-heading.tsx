@@ -11,7 +11,6 @@ const getHeadings = makeTexts(() => ({
 }))
 
 interface SellHeadingProps {
-  /** It was begun before. */
   isBegun: boolean
   type: Listing['type']
 }

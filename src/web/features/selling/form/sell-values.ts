@@ -43,7 +43,6 @@ export interface SellValues {
   quantity: string
   ends: 'after' | 'at'
   duration_minutes: number | null
-  /** Auckland time, as a datetime-local field holds it. */
   closes_local: string
   pickup: OwnListing['pickup']
   shipping: ShippingRow[]
@@ -52,7 +51,6 @@ export interface SellValues {
   accepts_offers: boolean
   auto_accept_cents: number | null | undefined
   auto_decline_cents: number | null | undefined
-  /** How often it is listed again by itself while it does not sell. */
   auto_relist_left: number
   address: string
   latitude: number | null

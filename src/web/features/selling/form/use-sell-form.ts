@@ -31,10 +31,8 @@ export interface SellFormProps {
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
   renderSoldPrices: (thing: PricedThing) => ReactNode
-  /** The page as it will be. */
   renderListing: (listing: Listing) => ReactNode
   onCreated: (id: number) => void
-  /** It is live, or waits for approval. */
   onPublished: (id: number, status: Listing['status']) => void
   onReload: () => void
 }

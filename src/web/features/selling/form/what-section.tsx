@@ -44,7 +44,6 @@ const getDescriptionHelps = makeTexts(() => ({
 
 interface WhatSectionProps extends SectionProps {
   renderCategory: (slot: CategorySlot) => ReactNode
-  /** The register has said what kind of vehicle it is. */
   is_registered?: boolean
 }
 

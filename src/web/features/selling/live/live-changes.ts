@@ -39,7 +39,6 @@ export interface Additions {
   description: string
   shipping: ShippingRow[]
   reserve_price_cents: number | null | undefined
-  /** As it is typed. */
   odometer: string
 }
 

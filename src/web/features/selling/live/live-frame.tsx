@@ -18,7 +18,6 @@ import * as t from './texts.ts'
 
 interface LiveFrameProps {
   own: OwnListing
-  /** What may still change, and why no more. */
   lead: string
   edit: LiveEdit
   fields: DraftFields

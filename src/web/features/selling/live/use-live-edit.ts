@@ -17,7 +17,6 @@ interface Options {
   own: OwnListing
   changes: LiveChanges
   photos: Photo[]
-  /** Whether the form knows that people have bid. */
   has_bids: boolean
   onSaved: () => void
 }

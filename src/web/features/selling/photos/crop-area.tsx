@@ -10,7 +10,6 @@ interface CropAreaProps {
   frame: CropFrame
   bounds: CropBounds
   onChange: (frame: CropFrame) => void
-  /** The id of the words that say how it is used. */
   help: string
 }
 

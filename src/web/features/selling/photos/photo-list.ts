@@ -13,7 +13,6 @@ export interface Photo {
   error: string | null
   /** Whether sending the same file once more may help. */
   may_retry: boolean
-  /** The line was cut, so it is sent again by itself. */
   was_cut: boolean
 }
 

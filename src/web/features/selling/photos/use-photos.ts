@@ -17,7 +17,6 @@ import * as t from './texts.ts'
 
 export interface Photos {
   list: Photo[]
-  /** Why some of the files chosen last are not among them. */
   refused: string[]
   turning: string | null
   add: (files: File[]) => void
@@ -25,7 +24,6 @@ export interface Photos {
   retry: (key: string) => void
   move: (key: string, to: number) => void
   turn: (key: string) => void
-  /** As the server has it now: cropped, taken back or described. */
   edited: (key: string, image: Image) => void
   reset: (images: Image[]) => void
 }

@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 
 export interface Hint {
   words: string
-  /** Where it can be said. */
   field: DraftField
 }
 

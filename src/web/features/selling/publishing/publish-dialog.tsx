@@ -19,7 +19,6 @@ interface PublishDialogProps {
   busy: boolean
   failure: string | null
   onPublish: () => void
-  /** Back to the field that a piece of advice is about. */
   onChange: (field: Finding['field']) => void
   onClose: () => void
 }

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Commitments } from './commitments.tsx'
 import { countPublished } from '../publishing/published-count.ts'
 
-/** A browser's storage, as far as it is asked for. */
 function aStorage() {
   const kept = new Map<string, string>()
   return {

@@ -3,7 +3,6 @@ import { aucklandLocal } from '#web/lib/auckland-time.ts'
 import * as t from './texts.ts'
 
 export interface GoodClosing {
-  /** Auckland time, as a datetime-local field holds it. */
   local: string
   label: string
 }

@@ -46,7 +46,6 @@ export type PricedThing = Pick<SellValues, 'type' | 'category_id' | 'title' | 'c
 
 type SaleSectionProps = SectionProps & {
   rules: ClosingRules
-  /** What similar things went for. */
   renderSoldPrices: (thing: PricedThing) => ReactNode
   /** How it sells is settled once it is live. */
   is_live?: boolean

@@ -9,7 +9,6 @@ import type { OwnRow } from './use-own-listings.ts'
 import * as t from './texts.ts'
 
 interface BulkBarProps {
-  /** Those of the page to which something can be done together. */
   rows: OwnRow[]
   chosen: ReadonlySet<number>
   onChoose: (row_ids: number[]) => void

@@ -19,7 +19,6 @@ import * as t from './texts.ts'
 interface BulkDialogProps {
   act: BulkAct
   rows: OwnRow[]
-  /** What has been done needs no choosing any more. */
   onDone: (row_ids: number[]) => void
   onClose: () => void
 }

@@ -10,7 +10,6 @@ export interface BulkFailure {
 export interface BulkRun {
   done: OwnRow[]
   failed: BulkFailure[]
-  /** How many were begun of how many. */
   of: number
 }
 

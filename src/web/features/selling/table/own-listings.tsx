@@ -33,9 +33,7 @@ const rare: OwnStatus[] = ['pending', 'suspended']
 
 interface OwnListingsProps {
   asked: OwnAsked
-  /** What the sales add up to, above what was sold. */
   salesTotals: ReactNode
-  /** The buyers of one listing, with how to reach them. */
   renderBuyers: (listing_id: number) => ReactNode
 }
 

@@ -7,10 +7,8 @@ import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
 export interface Register {
   /** What it says of the plate that the form has now; null where it was not asked, or does not know it. */
   said: VehicleLookUp | null
-  /** What it said last, whatever the plate is by now. */
   last: VehicleLookUp | null
   isAsking: boolean
-  /** Why there is no answer, in plain words. */
   failure: string | null
   ask: (plate: string, heard: { onSaid: (said: VehicleLookUp) => void; onUnknown: () => void }) => void
 }

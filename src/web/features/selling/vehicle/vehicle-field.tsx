@@ -18,7 +18,6 @@ interface VehicleFieldProps {
   error: string | undefined
   mark: Mark | undefined
   said: VehicleLookUp | null
-  /** What looks wrong with it. */
   warning: string | undefined
   onChange: (value: RawDetail) => void
 }

@@ -51,9 +51,7 @@ const auctioned = new Set<Trade['how']>(['won', 'second_chance'])
 
 interface BuyersProps {
   trades: Trade[]
-  /** The way to review a trade, where it may be. */
   renderReview: (trade_id: number) => ReactNode
-  /** What can be done where the sale of an auction fell through. */
   renderFallenThrough: (listing_id: number) => ReactNode
 }
 

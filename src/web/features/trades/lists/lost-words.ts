@@ -2,7 +2,6 @@ import type { MyAuction } from './running-rows.tsx'
 import * as t from './texts.ts'
 
 export interface LostWords {
-  /** What the figure is. */
   label: string
   price_cents: number
   why: string | null

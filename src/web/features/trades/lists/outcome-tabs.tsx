@@ -27,7 +27,6 @@ interface OutcomeTabsProps {
   /** What the address names; without one, the first of which there is any. */
   asked: Outcome | null
   page: number
-  /** The way to review a trade, where it may be. */
   renderReview: (trade_id: number) => ReactNode
 }
 

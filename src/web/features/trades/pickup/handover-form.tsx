@@ -14,9 +14,7 @@ import * as t from './texts.ts'
 
 interface HandoverFormProps {
   trade: Trade
-  /** Too many wrong ones were typed. */
   isLocked: boolean
-  /** They have agreed on when they meet. */
   isNext: boolean
 }
 

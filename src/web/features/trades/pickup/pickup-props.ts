@@ -5,6 +5,5 @@ export interface PickupProps {
   trade: Trade
   plan: PickupPlan
   keep: (changed: Arrangements) => void
-  /** After the other side did something meanwhile. */
   invalidate: () => void
 }
