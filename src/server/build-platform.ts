@@ -12,7 +12,6 @@ import type { Platform } from './platform/platform.ts'
 import { createPush } from './platform/push/push.ts'
 import { createDiskStorage } from './platform/files/storage.ts'
 
-/** @returns how many migrations it applied */
 export async function prepareDatabase(connection: Connection): Promise<number> {
   const applied = await migrateDatabase(connection)
   await migrateJobs(connection)

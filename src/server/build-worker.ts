@@ -34,7 +34,6 @@ import { purgeTask } from './platform/jobs/purge.ts'
 import type { Reaction } from './platform/jobs/outbox.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** Everything that follows from facts, by the module that has the effect. */
 export const reactions: Reaction[] = [
   ...reactionsOfListings,
   ...reactionsOfBidding,
@@ -49,7 +48,6 @@ export const reactions: Reaction[] = [
   ...reactionsOfVehicleData,
 ]
 
-/** Everything that workers do besides. */
 export const tasks: Task[] = [
   sendMessageTask,
   sendPushTask,

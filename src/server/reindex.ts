@@ -9,7 +9,6 @@ import {
   type EmbeddedPostgres,
 } from './platform/database/embedded-postgres.ts'
 
-// `hoko reindex`: writes the search index anew, beside a Hoko that runs or without one.
 const silent = pino({ enabled: false })
 let postgres: EmbeddedPostgres | undefined
 try {

@@ -7,7 +7,7 @@ interface Meaning {
 
 export const meanings = z.registry<Meaning>()
 
-/** Each error goes on from the setting's name, which is put in front of it. */
+/** Each error follows the setting's name. */
 const invalid =
   (needs: string) =>
   ({ input }: { input?: unknown }) =>
@@ -65,7 +65,7 @@ function isTilesAddress(text: string): boolean {
   )
 }
 
-/** The environment, by what a setting is about. Each group reads the same flat environment. */
+/** By topic. Each group reads the same flat environment. */
 export const environment = z.object({
   http: z.object({
     PORT: z

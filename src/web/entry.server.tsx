@@ -7,10 +7,10 @@ import { themeScript } from './ui/theme.ts'
 
 export { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
 
-/** The mark that the scripts of one rendering carry, by which the server knows them. */
+/** The scripts of one rendering carry this mark, by which the server knows them. */
 export const markContext = createContext('')
 
-/** Inline scripts of ours that are the same on every page, and carry no mark. */
+/** Inline scripts that are the same on every page and carry no mark. */
 export const fixedScripts = [themeScript, holdPressesScript]
 
 const longestRender = 10_000

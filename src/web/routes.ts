@@ -1,6 +1,5 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-// The kit is looked at while it is worked on; nobody else is sent it.
 const workshop = process.env.NODE_ENV === 'development' ? [route('dev/kit', 'routes/dev/dev.kit.tsx')] : []
 
 export default [

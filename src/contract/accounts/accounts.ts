@@ -3,7 +3,6 @@ import { operation } from '../core/operation.ts'
 import { file, id, instant, line, paragraphs, personName, slug } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** What the owner sees of their own account. */
 export const account = z.strictObject({
   id,
   type: z.enum(['user', 'admin']),
@@ -37,7 +36,7 @@ export const account = z.strictObject({
 
 export type Account = z.output<typeof account>
 
-/** Everything an account's owner, or an admin for them, may change without a code. */
+/** What the owner, or an admin for them, may change without a code. */
 export const profile_changes = {
   first_name: z.optional(personName(t.first_name)),
   last_name: z.optional(personName(t.last_name)),

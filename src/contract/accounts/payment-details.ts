@@ -3,7 +3,7 @@ import { operation } from '../core/operation.ts'
 import { done, instant, line, paragraphs } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** Where a seller's buyers pay: read by the buyers of trades that are not finished, and by nobody else. */
+/** Only for the owner, and for buyers of unfinished trades. */
 export const payment_details = z.strictObject({
   account_name: z.string(),
   /** 01-0902-0068389-00 */

@@ -6,11 +6,9 @@ import { by_id, id, instant, line } from '../core/shapes.ts'
 import { trade, trade_move, trade_status } from '../trades/trades.ts'
 import * as t from './texts.ts'
 
-/** What the back office reads across the domains: what was done with a listing, who is linked, what waits. */
-
 const person = z.strictObject({ id, full_name: z.string(), display_name: z.string() })
 
-/** The latest bids an admin reads with a listing; the rest are counted. */
+/** The latest; the rest are only counted. */
 export const max_activity_bids = 100
 
 const activity_trade = z.strictObject({

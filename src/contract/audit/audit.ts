@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { id, instant, page, page_query } from '../core/shapes.ts'
 
-/** What admins did, to whom or to what, and why. */
-
 export const audit_entry = z.strictObject({
   id,
   at: instant,

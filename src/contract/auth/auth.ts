@@ -6,20 +6,19 @@ import * as t from './texts.ts'
 
 /** Signing in and out, by a password and by a second factor where one is on. */
 
-/** What a successful sign-in answers: the token is shown once and stored hashed. */
 export const session = z.strictObject({ token: z.string(), user: account, server_time: instant })
 
 export type Session = z.output<typeof session>
 
-/** What it answers instead, with 202, where a second factor is on: finishSignIn takes the challenge. */
+/** Answered with 202 where a second factor is on: finishSignIn takes the challenge. */
 export const second_step = z.strictObject({ otp_required: z.literal(true), challenge: z.string() })
 
-/** Where a device receives pushes, as the push service names it. */
+/** As the push service names it. */
 export const push_token = z
   .string({ error: t.thats_not_a_push_token })
   .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, { error: t.thats_not_a_push_token }))
 
-/** As typed: that it is theirs is what is asked, not whether it would do as a new one. */
+/** As typed: it's compared with the present one, not checked against the rules for new ones. */
 export const given_password = z
   .string({ error: t.enter_your_password })
   .check(z.minLength(1, { error: t.enter_your_password }), z.maxLength(200))

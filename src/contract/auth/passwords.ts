@@ -17,7 +17,7 @@ import * as t from './texts.ts'
 
 const account_type = z.enum(['user', 'admin'])
 
-/** Answered alike, in the same time, whether or not there is such an account. */
+/** The same answer in the same time, whether or not there is such an account. */
 export const code_on_its_way = z.strictObject({
   message: z.string(),
   request_token: z.string(),
@@ -63,7 +63,6 @@ export const resetPassword = operation({
   params: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,100}$/)) }),
   body: z.strictObject({
     password,
-    /** Both, for an account that has no name yet. */
     first_name: z.optional(personName(t.first_name)),
     last_name: z.optional(personName(t.last_name)),
     /** For a member who never agreed to them, since an admin made the account. */

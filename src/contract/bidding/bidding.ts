@@ -71,7 +71,7 @@ export const bid_row = z.strictObject({
 })
 export type BidRow = z.output<typeof bid_row>
 
-/** A seed path with two faces: the history of one auction, or my own bids. */
+/** A seed path with two uses: the history of one auction, or my own bids. */
 export const listBids = operation({
   name: 'listBids',
   summary: 'The bids on a listing, or my own bids on all of them or on one, latest first',

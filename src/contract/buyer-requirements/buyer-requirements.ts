@@ -3,10 +3,9 @@ import { operation } from '../core/operation.ts'
 import { id, instant, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** What a category asks of buyers before they bid, buy or offer: a declaration, once per category and account. */
+/** A declaration, once per category and account. */
 export const requirement_kind = z.enum(['adult', 'licence'])
 
-/** The longest sentence that buyers confirm. */
 export const max_requirement_characters = 300
 
 export const buyer_requirement = z.strictObject({

@@ -50,7 +50,6 @@ export const listFamousCategories = operation({
 
 const category_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
 
-/** A category as the back office knows it: hidden ones as well. */
 export const admin_category = z.strictObject({
   ...category.shape,
   status: category_status,
@@ -65,7 +64,6 @@ export const admin_category = z.strictObject({
 })
 export type AdminCategory = z.output<typeof admin_category>
 
-/** How many levels the tree may have. */
 export const deepest_category = 4
 
 export const getCategory = operation({

@@ -15,7 +15,6 @@ export const faq = z.strictObject({
   position: z.int(),
 })
 
-/** As the back office knows it: hidden ones as well. */
 export const admin_faq = z.strictObject({ ...faq.shape, status: faq_status, updated_at: instant })
 export type AdminFaq = z.output<typeof admin_faq>
 

@@ -51,7 +51,7 @@ import * as vehicleData from '../vehicle-data/vehicle-data.ts'
 import * as watching from '../watching/watching.ts'
 import type { AnyOperation } from './operation.ts'
 
-/** By the folder that declares them, which is the module that serves them. */
+/** By folder: the module of that name serves them. */
 const domains = {
   accounts: [accounts, contact, deletion, paymentDetails],
   admin: [admin],
@@ -89,7 +89,7 @@ const domains = {
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'reply' in value
 
-/** Every operation with the domain it belongs to: what OpenAPI and the authorisation matrix are made from. */
+/** The source of OpenAPI and the authorisation matrix. */
 export const allOperations = Object.entries(domains).flatMap(([domain, files]) =>
   files
     .flatMap((exports: object) => Object.values(exports))

@@ -2,8 +2,8 @@ import { client_errors } from '#shared/words/client-errors.ts'
 import * as t from './texts.ts'
 
 /**
- * Every way a call can be refused: the one closed list behind `key` in a problem answer.
- * `getMessage` gives the plain sentence a person reads when the server has nothing more exact to say.
+ * The closed list behind `key` in a problem. `getMessage` is the sentence shown when the server says nothing more
+ * exact.
  */
 export const refusals = {
   bad_request: { status: 400, getMessage: t.bad_request },
@@ -94,7 +94,7 @@ export const refusals = {
 
 export type RefusalKey = keyof typeof refusals
 
-/** Any operation may be refused with these; what else it may refuse with, it declares. */
+/** Every operation may be refused with these; others it declares. */
 export const common_refusals = [
   'bad_request',
   'unauthenticated',

@@ -8,7 +8,7 @@ export const id = z
   .int({ error: t.this_must_be_a_number })
   .check(z.positive({ error: t.this_must_be_a_number_above_0 }))
 
-/** An absolute instant, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ error: t.this_must_be_a_date_and_time })
 
 /** A whole number of cents, at most NZ$ 100,000,000 (trading-rules.md, price rule 7). */
@@ -74,7 +74,6 @@ export const personName = (name: Name) =>
 
 export const written = (name: Name, max: number) => z.nullable(line(name, max))
 
-/** One of a few, or null where nothing is said. */
 export const chosen = <const T extends readonly string[]>(of: T) =>
   z.nullable(z.enum(of, { error: t.choose_from_the_list }))
 
@@ -140,31 +139,30 @@ export const phone_number = z
     z.maxLength(30, { error: t.thats_too_long_for_a_phone_number, abort: true }),
   )
 
-/** Where a code opens or closes an account. */
+/** For codes that open or close an account. */
 export const six_digits = z
   .string({ error: t.enter_the_code })
   .check(z.regex(/^\d{6}$/, { error: t.enter_all_6_digits }))
 
-/** What only the one who asked for a code holds. */
+/** Only whoever asked for the code has it. */
 export const request_token = z
   .string({ error: t.please_start_again })
   .check(z.minLength(20), z.maxLength(100))
 
-/** A file, for `answers_file`: a Blob for who calls from the browser. */
+/** For `answers_file`: a Blob in the browser. */
 export const file = z.instanceof(Blob)
 
 export const slug = z
   .string()
   .check(z.maxLength(80, { abort: true }), z.regex(/^[a-z0-9-]+$/, { error: t.choose_a_place_from_the_list }))
 
-/** `?x=yes` switches something on; leave it out otherwise. */
+/** `?x=yes` switches something on. */
 export const yes = z.optional(z.literal('yes', { error: t.only_yes_is_understood_here }))
 
 export const type = z.enum(['general', 'vehicle', 'property'], {
   error: t.choose_general_vehicle_or_property,
 })
 
-/** A table that people page through. */
 export const page = <T extends z.core.$ZodType>(item: T) =>
   z.strictObject({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
 

@@ -11,7 +11,7 @@ export const flag_reason = z.enum(
 )
 export type FlagReason = z.output<typeof flag_reason>
 
-/** What the house finds by itself when somebody is refused who belongs to the seller. */
+/** Found by Hoko when somebody related to the seller is refused. */
 export const system_flag_reason = z.enum(['shared_phone', 'shared_device'])
 
 const any_flag_reason = z.enum([...flag_reason.options, ...system_flag_reason.options])
@@ -21,7 +21,6 @@ export const flag_outcome = z.enum(['upheld', 'dismissed'], { error: t.uphold_or
 
 const person = z.strictObject({ id, display_name: z.string() })
 
-/** As admins see it. */
 export const flag = z.strictObject({
   id,
   listing_id: id,

@@ -11,7 +11,6 @@ const number = z.int()
 const pseudonym = z.string()
 const reserve_state = z.enum(['none', 'not_met', 'met'])
 
-/** What every row has; `before` is the hash of the row before. */
 const row = <const Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, fields: Shape) =>
   z.strictObject({ kind: z.literal(kind), number, at: instant, before: hash, hash, ...fields })
 
@@ -71,7 +70,7 @@ export const ledger_row = z.discriminatedUnion('kind', [
 ])
 export type LedgerRow = z.output<typeof ledger_row>
 
-/** What opens the commitment of a row. */
+/** Opens the commitment of a row. */
 const opening = z.strictObject({ number, cents: amount, salt })
 
 export const ledger_head = z.strictObject({ number, hash, at: instant })
@@ -109,7 +108,7 @@ export const getLedgerHead = operation({
   refusals: [],
 })
 
-/** What a bidder can hold against the ledger: the row, its hash, and what opens its commitment. */
+/** Proves a bid against the ledger: the row, its hash, and the opening of its commitment. */
 export const ledger_receipt = z.strictObject({ number, hash, cents: amount, salt })
 export type LedgerReceipt = z.output<typeof ledger_receipt>
 

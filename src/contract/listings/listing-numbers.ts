@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id } from '../core/shapes.ts'
 
-/** One day of the calendar in Auckland. */
 const listing_day = z.strictObject({
   /** 'YYYY-MM-DD' */
   day: z.string(),

@@ -41,7 +41,6 @@ export const attributes = z.record(z.string(), attribute_value)
 export type ListingStatus = z.output<typeof listing_status>
 export type ReserveState = z.output<typeof reserve_state>
 
-/** The part of a listing that changes while people look; also what the live stream sends. */
 export const live_listing = z.strictObject({
   listing_id: id,
   status: listing_status,
@@ -64,7 +63,6 @@ export const live_listing = z.strictObject({
 })
 export type LiveListing = z.output<typeof live_listing>
 
-/** A listing as cards and tables show it. */
 export const listing_card = z.strictObject({
   ...live_listing.shape,
   id,
@@ -100,7 +98,6 @@ export const shipping_option = z.strictObject({
     ),
 })
 
-/** What the one who asks is to this listing, and may do next. */
 export const listing_viewer = z.strictObject({
   is_seller: z.boolean(),
   favourite_id: z.nullable(id),
@@ -202,7 +199,6 @@ export const getListing = operation({
   refusals: [],
 })
 
-/** Our own path, a plain link: an open home as an entry of a calendar. */
 export const getOpenHome = operation({
   name: 'getOpenHome',
   summary: 'An open home of a live listing as an iCalendar file; starts_at says which',

@@ -16,11 +16,10 @@ export const price_method = z.enum(
   { error: t.choose_a_price_method },
 )
 
-/** A time at which it can be looked at. */
 export const open_home = z.strictObject({ starts_at: instant, ends_at: instant })
 export type OpenHome = z.output<typeof open_home>
 
-/** Everything a seller or landlord may say of a property. Null is: not said. */
+/** Null: not said. */
 export const property_fields = {
   purpose: z.nullable(purpose),
   property_type: z.nullable(property_type),
@@ -72,7 +71,6 @@ export const property_fields = {
   shows_address: z.boolean({ error: t.say_yes_or_no }),
 } satisfies Record<PropertyField, z.core.$ZodType>
 
-/** With what only its owner sees. */
 export const own_property = z.strictObject(property_fields)
 export type OwnProperty = z.output<typeof own_property>
 
@@ -83,7 +81,6 @@ export const property = z.omit(own_property, {
 })
 export type Property = z.output<typeof property>
 
-/** What a card says of a property beside its title. */
 export const property_brief = z.strictObject({
   ...z.pick(own_property, {
     purpose: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from '../core/shapes.ts'
 import { register_fields, register_source } from '../vehicle-data/vehicle-data.ts'
 
-/** Which of what is said of a vehicle the register says as well. Worked out anew for whoever looks. */
+/** Computed for each viewer: which details match the register. */
 export const register_word = z.strictObject({
   source: register_source,
   fetched_at: instant,
@@ -12,5 +12,5 @@ export const register_word = z.strictObject({
 })
 export type RegisterWord = z.output<typeof register_word>
 
-/** What a form takes over. An odometer goes on after it was last read, so its seller reads it again. */
+/** Not the odometer: it has gone on since it was last read. */
 export const filled_fields = register_fields.filter((field) => field !== 'odometer_km')

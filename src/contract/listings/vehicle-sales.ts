@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 
-/** Whoever sells more in twelve months is a motor vehicle trader by law (trading-rules.md › New Zealand forms). */
+/**
+ * Selling more in twelve months makes somebody a motor vehicle trader by law (trading-rules.md › New Zealand forms).
+ */
 export const max_private_sales = 6
 
 export const getVehicleSales = operation({

@@ -10,7 +10,6 @@ export const vehicle_subtype = z.enum(
 
 const year = whole(t.the_year, { least: 1885, most: 2100 })
 
-/** Everything a seller may say of a vehicle. Null is: not said. */
 export const vehicle_fields = {
   subtype: z.nullable(vehicle_subtype),
   plate: written(t.the_plate, 10),
@@ -81,7 +80,6 @@ export const vehicle_fields = {
 export const vehicle = z.strictObject(vehicle_fields)
 export type Vehicle = z.output<typeof vehicle>
 
-/** What a card says of a vehicle beside its title. */
 export const vehicle_brief = z.pick(vehicle, {
   subtype: true,
   year: true,

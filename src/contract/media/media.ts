@@ -22,7 +22,6 @@ export const image = z.strictObject({
 })
 export type Image = z.output<typeof image>
 
-/** A picture as its owner has it. */
 export const own_image = z.strictObject({
   ...image.shape,
   /** Whether it was turned or cropped since it was sent. */
@@ -31,12 +30,12 @@ export const own_image = z.strictObject({
 export type OwnImage = z.output<typeof own_image>
 
 export const max_alt_characters = 200
-/** So much of a side must be left of what is cropped, unless it had less before. */
+/** Of a cropped side, unless it had less before. */
 export const min_cropped_pixels = 50
 export const max_images = 20
 export const max_image_bytes = 25 * 1024 * 1024
 
-/** Named one by one and without HEIC: only then does Safari turn a HEIC photo into a JPEG as it is chosen. */
+/** Named one by one and without HEIC: only then does Safari convert a HEIC photo to JPEG. */
 export const photo_kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
 
 export const uploadImage = operation({
@@ -84,7 +83,6 @@ const fraction = z
     z.maximum(1, { error: t.this_must_be_a_number_from_0_to }),
   )
 
-/** Our own path. What is cut away stays in the private original, so that it can be had back. */
 export const cropImage = operation({
   name: 'cropImage',
   summary: 'Crop a picture of my own to a part of it as it stands, in fractions of its sides',
@@ -110,7 +108,7 @@ export const restoreImage = operation({
   refusals: ['upload_in_use'],
 })
 
-/** Our own path. Once somebody has bid, a missing description can be added, and one that is there stays. */
+/** Once somebody has bid, a missing description can be added but none changed. */
 export const describeImage = operation({
   name: 'describeImage',
   summary: 'Say what a picture of my own shows, for people who cannot see it',
@@ -163,13 +161,13 @@ export const stored_file = z.strictObject({
 })
 export type StoredFile = z.output<typeof stored_file>
 
-/** A PDF on the page of a listing; whoever may see the page may download it. */
+/** A PDF; whoever may see the page may download it. */
 export const listing_document = z.strictObject({ id, name: z.string(), bytes: z.int() })
 export type ListingDocument = z.output<typeof listing_document>
 
 export const max_documents = 10
 
-/** Of a PDF: council reports are large. Text, tables and XML are not. */
+/** For PDFs: council reports are large. Text, tables and XML have a lower limit. */
 export const max_file_bytes = 64 * 1024 * 1024
 export const max_text_file_bytes = 10 * 1024 * 1024
 

@@ -17,8 +17,6 @@ import {
 } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** The people of the market: a seller as everyone sees them, and every account as the back office does. */
-
 export const seller = z.strictObject({
   id,
   display_name: z.string(),
@@ -64,7 +62,6 @@ const suspension = z.strictObject({
   lifted_reason: z.nullable(z.string()),
 })
 
-/** An account as an admin, or its owner, gets it by id. */
 export const member = z.extend(account, {
   last_seen_at: z.nullable(instant),
   live_count: z.int(),

@@ -4,8 +4,6 @@ import { operation } from '../core/operation.ts'
 import { by_id, id, instant, paragraphs } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** What the owner of a suspended account and the house write to one another: our own paths. */
-
 const account_appeal = z.strictObject({
   account_id: id,
   /** The latest. */

@@ -19,7 +19,6 @@ import * as t from './texts.ts'
 
 /** Listings as the back office has them, and what sellers and admins write to one another about a suspension. */
 
-/** How many messages a seller may have waiting for an answer. */
 export const max_waiting_appeals = 3
 export const max_appeal_characters = 2_000
 

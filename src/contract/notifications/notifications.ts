@@ -92,7 +92,7 @@ export const countUnreadNotifications = operation({
   refusals: [],
 })
 
-/** A GET that changes something, as the seed has it: bearer only, never cached, linked or retried. */
+/** A GET that changes something, as in the seed: bearer only, never cached, linked or retried. */
 export const readAllNotifications = operation({
   name: 'readAllNotifications',
   summary: 'Mark all my notifications as read',

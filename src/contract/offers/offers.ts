@@ -10,7 +10,6 @@ export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
 export type OfferKind = z.output<typeof offer_kind>
 export type OfferStatus = z.output<typeof offer_status>
 
-/** trading-rules.md › Offers. */
 export const offer_life_hours = 48
 export const max_proposals = 5
 export const fixed_price_offer_days = 7
@@ -27,7 +26,6 @@ export const offer_move = z.strictObject({
 })
 export type OfferMove = z.output<typeof offer_move>
 
-/** One thread for each listing and buyer; another begins once one was accepted. */
 export const offer = z.strictObject({
   id,
   listing: listing_card,
@@ -62,7 +60,6 @@ export const offer = z.strictObject({
 })
 export type Offer = z.output<typeof offer>
 
-/** What a visitor of a listing may do about its price. */
 export const offer_viewer = z.strictObject({
   may_offer: z.boolean(),
   /** Why not, in plain words. */
@@ -101,7 +98,6 @@ export const listOffers = operation({
   refusals: [],
 })
 
-/** How a price that is named can be refused, and what is said to it. */
 const refusals = [
   'listing_closed',
   'has_bids',
@@ -169,7 +165,7 @@ export const answerOffer = operation({
   idempotent_by_key: true,
 })
 
-/** The seed's second spelling of withdrawing. */
+/** The seed's second name for withdrawing. */
 export const withdrawOffer = operation({
   name: 'withdrawOffer',
   summary:

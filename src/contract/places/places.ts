@@ -3,7 +3,6 @@ import { operation } from '../core/operation.ts'
 import { line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** A town or suburb; its point is placed to about one kilometre. */
 export const suburb = z.strictObject({
   slug: z.string(),
   name: z.string(),
@@ -50,7 +49,6 @@ export const listRegions = operation({
   cache_s: 3600,
 })
 
-/** How much of what was asked a candidate pins down. */
 export const precision = z.enum(['address', 'street', 'suburb', 'district', 'region'])
 
 export const geocoded = z.strictObject({

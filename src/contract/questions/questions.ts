@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 export const max_question_characters = 1_000
 export const max_answer_characters = 2_000
 
-/** How many questions one person may have waiting on one listing. */
 export const max_waiting_questions = 3
 
 /** What everyone will read: long enough to say something, and without a way past the marketplace. */

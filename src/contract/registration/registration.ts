@@ -31,7 +31,6 @@ export const checkDuplicateEmail = operation({
   refusals: [],
 })
 
-/** What a registration is proven by, and where its code went. */
 const code_sent = {
   phone_number: z.string(),
   purpose: z.enum(['verify_phone', 'verify_email']),

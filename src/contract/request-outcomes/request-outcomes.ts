@@ -3,8 +3,8 @@ import { operation } from '../core/operation.ts'
 import * as t from './texts.ts'
 
 /**
- * Our own path, for whoever sent a promise and heard nothing: whether it was answered under its Idempotency-Key, and
- * to withdraw it where it was not. What is withdrawn takes no effect any more, however late it arrives.
+ * For a caller that got no answer: whether the call took effect under its Idempotency-Key; withdraws it if it didn't,
+ * so that it never will.
  */
 export const settleRequest = operation({
   name: 'settleRequest',

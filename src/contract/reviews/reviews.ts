@@ -7,13 +7,10 @@ import * as t from './texts.ts'
 export const max_review_characters = 2_000
 export const max_reply_characters = 1_000
 
-/** How long after a trade was agreed either side may review the other. */
 export const review_days = 60
-/** How long a review waits for the one of the other side before it is shown alone. */
 export const blind_days = 14
-/** How long after it is shown its author may change it, once. */
 export const late_change_days = 7
-/** From here down the reviewed may dispute it. */
+/** Stars; a review with more can't be disputed. */
 export const max_disputable = 2
 
 const publicText = (name: () => string, max: number) =>

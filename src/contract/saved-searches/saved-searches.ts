@@ -6,13 +6,12 @@ import * as t from './texts.ts'
 
 export const max_saved_searches = 100
 
-/** How often a saved search tells of what is new. */
 export const search_alerts = z.enum(['none', 'at_once', 'daily', 'weekly'], {
   error: t.choose_when_to_be_told,
 })
 export type SearchAlerts = z.output<typeof search_alerts>
 
-/** What is searched for, without the order and without where in the list one stands. */
+/** Without order and position. */
 export const saved_query = z.omit(search_query, {
   window: true,
   sort: true,
@@ -116,7 +115,7 @@ const letter = z.strictObject({
 })
 export type AlertLetter = z.output<typeof letter>
 
-/** Reads, but as a POST: a token stands in no address. */
+/** A POST that only reads, so that no token is in an address. */
 export const readAlertLetter = operation({
   name: 'readAlertLetter',
   summary: 'Which saved searches a mail was about, by the token in its link',

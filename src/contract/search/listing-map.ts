@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 
 const { sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, ...choices } = search_query.shape
 
-/** What stands close together at this zoom is one mark. */
 export const map_mark = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),

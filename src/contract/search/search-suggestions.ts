@@ -4,7 +4,6 @@ import { operation } from '../core/operation.ts'
 import { id, line, slug, type } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** What may be meant by the beginning of a search, and the search that it leads to. */
 export const search_suggestion = z.strictObject({
   kind: z.enum(['category', 'make', 'model', 'place']),
   /** 'Cars', 'Toyota Corolla', 'Petone'. */
@@ -40,7 +39,6 @@ export const suggestSearches = operation({
   cache_s: 30,
 })
 
-/** A category that something may be listed in. */
 export const category_suggestion = z.strictObject({
   id,
   type,
@@ -68,7 +66,7 @@ export const suggestCategories = operation({
   cache_s: 30,
 })
 
-/** So many cards are asked for at once at most. */
+/** Per request. */
 export const max_cards = 24
 
 export const listCards = operation({

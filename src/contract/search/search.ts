@@ -45,7 +45,7 @@ const atLeast = (most: number) =>
 const square_metres = z.optional(
   z.int({ error: t.this_must_be_a_number_of_square_metres }).check(z.nonnegative(), z.maximum(2_000_000_000)),
 )
-/** So many rooms are counted in a search; whoever looks for more finds those that have as many. */
+/** A search for more rooms finds those with this many or more. */
 export const max_rooms = 10
 const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, { error: t.thats_not_a_filter }))
 const answers = z
@@ -62,7 +62,6 @@ const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
     ),
   )
 
-/** One of the choices of a vehicle's field. */
 const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
   z.optional(field._zod.def.innerType)
 
@@ -141,7 +140,7 @@ const {
   limit: _limit,
   ...in_address
 } = search_query.shape
-/** The parameters of a search that stand in the address of its page, answers to filters (`attr.…`) aside. */
+/** In the address of the results page; filter answers (`attr.…`) aside. */
 export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
 
 const facets = z.strictObject({

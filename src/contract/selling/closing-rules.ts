@@ -14,7 +14,6 @@ const whole = (least: number, most: number, unit: Unit) =>
       z.maximum(most, { error: () => t.enter_at_most_count({ unit, count: most }) }),
     )
 
-/** What an admin may set of them. An auction keeps those it went live with. */
 export const closing_choices = {
   /** Null: as this installation was set up. */
   min_auction_minutes: z.nullable(whole(2, 24 * 60, 'minutes')),
@@ -31,7 +30,7 @@ export const closing_choices = {
   max_auto_relists: whole(0, max_auto_relists_allowed, 'other'),
 }
 
-/** The same as they hold: with the shortest of this installation where nobody chose one. */
+/** With the installation's minimum where none was chosen. */
 export const closing_rules = z.strictObject({
   min_auction_minutes: z.int(),
   max_auction_minutes: z.int(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id } from '../core/shapes.ts'
 
-/** A claim that would get the seller of a listing into trouble. */
 const finding = z.strictObject({
   rule: z.enum([
     'price_in_text',

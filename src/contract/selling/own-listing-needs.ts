@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { id, instant, type } from '../core/shapes.ts'
 
-/** What can need a seller, the most pressing first. */
 export const need_kinds = ['offer', 'question', 'suspended', 'sent_back', 'to_settle', 'no_bids'] as const
 export type NeedKind = (typeof need_kinds)[number]
 

@@ -30,11 +30,10 @@ import {
 import { vehicle, vehicle_fields } from '../listings/vehicles.ts'
 import * as t from './texts.ts'
 
-/** Answers to filters that a listing may hold, those kept from other categories among them. */
+/** Including answers kept from other categories. */
 export const max_answers = 100
 export const describeTooManyAnswers = () => t.a_listing_may_have_at_most_extra_details({ count: max_answers })
 
-/** What only the seller sees, and an admin, while writing and after. */
 export const own_listing = z.strictObject({
   id,
   seller_id: id,
@@ -82,7 +81,7 @@ export const own_listing = z.strictObject({
 })
 export type OwnListing = z.output<typeof own_listing>
 
-/** Everything a seller may write; a draft may miss anything, publishing names what is missing. */
+/** A draft may miss anything; publishing names what is missing. */
 export const listing_draft = {
   category_id: z.optional(z.nullable(id)),
   title: z.optional(z.nullable(line(t.the_title, 80, 0))),

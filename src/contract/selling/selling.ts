@@ -3,7 +3,6 @@ import { listing_status, sale_method } from '../listings/listings.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, cents, done, id, instant, type } from '../core/shapes.ts'
 
-/** What ended before and was listed again: one link of the chain. */
 const earlier_listing = z.strictObject({
   id,
   type,
@@ -25,7 +24,6 @@ export const listing_history = z.strictObject({
   earlier: z.array(earlier_listing),
   /** What it was listed again as, once that is live. */
   later: z.nullable(z.strictObject({ id, type })),
-  /** What was changed while it was live, the latest first, each in plain words. */
   edits: z.array(
     z.strictObject({
       at: instant,

@@ -60,12 +60,10 @@ const oneLine: typeof paragraphs = (label, max) =>
     z.refine((text) => !/[\r\n]/.test(text), { error: () => t.name_must_be_on_one_line({ name: label() }) }),
   )
 
-/** The words of mails and SMS. */
 export const message_settings = Object.fromEntries(
   message_names.map((name) => [name, messageText(name)]),
 ) as Record<MessageText, ReturnType<typeof messageText>>
 
-/** What is shown on the site. */
 export const hint_settings = {
   subscription_alert: template('subscription_alert', t.the_subscription_alert, 500, 10),
   safety_hint: template('safety_hint', t.the_safety_hint, 500, 10),

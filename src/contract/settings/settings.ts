@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 
 /** What an admin decides about the platform as a whole. */
 
-/** Which listings wait for an admin before they go live. */
+/** Whose listings wait for an admin before they go live. */
 export const approval_for = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
   error: t.choose_whose_listings_wait_for_approval,
 })
@@ -30,7 +30,6 @@ const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
     ),
   )
 
-/** Everything an admin may set. */
 export const chosen_settings = {
   approval_for,
   /** With `categories`: these and all below them. */
@@ -51,7 +50,6 @@ export const chosen_settings = {
 const chosen = z.strictObject(chosen_settings)
 export type ChosenSettings = z.output<typeof chosen>
 
-/** What only admins read. */
 export const admin_settings = {
   approval_category_ids: chosen_settings.approval_category_ids,
   ...closing_choices,
@@ -62,7 +60,6 @@ const public_settings = Object.fromEntries(
   Object.entries(chosen_settings).filter(([name]) => !Object.hasOwn(admin_settings, name)),
 ) as Omit<typeof chosen_settings, keyof typeof admin_settings>
 
-/** What everyone may know. */
 export const settings = z.strictObject({
   ...public_settings,
   /** As they hold for what is published from now on. */

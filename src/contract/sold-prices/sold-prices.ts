@@ -4,10 +4,10 @@ import { operation } from '../core/operation.ts'
 import { cents, id, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** So far back a sale still says something about today. */
+/** Older sales say little about today. */
 export const sold_within_months = 12
 
-/** What similar things went for: never from so few sales, or sellers, that one of them could be told. */
+/** Never from so few sales or sellers that one of them could be recognised. */
 export const sold_prices = z.strictObject({
   /** How many sales it rests on. */
   sales: z.int(),

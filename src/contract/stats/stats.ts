@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 /** A day in Auckland, YYYY-MM-DD. */
 const day = z.iso.date()
 
-/** A figure against the same figure one period before. */
+/** With the same figure one period before. */
 const figure = z.strictObject({
   value: z.int(),
   before: z.int(),
@@ -16,7 +16,6 @@ const figure = z.strictObject({
 })
 export type Figure = z.output<typeof figure>
 
-/** What happened on a day, and how much there was at its end; today until now. */
 const daily = z.strictObject({
   day,
   members: z.int(),

@@ -15,14 +15,12 @@ export const trade_status = z.enum([
 ])
 export type TradeStatus = z.output<typeof trade_status>
 
-/** trading-rules.md › After the trade; how long a default may be contested and a press taken back is decision 34. */
 export const reminder_days = [3, 7] as const
 export const dispute_from_days = 3
 export const default_from_days = 7
 export const default_stands_days = 3
 export const undo_hours = 24
 
-/** What a side may do with a trade. */
 export const trade_action = z.enum([
   'mark_paid',
   'confirm_payment',
@@ -40,7 +38,7 @@ export const trade_action = z.enum([
 ])
 export type TradeAction = z.output<typeof trade_action>
 
-/** Those that are nothing without a word. */
+/** These need a reason. */
 export const actions_with_reason = ['open_dispute', 'state_default', 'contest_default'] as const
 
 export const trade_move = z.strictObject({
@@ -253,7 +251,6 @@ export const writeInDispute = operation({
   refusals: ['trade_moved'],
 })
 
-/** As admins see it. */
 export const admin_dispute = z.strictObject({
   ...dispute.shape,
   trade: z.strictObject({

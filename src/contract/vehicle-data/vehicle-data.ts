@@ -5,7 +5,7 @@ import { readCardVersion, readLicenceNumber, readPlate } from '#shared/formats/v
 import { vehicle } from '../listings/vehicles.ts'
 import * as t from './texts.ts'
 
-/** What the register says of a plate, in the words of the form; null where it says nothing. */
+/** In the form's terms; null where the register says nothing. */
 export const vehicle_record = z.pick(vehicle, {
   subtype: true,
   plate: true,
@@ -36,7 +36,7 @@ export type VehicleRecord = z.output<typeof vehicle_record>
 export type RegisterField = keyof VehicleRecord
 export const register_fields = Object.keys(vehicle_record.shape) as RegisterField[]
 
-/** Whose word it is: a register's, or that of the made-up one which stands in for it where people try things. */
+/** `sample` is the made-up register for trying things out. */
 export const register_source = z.enum(['register', 'sample'])
 export type RegisterSource = z.output<typeof register_source>
 
@@ -51,7 +51,6 @@ const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<
     z.overwrite((typed) => Object.values(read(typed))[0]!),
   )
 
-/** Our own path for the seed's vehicle-data service. */
 export const lookUpVehicle = operation({
   name: 'lookUpVehicle',
   summary: 'What the vehicle register says of a plate; asked only when a person asks',
@@ -77,7 +76,6 @@ export const getAdminRecord = operation({
   refusals: [],
 })
 
-/** All that is kept of a driver licence. */
 export const licence_check = z.strictObject({
   is_valid: z.boolean(),
   checked_at: instant,
@@ -85,7 +83,6 @@ export const licence_check = z.strictObject({
 })
 export type LicenceCheck = z.output<typeof licence_check>
 
-/** Our own path for the seed's driver-licence check. */
 export const checkDriverLicence = operation({
   name: 'checkDriverLicence',
   summary: 'Whether a driver licence is valid; only the outcome, the date and the last two digits are kept',

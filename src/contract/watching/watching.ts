@@ -4,10 +4,10 @@ import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** So many hours before the closing, the earliest first. */
+/** Hours before the closing, earliest first. */
 export const reminder_hours = [24, 12, 1] as const
 export type ReminderHours = (typeof reminder_hours)[number]
-/** As the house suggests, until somebody decides otherwise. */
+/** Until the member chooses. */
 export const suggested_reminders: readonly ReminderHours[] = [1]
 
 const reminders = z.array(z.literal(reminder_hours, { error: t.a_reminder_comes_24_12_or_1_hours })).check(
@@ -15,7 +15,6 @@ const reminders = z.array(z.literal(reminder_hours, { error: t.a_reminder_comes_
   z.maxLength(reminder_hours.length),
 )
 
-/** What of a watched listing is not as it was when I last looked. */
 export const watch_change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bids'), count: z.int() }),
   /** Of an auction the price it has reached, else what is asked. */
@@ -129,7 +128,7 @@ export const setFavouriteNote = operation({
   refusals: [],
 })
 
-/** Our own path. What has moved on from the versions that were looked at stays new. */
+/** Changes after the versions that were seen stay news. */
 export const markSeen = operation({
   name: 'markSeen',
   summary: 'I have looked at these as they were in these versions; what I do not watch is passed over',

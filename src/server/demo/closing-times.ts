@@ -3,7 +3,7 @@ import type { Seeded } from './seeded.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The n-th auction to close does so that many minutes after the start: many soon, then steadily for nine days. */
+/** Minutes after the start: many close soon, then steadily over nine days. */
 const pace = [
   [0, 4],
   [17, 20],

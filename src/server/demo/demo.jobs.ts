@@ -2,7 +2,7 @@ import { transact } from '../platform/database/db.ts'
 import { task } from '../platform/jobs/jobs.ts'
 import { fillDemo, fillOn, type Fill } from './fill-on.ts'
 
-/** A few listings, then the next job: stopping never waits long, and what is left stays written down. */
+/** A few listings per job, so that stopping never waits long. */
 export const fillDemoTask = task<Fill>({
   ...fillDemo,
   run: async ({ next, ...terms }, platform) => {

@@ -16,12 +16,12 @@ import { mixNumbers, makeDice, type Seeded } from './seeded.ts'
 import { planVehicles } from './vehicles/plan-vehicles.ts'
 import { writeListing } from './write-listing.ts'
 
-/** Of general items: for sale, gone, and those that close so soon that they are drawn first. */
+/** General items: for sale, ended, and closing so soon that they are drawn first. */
 const sizes = {
   full: { live: 600, past: 150, often: 60, soon: 6 },
   small: { live: 18, past: 6, often: 0, soon: 0 },
 }
-/** So much of these was sold that people can see what such things go for. */
+/** Sold often enough to give sold prices. */
 const sold_often = [
   'sports-camping-gear',
   'sports-skateboards',
@@ -29,7 +29,7 @@ const sold_often = [
   'home-kitchen',
   'clothing-vintage',
 ]
-/** What of the others is drawn first, so that the first page shows all three types. */
+/** Drawn first, so that the first page shows all three types. */
 const first_others = {
   full: { vehicles: 4, properties: 3 },
   small: { vehicles: 1, properties: 1 },
@@ -101,7 +101,7 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
   const is_auction = written.sale_method === 'auction'
   const closes_at = is_auction ? new Date(closingAt(terms.started_ms, index, dice)) : null
   const place = pickPlace(kind, dice)
-  // What closes while the newcomer looks around should be wanted.
+  // What closes while a newcomer looks around should have bids.
   const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
   const starts_ms = closes_at
     ? earlierBy(closes_at.getTime(), terms.started_ms, dice)

@@ -43,7 +43,7 @@ export async function openMarket(
   await transact(platform.db, (tx) => fillOn(tx, { ...terms, next: first }))
 }
 
-/** How long the job waits in case that the first screenful is never finished. */
+/** In case the first screenful is never finished. */
 const patience_ms = 60_000
 
 /** Null where the market was opened before. The job that fills the rest is queued in the same transaction. */

@@ -36,7 +36,6 @@ export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOpti
 
   const dueAt = (topic: LiveTopic) => (topic.joined.size > 0 ? 0 : topic.sent_at + apart_ms)
 
-  /** One round after the other, so that an older state never arrives after a newer one. */
   async function deliverDue() {
     if (delivering || stopped.signal.aborted) return
     delivering = true
@@ -65,7 +64,6 @@ export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOpti
   }
 
   async function deliverGroup(prefix: string, group: LiveTopic[]) {
-    // What changes during the load asks for a load of its own.
     const round = group.map((topic) => ({ topic, joined: [...topic.joined], changed: topic.changed }))
     for (const topic of group) {
       if (topic.changed) topic.sent_at = Date.now()

@@ -5,10 +5,10 @@ import type { Connection, Tx } from './database/db.ts'
 import { listenToChannel, type Listener } from './database/listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
 
-/** Touched when something comes on the market or leaves it. */
+/** Published when a listing goes live or ends. */
 export const market_topic = 'market'
 
-/** Touched when what stands on every page changes: the categories in its bar, what the house says in its frame. */
+/** Published when something on every page changes: categories or site settings. */
 export const site_topic = 'site'
 
 /** On every node, when this transaction commits. A topic is like `listing:123`. */
@@ -52,7 +52,7 @@ interface LiveHubOptions {
   apart_ms?: number
 }
 
-/** A session's topic says one thing only. */
+/** A session's topic has one message only. */
 const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { kind: 'session_ended' }]))
 
 /**

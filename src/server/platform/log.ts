@@ -18,7 +18,7 @@ const secrets = [
   'push_subscription',
 ]
 
-/** Wherever one of them stands, down to three levels: `req.headers.authorization`. */
+/** At any of three levels: `req.headers.authorization`. */
 const redact = ['', '*.', '*.*.'].flatMap((level) =>
   secrets.map((name) => (name.startsWith('[') ? level.replace(/\.$/, '') + name : level + name)),
 )

@@ -1,17 +1,17 @@
-/** What of a text is kept, whoever sent it: characters that can be seen, in the form that is stored. Pure and linear. */
+/** Visible characters only, in NFC. Linear. */
 
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
-/** Turns of direction, and what takes no room: with these a name looks like another, or like nothing. */
+/** Directional marks and zero-width characters, which disguise names. */
 const unseen =
   /[\u17b4\u17b5\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
 
-/** Letters of the flags of England, Scotland and Wales; anywhere else nobody sees them. */
+/** Tags in the flags of England, Scotland and Wales; anywhere else they are invisible. */
 const flags_and_tags = /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f})|[\u{e0000}-\u{e007f}]/gu
 
 const joiners = /([\u200c\u200d])[\u200c\u200d]+/g
 
-/** No script stacks more; sorting a long row of them takes time that grows with its square. */
+/** No script stacks more, and sorting a long run of marks takes quadratic time. */
 const stacked_marks = /(\p{M}{8})\p{M}+/gu
 
 const seen = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u

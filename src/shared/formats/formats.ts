@@ -4,7 +4,6 @@ import * as t from './texts.ts'
 /** How Hoko writes money, instants and names (trading-rules.md › New Zealand forms). */
 
 export const currency_prefix = 'NZ$'
-/** Where no amount is known yet. */
 export const default_amount = `${currency_prefix} 0.00`
 
 const whole = makeLazy(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }))
@@ -25,7 +24,7 @@ const shown_characters = 30
 
 /** 30 characters then '...': for titles in notices, table cells and the browser's title. */
 export function truncateText(text: string, length = shown_characters): string {
-  // By code points, so that no character outside the basic plane is cut in two.
+  // By code points, so that no surrogate pair is cut.
   const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
 }

@@ -3,7 +3,7 @@ interface ShippingOption {
   price_cents: number
 }
 
-/** Rural delivery and the like are paid on top of a way of shipping; nothing is sent for that alone. */
+/** Rural delivery and the like come on top of a way of shipping. */
 const on_top = /\b(?:surcharge|supplement|rural|extra|additional|add[\s-]?on|on\s+top|insurance|signature)\b/i
 
 export interface ShippingPrices<Option extends ShippingOption> {

@@ -1,4 +1,4 @@
-/** The page where mail about saved searches is stopped; the token stays behind the hash, out of every log. */
+/** The token is behind the hash, out of every log. */
 export const stop_alerts_page = '/stop-alerts'
 
 export const buildStopAlertsLink = (public_url: string, token: string) =>

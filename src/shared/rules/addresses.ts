@@ -10,7 +10,7 @@ export interface Address {
 const openTo = (audience: Address['for'], ...paths: string[]): Address[] =>
   paths.map((path) => ({ path, for: audience }))
 
-/** Every address of the seed's tables (section 2), whether its page is there yet or not, ours, and who may open it. */
+/** Every address of the seed's tables (section 2), built or not, and who may open it. */
 export const addresses: Address[] = [
   ...openTo(
     'visitor',

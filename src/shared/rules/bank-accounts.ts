@@ -1,7 +1,7 @@
 import type { NumberReading } from '../formats/nz-numbers.ts'
 import * as t from './texts.ts'
 
-/** New Zealand bank account numbers: bank 2 digits, branch 4, account 7, suffix 2 or 3; both sides read them alike. */
+/** Bank 2 digits, branch 4, account 7, suffix 2 or 3. */
 
 const pattern = /^(\d{2})(\d{4})(\d{7})(\d{2,3})$/
 const separated = /^(\d{2})[\s.-]+(\d{3,4})[\s.-]+(\d{6,8})[\s.-]+(\d{1,4})$/
@@ -24,7 +24,7 @@ function getParts(typed: string): Parts | null {
   const found = separated.exec(typed) ?? pattern.exec(typed.replace(/[\s.-]/g, ''))
   if (!found) return null
   const [, bank = '', branch = '', base = '', end = ''] = found
-  // Statements leave leading zeros out or put one more in front; the number is the same.
+  // Statements omit leading zeros or add one; the number is the same.
   const account = base.length === 8 ? base.replace(/^0/, '') : base.padStart(7, '0')
   const suffix = end.length === 4 ? end.replace(/^0/, '') : end.padStart(2, '0')
   if (account.length !== 7 || suffix.length > 3) return null
@@ -51,7 +51,7 @@ const usual_banks = new Set(
   '01 02 03 04 06 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 27 30 35 38 88'.split(' '),
 )
 const banks_with_suffix = new Set(['26', '28', '29'])
-/** From here on the check digit does not cover the branch. */
+/** From here on the check digit doesn't cover the branch. */
 const without_branch_from = 990_000
 
 /** Null for banks whose rule isn't known: their numbers are accepted as they are. */

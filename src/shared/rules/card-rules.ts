@@ -20,7 +20,7 @@ interface BrandRule {
 const lengthsBetween = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, more) => from + more)
 
-/** No prefix here begins another, so the order decides nothing. */
+/** No prefix is the beginning of another, so the order doesn't matter. */
 const brandRules: BrandRule[] = [
   { brand: 'visa', prefixes: [['4', '4']], lengths: [13, 16, 19] },
   {
@@ -123,7 +123,7 @@ export interface CardExpiry {
   year: number
 }
 
-/** Years of two digits from here on are of the last century. */
+/** Two-digit years from here on belong to the last century. */
 const cutoff = 70
 
 export function readCardExpiry(typed: string): CardExpiry | null {

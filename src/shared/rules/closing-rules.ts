@@ -1,5 +1,5 @@
 import * as t from './texts.ts'
-/** Nobody may choose more than these, so that what a draft says stays within bounds. */
+/** Upper limits of the settings. */
 export const max_auction_minutes_allowed = 60 * 24 * 60
 
 export const max_auto_relists_allowed = 20

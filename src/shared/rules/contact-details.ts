@@ -1,11 +1,11 @@
 export type ContactDetail = 'phone_number' | 'email_address' | 'link'
 
-// Both begin where a word does: begun anywhere in it, a long word takes time that grows with its square.
+// Anchored at a word's beginning: anywhere else, a long word would take quadratic time.
 const email =
   /(?<![\w.+-])[\w.+-]+\s*(?:@|[([{]\s*at\s*[)\]}])\s*[\w-]+\s*(?:\.|[([{]\s*dot\s*[)\]}])\s*[a-z]{2,}/i
 const link = /\b(?:https?:\/\/|www\.)\S|(?<![a-z0-9-])[a-z0-9-]{2,}\.(?:nz|com|net|org|co\.uk)\b(?![-'’])/i
 
-/** Dates and times of the day are rows of digits too. */
+/** Dates and times are rows of digits too. */
 const dates = /(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?![\d./-])/g
 const times = /(?<![\d.:])\d{1,2}[.:]\d{2}(?![\d.:])/g
 const rowsOfDigits = /\+?\(?\+?\d(?:[^\S\n]|[\d().–-])*\d/g

@@ -1,4 +1,4 @@
 import { makeLazy } from '../formats/make-lazy.ts'
 
-/** A table of texts, made when it is first asked for: never as modules load, when no language is known. */
+/** Created on first use, not at import, when no language is known. */
 export const makeTexts = makeLazy

@@ -17,7 +17,7 @@ export function claimsNoGuarantees(text: string): TradeClaim[] {
   })
 }
 
-/** With something after it, 'brand new' speaks of a part: brand new tyres. */
+/** Followed by a noun, 'brand new' describes a part: brand new tyres. */
 const saysNew =
   /(?<!\b(?:with|with a|has|has a|and|a|of|than|like|as|almost|nearly)\s)\bbrand[\s-]new\b(?=\s*(?:$|[.,;:!)\n–-]|in (?:the |its )?(?:box|packag)|condition|with tags|and (?:unused|sealed|never)))|\bnever (?:been )?(?:used|worn|opened)\b|\bstill sealed\b/im
 const saysUsed =

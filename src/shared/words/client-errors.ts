@@ -1,6 +1,6 @@
 import * as t from './texts.ts'
 
-/** What browsers say by themselves, where nothing that we wrote reached them. */
+/** What a browser says where no server answered. */
 export const client_errors = {
   server_error: { status: 500, getMessage: t.something_went_wrong_nothing_you_typed },
   unavailable: { status: 503, getMessage: t.we_are_back_in_a_moment_please_try },

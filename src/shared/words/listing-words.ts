@@ -1,6 +1,5 @@
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
-/** What a listing's choices are called in the back office and its files. */
 
 export const getListingTypeWords = makeTexts(() => ({
   general: t.general_items(),

@@ -80,7 +80,7 @@ export const message_texts: Record<MessageText, MessageTextSpec> = { ...mail_sub
 export const message_names = Object.keys(message_texts) as MessageText[]
 
 export const max_subject_characters = 120
-/** Two SMS hold so much. */
+/** The length of two SMS. */
 export const max_sms_characters = 300
 
 export const usual_message_texts = Object.fromEntries(

@@ -1,6 +1,5 @@
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
-/** What a property's choices are called, wherever they are read. */
 
 export const getPurposes = makeTexts(() => ({
   sale: t.for_sale(),

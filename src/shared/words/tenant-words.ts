@@ -4,7 +4,7 @@ const descents =
 const beliefs = 'christians?|muslims?|hindus?|jews|catholics?'
 const sexes = 'females?|males?|women|men|ladies|girls|boys|gays?|lesbians?'
 
-/** Grounds of the Human Rights Act, section 21, that an advertisement for a home has no reason to speak of. */
+/** Grounds of the Human Rights Act, section 21, which an advertisement for a home has no reason to mention. */
 const certain = [
   new RegExp(
     `\\bno\\s+(?:(?:young|small|noisy)\\s+)?(?:children|child|kids?|babies|infants?|families|${parents})\\b(?!['’]|\\s+(?:next|near|around|in\\s+the))`,
@@ -23,7 +23,7 @@ const certain = [
   new RegExp(`(?<![\\p{L}])(?:${descents}|${beliefs}|${sexes})\\s+(?:only|preferred)(?![\\p{L}])`, 'iu'),
 ]
 
-/** What may be meant of the size of the place, or of noise. */
+/** These may describe the size of the place, or noise. */
 const uncertain = [
   /\b(?:(?:professional|mature|quiet|retired|young|single)\s+)?(?:adults?|couples?|singles?|professionals?|persons?)\s+(?:only|preferred)\b/iu,
   /\bsuits?\s+(?:an?\s+)?(?:professional|mature|retired|young|older|elderly)\s+(?:adults?|couples?|singles?|persons?|people|tenants?|ladies|lady|women|woman|man|men)\b/iu,
@@ -53,7 +53,7 @@ export function turnsAway(text: string): Turning | null {
   return null
 }
 
-/** A landlord may take more than the advertised rent from nobody who was asked for it (Residential Tenancies Act, s 22G). */
+/** A landlord may not invite or accept more than the advertised rent (Residential Tenancies Act, s 22G). */
 const higherRent =
   /\b(?:best|highest|better|higher)\s+(?:rent\s+)?offers?\b|\boffers?\s+(?:(?:over|above|from|in\s+excess\s+of)\b(?!\s+[\d,.]+\s*(?:m|sq))|(?:welcome|invited|considered)\b)|\bmake\s+(?:me\s+|us\s+)?(?:an|your)\s+(?:best\s+)?offer\b|\brent\s+(?:by|to\s+the\s+highest)\s+(?:tender|auction|bidder)\b|\bhighest\s+bidder\b/iu
 

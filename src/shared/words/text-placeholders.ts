@@ -1,6 +1,5 @@
 import { message_names, message_texts, type MessageText } from './message-texts.ts'
 
-/** The placeholders that each text may hold, with what stands there when it is previewed. */
 const page_texts = {
   subscription_alert: { action: 'list a vehicle' },
   safety_hint: { support: 'kia.ora@hoko.example' },

@@ -52,7 +52,6 @@ const getHulls = makeTexts(() => ({
   other: t.other(),
 }))
 
-/** How what is said of a vehicle is called, in the order in which it is asked and shown. */
 export const getVehicleWords = makeTexts((): Record<VehicleField, FieldWords> => ({
   subtype: { label: t.kind_of_vehicle(), options: getSubtypeNames() },
   plate: { label: t.plate() },

@@ -92,7 +92,6 @@ const getPeoplePages = makeTexts((): PageOfAdmin[] => [
   { label: t.add_a_user(), href: '/user/new', icon: UserPlus, sections: [], also: t.new_member() },
 ])
 
-/** Every page of the back office, in the groups of its sidebar. */
 export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[] }[] => [
   {
     name: t.market(),
@@ -139,7 +138,6 @@ interface AdminQueue extends AdminPlace {
   }) => Parts<Node>
 }
 
-/** What waits for an admin, by the queue that holds it. */
 export const getAdminQueues = makeTexts((): AdminQueue[] => [
   {
     task: 'reports',
@@ -197,7 +195,6 @@ const getShortcuts = makeTexts((): AdminPlace[] => [
   { label: t.admins(), href: '/users-list?type=admin', icon: Users, also: t.administrators_staff() },
 ])
 
-/** Everything that can be jumped to without a search. */
 export const getAdminPlaces = makeTexts((): AdminPlace[] => [
   ...getAdminGroups().flatMap(({ pages }) =>
     pages.flatMap(({ sections, within: _within, tasks: _tasks, ...page }) => [

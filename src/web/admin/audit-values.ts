@@ -57,7 +57,7 @@ const counted: Record<string, (values: { count: number }) => string> = {
 const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
-/** Numbers that nobody counts with. */
+/** Numbers without a thousands separator. */
 const ungrouped = /(?:^|_)(?:id|year)$|^year/
 
 export function auditValue(field: string, value: unknown, names: AuditNames): string {

@@ -108,11 +108,11 @@ function Choices({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const { found: all_found, isSearching } = useFound(typed)
-  // What is called so before what only holds it in its text.
+  // Names before texts that merely contain the words.
   const named = jumpMatches(all_found, typed)
   const found = [...named, ...all_found.filter((one) => !named.includes(one))]
   const places = jumpMatches(usePlaces(), typed)
-  // A number is somebody's or something's; words are rather a page.
+  // A number is probably a person or listing; words are rather a page.
   const choices = /\d/.test(typed) ? [...found, ...places] : [...places, ...found]
 
   useEffect(() => input.current?.focus(), [])

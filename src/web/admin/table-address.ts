@@ -9,7 +9,7 @@ export interface TableSearch {
 
 export const rows_per_page = 50
 
-/** A longer search is cut, never left out: that would show every row. */
+/** A longer search is cut rather than dropped, which would show every row. */
 export const max_search_characters = 100
 
 interface TableParts<Search extends TableSearch> {

@@ -1,6 +1,6 @@
 import { makeLazy } from '#shared/formats/make-lazy.ts'
 
-/** A date and time as a person in New Zealand writes it, and the instant it means, wherever the browser is. */
+/** As a person in New Zealand writes it, wherever the browser is. */
 
 const clock = makeLazy(
   () =>
@@ -39,7 +39,7 @@ export function readAucklandLocal(text: string): LocalReading | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null
   const as_utc = Date.parse(`${text}:00Z`)
   if (Number.isNaN(as_utc) || !new Date(as_utc).toISOString().startsWith(text)) return null
-  // Auckland is 12 or 13 hours ahead, so a change of the clocks lies between these two if it is near.
+  // Auckland is 12 or 13 hours ahead, so a clock change nearby lies between these two.
   const before = offsetAt(as_utc - day_ms)
   const after = offsetAt(as_utc)
   const [first, second] = [...new Set([before, after])]

@@ -69,7 +69,7 @@ export function useFocusOnFirst(summary: { field?: string }[], attempt: number):
   })
   useEffect(() => {
     if (attempt === 0) return undefined
-    // The summary takes the focus as it appears, to be read out; the field has it after that.
+    // The summary takes the focus first, to be read out; then the field.
     const frame = requestAnimationFrame(() => focus())
     return () => cancelAnimationFrame(frame)
   }, [attempt])

@@ -7,7 +7,7 @@ const key = 'settings'
 const listeners = new Set<() => void>()
 let remembered: Theme | undefined
 
-/** Runs in the head before the first paint; the server puts its hash into the content security policy. */
+/** Inline in the head, before the first paint; its hash is in the content security policy. */
 export const themeScript = `try{var t=JSON.parse(localStorage.getItem('${key}')||'{}').theme;if(t==='dark'||t==='light')document.documentElement.classList.add(t)}catch{}`
 
 function readSettings(): Record<string, unknown> {

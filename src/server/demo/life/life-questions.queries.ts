@@ -20,7 +20,7 @@ export interface WaitingSeen {
   thing: ThingInItsPlace
 }
 
-/** Every way to a question or an answer goes through the public API; what there is to talk about is looked up here. */
+/** Only read here; questions and answers go through the public API. */
 const things = sql`
   select l.id as listing_id, l.type, l.seller_id, l.starts_at, c.slug as category, l.condition, l.sale_method, l.pickup,
          l.shipping_options, d.quantity_left as quantity, d.closes_at, s.name as place,

@@ -16,7 +16,7 @@ export interface Life {
   stop(): Promise<void>
 }
 
-/** Between two acts, in milliseconds: whoever looks at the home page sees a price move within a minute. */
+/** Milliseconds between acts: on the home page a price moves within a minute. */
 const acts_every = { least: 3_000, most: 8_000 }
 /** How long another node's claim is left alone. */
 const claim_every_ms = 20_000

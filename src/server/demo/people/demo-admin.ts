@@ -4,7 +4,6 @@ import { isUniqueViolation, transact } from '#server/platform/database/db.ts'
 import { UnusableDatabase } from '#server/platform/database/migrate.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Who runs the demo; like its members' passwords, this one is public. */
 export const demoAdmin = { name: 'Hana Parata', email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
 
 /** Does nothing where they can sign in already. */

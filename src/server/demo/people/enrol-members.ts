@@ -20,7 +20,7 @@ export async function enrolMembers(tx: Tx): Promise<boolean> {
   const known = new Set(rows.map(({ email }) => email))
   const missing = everyone.filter((one) => !known.has(getEmail(one)))
   if (missing.length === 0) return false
-  // Of a password that nobody knows: most of the demo's members never sign in.
+  // For a password that nobody knows: most demo members never sign in.
   const unknown_hash = await hashPassword(randomBytes(12).toString('base64url'))
   for (const one of missing) await enrolMember(tx, one, unknown_hash)
   return missing.length === everyone.length

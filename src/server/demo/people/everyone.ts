@@ -5,17 +5,15 @@ import { demoMembers } from './demo-members.ts'
 import { firms } from './firms.ts'
 import { pretendMembers } from './pretend-members.ts'
 
-/** The members of the demo, those one can sign in as first and those with a business last. */
 export const everyone = [...demoMembers, ...pretendMembers, ...firms]
 
 const first_firm = demoMembers.length + pretendMembers.length
 
-/** Places in `everyone`: of people, of dealers, and of the agency. */
 export const people = Array.from({ length: first_firm }, (_, seller) => seller)
 export const dealers = firms.flatMap(({ business }, n) => (business === 'dealer' ? [first_firm + n] : []))
 export const agency = first_firm + firms.findIndex(({ business }) => business === 'agency')
 
-/** Those whom nobody signs in as: they act of themselves. */
+/** Nobody signs in as them; they act by themselves. */
 export const pretenders = [...pretendMembers, ...firms]
 
 const regionByDistrict = new Map(districts.map(({ name, region }) => [name, region]))

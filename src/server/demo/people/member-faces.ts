@@ -1,4 +1,3 @@
-/** What the members of the demo look like: names in the Noto set, by the first name. */
 export const memberFaces: Record<string, string> = {
   Mere: 'woman-medium-skin-tone',
   Tāmati: 'man-mechanic-medium-skin-tone',

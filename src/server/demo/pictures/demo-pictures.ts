@@ -37,7 +37,6 @@ function getGrain(variety: number): Promise<string> {
   return grain
 }
 
-/** The people of the set that are only a head. */
 const heads =
   /^(?:man|woman|person|old-man|old-woman|older-person)-(?:light|medium|medium-light|medium-dark|dark)-skin-tone$/
 

@@ -3,7 +3,6 @@ import { getShare } from '../seeded.ts'
 
 const width = 1200
 const height = 900
-/** Where the wall meets the table or the floor. */
 const edge = 640
 
 export interface SceneOptions {
@@ -26,7 +25,7 @@ export function drawScene(
   const x = (width - size) / 2 + within(2, -110, 110)
   const foot = within(3, 700, 760)
   const y = foot - size * 0.94
-  // What stands on wheels or foundations stands upright.
+  // Things on wheels or foundations stand upright.
   const turn =
     scene === 'road' ? within(4, -1.5, 1.5) : scene === 'lawn' ? within(4, -3, 3) : within(4, -7, 7)
   const flip = getShare(variety, 5) < 0.5 ? `scale(-1 1) translate(${-icon_width} 0)` : ''
@@ -99,7 +98,6 @@ function drawOutside(within: Within, scene: 'lawn' | 'road' | 'water') {
   }
 }
 
-/** Where the verge or the beach ends. */
 const shore = 622
 
 function groundStops(within: Within, scene: 'lawn' | 'road' | 'water'): string {

@@ -1,4 +1,4 @@
-/** The hue, in degrees, of what is painted in a picture of the set: the body of a car, the roof of a house. */
+/** Hue, in degrees, of what is painted in an icon: a car's body, a house's roof. */
 const painted: Record<string, number> = {
   automobile: 0,
   'oncoming-automobile': 0,

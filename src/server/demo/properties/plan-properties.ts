@@ -43,7 +43,6 @@ const methods = times<PriceMethod>([
   [4, 'to_be_advised'],
 ])
 
-/** Where such a thing stands. */
 const kindsByType: Record<PropertyType, SuburbLevel['kind'][]> = {
   house: ['suburb', 'town', 'coast', 'centre'],
   townhouse: ['centre', 'suburb', 'coast'],

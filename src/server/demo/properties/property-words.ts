@@ -133,7 +133,6 @@ export function writeRentText(home: Home, level: SuburbLevel, is_agencys: boolea
   return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}${cars}. ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}\n\n${dice.pick(surroundings[level.kind])} ${animals} ${end}`
 }
 
-/** Who lives there, and whom they look for. */
 const rooms: [title: string, words: string, bills: string][] = [
   [
     'Double room in a quiet flat',

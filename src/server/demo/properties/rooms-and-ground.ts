@@ -3,7 +3,6 @@ import type { Seeded } from '../seeded.ts'
 import type { PropertyType } from './property-words.ts'
 import type { SuburbLevel } from './suburbs.ts'
 
-/** Floor area by bedrooms. */
 const areas = [0, 52, 84, 124, 178, 236]
 
 const bedroomsByType: Record<PropertyType, number[]> = {

@@ -9,7 +9,7 @@ export interface ThingInItsPlace extends ThingAskedAbout {
 
 type Say = (thing: ThingInItsPlace) => string
 
-/** What a question seems to be about, the more particular first. */
+/** The more particular first. */
 const topics: [RegExp, Say][] = [
   [/\breserve\b/i, sayReserve],
   [/\b(pick|collect|fetch|view|see it|inspect|where|tiki)/i, sayPickup],

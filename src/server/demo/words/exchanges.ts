@@ -9,7 +9,6 @@ const isPost: Fits = ({ shipping_options }) => shipping_options.length > 0
 const mayFetch: Fits = ({ pickup }) => pickup !== 'none'
 const mustFetch: Fits = ({ type, pickup }) => type === 'general' && pickup === 'must'
 const alive = within('pets', 'business-farm-livestock', 'garden-plants', 'home-food', 'travel')
-/** Lies on a shelf at somebody's home. */
 const isHousehold: Fits = (thing) => isUsed(thing) && !alive(thing) && !within('building', 'business')(thing)
 function postage({ shipping_options }: ThingAskedAbout): string {
   const dearest = shipping_options.toSorted((a, b) => b.price_cents - a.price_cents)[0]!

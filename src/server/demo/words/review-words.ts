@@ -1,4 +1,3 @@
-/** What people say after a trade, by how it went. */
 export const ofSellers = {
   good: [
     'Exactly as described, and easy to deal with. Thank you!',

@@ -23,7 +23,7 @@ const json = (values: Record<string, unknown> | null | undefined) => (values ? J
 
 /** Throws on what could open an account, since every admin reads this log. */
 function refuseSecrets(values: Record<string, unknown>) {
-  // How a mail or an SMS about a code or a password is worded tells of none.
+  // The wording of messages about codes and passwords contains none.
   const names = Object.keys(values).filter((name) => !/^(?:mail|sms)_/.test(name))
   const secret = names.find((name) => /password|hash|secret|token|code/.test(name))
   if (secret) throw new Error(`The audit log must not hold '${secret}'.`)

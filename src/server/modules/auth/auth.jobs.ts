@@ -5,8 +5,10 @@ import { sendRequestedCodeTask } from './codes/code-requests.jobs.ts'
 
 const ago = (interval: string) => sql<Date>`clock_timestamp() - ${interval}::interval`
 
-/** Removes what nobody needs any more: unfinished registrations, old codes and what they were for, wrong
- * passwords, browsers that were not seen for long and ended sessions. */
+/**
+ * Unfinished registrations, old codes and their requests, wrong passwords, browsers not seen for long and ended
+ * sessions.
+ */
 export const forgetOldAccountTracesTask = task({
   name: 'forget_old_account_traces',
   every: 'day',

@@ -14,7 +14,6 @@ export const bidPlaced = fact<{
   reserve_newly_met: boolean
 }>('bid.placed')
 
-/** Somebody lost the lead, or bid and did not gain it. */
 export const bidOutbid = fact<{
   listing_id: number
   bidder_id: number
@@ -25,7 +24,7 @@ export const reserveMet = fact<{ listing_id: number; seller_id: number; price_ce
   'bid.reserve-met',
 )
 
-/** The reserve of an auction with bids fell; to what stays the seller's secret. */
+/** The new reserve stays secret. */
 export const reserveLowered = fact<{
   listing_id: number
   leader_id: number
@@ -34,7 +33,6 @@ export const reserveLowered = fact<{
   is_met: boolean
 }>('bid.reserve-lowered')
 
-/** An outage in its last minutes has moved the closing. */
 export const auctionExtended = fact<{ listing_id: number; seller_id: number; closes_at: string }>(
   'auction.extended',
 )
@@ -60,7 +58,6 @@ export const boughtNow = fact<{
   loser_ids: number[]
 }>('listing.bought-now')
 
-/** All bids of somebody fell, and the auction was played again from the rest. */
 export const bidderVoided = fact<{
   listing_id: number
   seller_id: number

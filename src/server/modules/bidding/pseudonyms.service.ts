@@ -12,7 +12,8 @@ export const pseudonyms = [
 
 /** 'Kea', …, then 'Kea 2' once the names are used up. */
 export function pseudonymAt(listing_id: number, n: number): string {
-  // Another start and a step that shares no factor with the count, so that auctions don't all open with the same bird.
+  // The step shares no factor with the count, and the start varies, so that auctions don't all begin with the same
+  // bird.
   const name = pseudonyms[(listing_id * 31 + n * 7) % pseudonyms.length]!
   const round = Math.floor(n / pseudonyms.length)
   return round === 0 ? name : `${name} ${round + 1}`

@@ -7,7 +7,6 @@ import { selectAsker, selectBidder, selectBlocks, selectIsBlocked } from './bloc
 
 export { selectBlocks as readBlocks } from './blocks.queries.ts'
 
-/** Whether a seller does not want to deal with this account. */
 export const isBlockedBy = selectIsBlocked
 
 /** Blocking again changes nothing. Bids and offers that stand stay. */

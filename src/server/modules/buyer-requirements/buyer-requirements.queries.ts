@@ -41,5 +41,5 @@ export async function lockRequirement(
   return held?.is_adult === true && words === adult_words
 }
 
-/** As `buyer_requirements_of` has it. */
+/** As in the SQL function `buyer_requirements_of`. */
 const adult_words = 'I am 18 or older.'

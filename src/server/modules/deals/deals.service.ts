@@ -37,7 +37,7 @@ export async function openDeal(
 
 const turns = createTurns()
 
-/** Whoever holds a deal keeps everybody else from it, and so waits so long for anything else. */
+/** A held deal blocks everybody else, so other locks are waited for only this long. */
 const other_locks_ms = '1000'
 
 /** Locks first, then reads the clock. Undefined where the listing was never live. */
@@ -55,7 +55,7 @@ async function selectLocked(
   listing_id: number,
   passes_over: boolean,
 ): Promise<LockedDeal | undefined> {
-  // One statement, and the lock before the clock: what follows a `for update` of its own is computed of locked rows.
+  // One statement, with the lock before the clock: expressions after `for update` are computed on locked rows.
   const row = await tx
     .with('held', (q) =>
       q
@@ -205,10 +205,7 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
 const owesOutage = sql<boolean>`
   kind = 'auction' and owes_outage(closes_at, clock_started_at, outage_s, outage_extension_s)`
 
-/**
- * Not while nobody says that Hoko runs, which whoever asks is about to find out, and not before an outage that was has
- * moved the closing.
- */
+/** Not while no node reports that Hoko runs, and not before the closing has been moved after an outage. */
 const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
   select from node_heartbeats where beat_at < clock_timestamp() - outage_s * interval '1 second')))`
 

@@ -10,12 +10,12 @@ export interface Finding {
 type Ids = RawBuilder<unknown>
 type Check = (ids: Ids) => RawBuilder<{ listing_id: number; detail: string }>
 
-/** Long enough for a worker that has just come up, and far from what a closing takes. */
+/** Long enough for a worker that has just started, and far longer than a closing takes. */
 const overdue = sql`interval '1 minute'`
-/** What reactions do soon after a sale has been done by then. */
+/** Reactions after a sale have run by then. */
 const by_now = sql`interval '5 minutes'`
 
-/** What must hold of every deal, as statements that find where it does not. Each looks at some listings alone. */
+/** Each statement finds violations among some listings. */
 export const checks: Record<string, Check> = {
   closing_overdue: (ids) => sql`
     select listing_id, 'due at ' || closes_at as detail from deals
@@ -210,7 +210,7 @@ export async function savePass(tx: Tx, pass: Pass): Promise<void> {
   await tx.updateTable('invariant_passes').set(pass).execute()
 }
 
-/** A fact of an earlier number may be committed a little later than one of a later number. */
+/** Milliseconds. An event with a lower number may commit a little after one with a higher number. */
 const overlap = 2_000
 
 export async function selectChanged(db: Db, { event_id }: Pass, most: number) {

@@ -20,7 +20,6 @@ export type { Finding } from './invariants.queries.ts'
 const max_facts = 20_000
 /** Deals that one check looks at of those that nothing has happened to. */
 const quiet_deals = 1_000
-/** Looked at in one snapshot. */
 const listings_at_once = 250
 
 interface Log {

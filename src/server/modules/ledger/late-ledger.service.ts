@@ -32,7 +32,7 @@ export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
   }
   for (const [index, bid] of bids.entries()) {
     const { sequence, placed_at: at, bidder, max_cents, price_cents, leader } = bid
-    // What an extension moved is not stored: after a standstill it was later than what is known.
+    // The time before an extension isn't stored; after a pause it was later than what is known.
     const earlier = bid.extended ? new Date(bid.closes_at.getTime() - 1) : bid.closes_at
     if (!bid.extended || at >= closing) move(at, earlier, 'before_the_ledger')
     const reserve_state = reserveState({ price_cents, bid_count: 1, reserve_price_cents })

@@ -61,7 +61,7 @@ export async function openLate(tx: Tx, deal: Deal, now: Date): Promise<Head> {
 
 export { insertChain as writeLedger } from './ledger.queries.ts'
 
-/** After one of these nothing more happens. */
+/** Nothing follows one of these. */
 const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
 
 /**

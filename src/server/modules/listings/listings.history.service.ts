@@ -89,7 +89,7 @@ export async function recordPastListing(
   const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
-  // What is asked today was not asked then.
+  // Older listings aren't asked today's questions.
   const then = { ...(await readAdviceRequest(tx, row)), filters: [] }
   const draft = { ...row, ...details, ...then, shipping_options, category }
   const problems = publishProblems(draft, starts_at, { ...usual_closing_rules, ...settings })

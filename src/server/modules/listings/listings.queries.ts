@@ -10,10 +10,9 @@ export type PublicRow = InferResult<ReturnType<typeof compilePublicRows>>[number
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof selectDetail>>>
 export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
 
-/** What everyone may see. */
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
-/** How listing `l` of account `a` is sold: as when it went live, and in trade while its seller is and it is live. */
+/** As when it went live; in trade while its seller is and it's live. */
 export const sellerKindOf = sql<'private' | 'in_trade'>`case
   when l.status in ('active', 'suspended') and a.seller_kind = 'in_trade' then 'in_trade'
   else coalesce(l.seller_kind, a.seller_kind) end`

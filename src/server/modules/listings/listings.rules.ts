@@ -14,7 +14,7 @@ export function getClosing(
   return closes_at ?? new Date(now.getTime() + duration_minutes! * 60_000)
 }
 
-/** So long something stays up that runs until sold, before its seller is asked whether it is still there. */
+/** A listing that runs until sold; then its seller is asked whether it's still there. */
 export const days_until_expiry = 90
 
 /** From when it went live or was last renewed. */

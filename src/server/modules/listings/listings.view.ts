@@ -138,7 +138,7 @@ function closingView(row: DetailRow): Listing['closing'] {
   const fell_through = row.status === 'sold' && row.sale_fell_through
   // An auction that did not sell may have been agreed on afterwards.
   if (row.outcome && row.ended_at && !(row.outcome === 'unsold' && row.status === 'sold')) {
-    // What the winner did not pay for may have gone to the next bidder, at another price.
+    // What the winner didn't pay for may have gone to the next bidder at another price.
     const price_cents =
       row.outcome === 'sold' ? (row.trade_price_cents ?? row.ended_price_cents) : row.ended_price_cents
     return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents, fell_through }

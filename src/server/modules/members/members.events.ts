@@ -1,4 +1,4 @@
 import { fact } from '#server/platform/jobs/outbox.ts'
 
-/** Suspended or reinstated; whoever reacts looks at what the account is by then. */
+/** Reactions read the account's present status. */
 export const accountStatusChanged = fact<{ account_id: number }>('account.status-changed')

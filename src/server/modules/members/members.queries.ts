@@ -8,7 +8,7 @@ import type { AccountRow } from '#server/modules/auth/account/account.service.ts
 
 export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>
 
-/** What is paused with an account alone goes by the account: a worker pauses and resumes it moments later. */
+/** Listings paused with an account are counted by the account: a worker pauses them moments later. */
 const liveCount = sql<number>`(select count(*) from listings l where l.seller_id = a.id and a.status = 'active'
   and (l.status = 'active' or (l.status = 'suspended' and not exists (
     select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null))))`
@@ -17,7 +17,6 @@ const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id 
 const sessionCount = sql<number>`(
   select count(*) from sessions s where s.account_id = a.id and s.expires_at > clock_timestamp())`
 
-/** What a column of the table is sorted by; names as people read them, macrons aside. */
 const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
   id: sql`a.id`,
   display_name: sql`translate(lower(a.display_name), 'āēīōū', 'aeiou')`,
@@ -44,7 +43,7 @@ const matching = (
 const getStatuses = (status: NonNullable<MemberSearch['status']>) =>
   status === 'current' ? (['active', 'suspended'] as const) : [status]
 
-/** The last word of their open suspension is theirs. */
+/** The last message about their open suspension is theirs. */
 const appealWaits = sql<SqlBool>`exists (
   select from account_suspensions s
    where s.account_id = a.id and s.lifted_at is null

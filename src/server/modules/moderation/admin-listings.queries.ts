@@ -9,23 +9,23 @@ import type { Db } from '#server/platform/database/db.ts'
 export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
 export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
 
-/** What was said last about a suspension that stands was said by the seller. */
+/** The last message about the current suspension is the seller's. */
 const appeals = sql<boolean>`exists (
   select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
      and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
 const isFlagged = sql<boolean>`exists (select from flags f where f.listing_id = l.id and f.outcome is null)`
 const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id = l.id and t.status = 'disputed')`
-/** A draft that was never handed in, and that no admin has written, is its seller's alone. */
+/** A draft that was never submitted, and that no admin wrote, is private. */
 const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
   select from listing_status_changes c where c.listing_id = l.id) or exists (
   select from audit_log a where a.subject_kind = 'listing' and a.subject_id = l.id))`
-/** For one piece, as its last buyer agreed: bought at once or by offer, it isn't what bidding had come to. */
+/** Per piece, as its last buyer agreed: after buy-now or an offer it isn't the price of the bidding. */
 const soldPrice = sql<number | null>`case when l.status = 'sold' then (select t.price_cents from trades t
   where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed') order by t.id desc limit 1) end`
 const price = sql<number | null>`coalesce(${soldPrice}, d.price_cents,
   case when l.sale_method = 'auction' then l.start_price_cents else l.buy_now_price_cents end)`
 const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`
-/** A suspended listing's deal is closed as well, and runs again. */
+/** A suspended listing's deal is closed too, but goes on later. */
 const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
 const folded = (text: string) => sql`translate(lower(${sql.ref(text)}), 'āēīōū', 'aeiou')`
 

@@ -35,7 +35,7 @@ export async function writeToAppeal(
     if (why_not !== null || listing.suspension_id === null) {
       return refuse(writeAppeal, 'appeal_closed', why_not === null ? {} : { message: why_not })
     }
-    // The same sent twice is said once.
+    // A message sent twice counts once.
     const last = before.at(-1)
     const is_sellers = caller.type === 'user'
     if (last?.text !== text || last.is_sellers !== is_sellers) {

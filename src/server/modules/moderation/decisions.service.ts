@@ -54,13 +54,13 @@ export async function decideOnListing(
   { id, status, reason = '' }: OperationValues<typeof setListingStatus>,
 ): Promise<StatusReply> {
   return await transact(db, async (tx) => {
-    // The deal first, as everything does.
+    // The deal first, like everywhere.
     const locked = await lockDeal(tx, id)
     const listing = await lockListing(tx, id)
     if (!listing) return refuse(setListingStatus, 'not_found')
     const decision = { listing, locked, actor_id, reason }
     if (status === 'suspended') return await suspend(tx, decision)
-    // A draft is published, and a listing withdrawn, in its seller's stead: neither is decided about here.
+    // Publishing and withdrawing are done in the seller's stead, not decided here.
     const is_sellers = listing.status === 'draft' || status === 'withdrawn'
     if (is_sellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
     if (status === 'draft') return await sendBack(tx, decision)

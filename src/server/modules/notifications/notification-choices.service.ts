@@ -2,7 +2,6 @@ import { notification_kind, type NotificationChoice } from '#contract/notificati
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { selectChoices } from './notifications.queries.ts'
 
-/** Where a notice goes until its receiver decides otherwise. */
 export const everywhere = { in_app: true, push: true, email: true }
 
 /** In the order of the contract; only channels that reach the account. */

@@ -24,7 +24,7 @@ const notices = [
   watching,
 ]
 
-/** What people are told of, by the domain it happens in: each file of notices exports reactions and nothing else. */
+/** By domain. Each `*.notices.ts` exports reactions and nothing else. */
 export const reactionsOfNotifications: Reaction[] = [
   ...notices.flatMap((one): Reaction[] => Object.values(one)),
   forgetNotificationsOfDeleted,

@@ -2,7 +2,9 @@ import { bidPlaced } from '#server/modules/bidding/bidding.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { endOffersBefore } from './ending.service.ts'
 
-/** trading-rules.md: a pending offer expires when the first bid lands, also the first after all before it were voided. */
+/**
+ * trading-rules.md: a pending offer expires with the first bid, also with the first after all earlier ones were voided.
+ */
 export const endOffersBidPlaced = reaction({
   name: 'end-offers.bid-placed',
   on: bidPlaced,

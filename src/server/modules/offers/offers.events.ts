@@ -1,7 +1,6 @@
 import type { OfferKind, OfferMove } from '#contract/offers/offers.ts'
 import { fact } from '#server/platform/jobs/outbox.ts'
 
-/** Something happened in a thread but for its acceptance, that the other side, or both, should hear of. */
 export const offerMoved = fact<{
   offer_id: number
   listing_id: number

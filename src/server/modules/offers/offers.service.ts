@@ -38,7 +38,7 @@ export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
       const sale = getSale(locked.deal, offered, locked.now)
       if (offered.status === 'suspended') refuse(makeOffer, 'not_found')
       const latest = await lockThread(tx, call.listing_id, buyer_id)
-      // What was agreed stays as it is: a further offer is a thread of its own.
+      // What was agreed stays: a further offer gets a new thread.
       const before = latest?.status === 'accepted' ? undefined : latest
       await refuseOffer(tx, { locked, sale, before, buyer_id, amount_cents: call.amount_cents })
       const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })

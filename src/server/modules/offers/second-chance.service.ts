@@ -39,7 +39,7 @@ async function offerUnderLock(
   { listing_id, message }: NewChance,
   now: Date,
 ): Promise<OperationReply<typeof sendSecondChance>> {
-  // Looked at again under the lock: another call may have sent one, or listed it again, meanwhile.
+  // Read again under the lock: another call may have sent one, or relisted it.
   const fallen =
     (await selectFallenThrough(tx, seller_id, listing_id)) ?? refuse(sendSecondChance, 'not_fallen_through')
   if (fallen.is_relisted) refuse(sendSecondChance, 'already_relisted')

@@ -49,10 +49,10 @@ function computeRank(place: KnownPlace, asked: string): number | null {
   if (name === asked) return 0
   if (name.startsWith(asked)) return 1
   if (` ${name}`.includes(` ${asked}`)) return 2
-  // 'petone lower hutt', 'petone wellington' and what of it is typed so far.
+  // 'petone lower hutt', 'petone wellington' and prefixes of these.
   const tails = [`${name} ${district} ${region}`, `${name} ${region}`]
   if (asked.length > name.length && tails.some((tail) => tail.startsWith(asked))) return 0.5
-  // '12 jackson street petone': of names within one another the longest is meant, 'mount eden' rather than 'eden'.
+  // Of nested names the longest counts: 'mount eden' rather than 'eden'.
   const inAddress = [name, ...tails, `${name} ${district}`].some((end) => asked.endsWith(` ${end}`))
   return inAddress ? 4 - name.length / 100 : null
 }
@@ -102,7 +102,7 @@ const getMiddle = (places: readonly Point[]): Point => ({
   longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
 })
 
-/** So far from a place of ours, a name that both know is another's. */
+/** Kilometres. A place of the same name farther away is another one. */
 const namesake_km = 25
 
 /** By a name given for the point if that place is near, else the nearest place. */

@@ -13,7 +13,7 @@ type Answer = OperationReply<typeof geocodeAddress>
 const max_candidates = 8
 const max_entries = 2_000
 const life_ms = 24 * 3_600_000
-/** After a failure, so long nobody waits for Google in vain. */
+/** After a failure nobody waits for Google for this long. */
 const pause_ms = 30_000
 
 export interface AddressFinder {
@@ -29,7 +29,7 @@ export function createAddressFinder(
   { config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>,
   geocoder: Geocoder | null = getGeocoder(config),
 ): AddressFinder {
-  // The gazetteer changes only when a new release starts.
+  // The gazetteer changes only with a release.
   const gazetteer = createCache<KnownPlace[]>({ max_entries: 1 })
   const answers = createCache<Answer | null>({
     max_entries,

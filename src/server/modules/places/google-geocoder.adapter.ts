@@ -44,7 +44,7 @@ export function createGoogleGeocoder({ key, url }: { key: string; url: string })
 async function ask(asked: URL): Promise<z.output<typeof answer>> {
   let text: string
   try {
-    // A redirect would carry the key to wherever it leads.
+    // A redirect would pass the key on.
     const response = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(timeout_ms) })
     if (!response.ok) throw new GeocoderFailure(`HTTP ${response.status}`)
     text = await readAtMost(response, max_bytes)
@@ -82,7 +82,6 @@ function readJson(text: string): unknown {
 const isHere = ({ address_components }: Result) =>
   address_components.some(({ types, short_name }) => types.includes('country') && short_name === 'NZ')
 
-/** From the narrowest to the widest. */
 const place_types = ['neighborhood', 'sublocality_level_1', 'sublocality', 'locality', 'postal_town']
 
 function toCandidate(

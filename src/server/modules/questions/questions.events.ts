@@ -8,7 +8,7 @@ export const questionAsked = fact<{
   text: string
 }>('question.asked')
 
-/** The first answer; changes to it are told to nobody. */
+/** Only the first answer; changes aren't announced. */
 export const questionAnswered = fact<{
   question_id: number
   listing_id: number

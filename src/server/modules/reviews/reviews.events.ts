@@ -7,21 +7,17 @@ interface OfReview {
   about_id: number
 }
 
-/** One side has written; what, stays hidden. */
 export const reviewWritten = fact<OfReview>('review.written')
 
-/** From now on everyone sees it. */
 export const reviewShown = fact<OfReview>('review.shown')
 
-/** Its author changed what was shown already. */
 export const reviewChanged = fact<OfReview>('review.changed')
 
 export const reviewReplied = fact<OfReview & { reply: string }>('review.replied')
 
 export const reviewDisputed = fact<OfReview & { reason: string }>('review.disputed')
 
-/** An admin let a disputed review stand. */
 export const reviewUpheld = fact<OfReview & { word: string }>('review.upheld')
 
-/** An admin removed it; the reviewed has only seen it if it was shown. */
+/** The reviewed has seen it only if it was shown. */
 export const reviewRemoved = fact<OfReview & { reason: string; was_shown: boolean }>('review.removed')

@@ -5,7 +5,7 @@ const day = 86_400_000
 
 type TradeStatus = 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
 
-/** What both sides once agreed on and have not called off. */
+/** Agreed by both sides and not cancelled. */
 export const reviewable_statuses = ['agreed', 'paid', 'sent', 'completed', 'disputed'] as const
 
 export const reviewableUntil = (agreed_at: Date) => new Date(agreed_at.getTime() + review_days * day)

@@ -16,7 +16,7 @@ export async function makeDigests(db: Db, now?: Date): Promise<void> {
 const max_listed = 12
 
 async function makeDigest(tx: Tx, account_id: number, { alerts, due_at }: Due): Promise<void> {
-  // Whoever comes second waits here for the first, and then finds it done.
+  // A second worker waits here, and then finds it done.
   const claimed = await tx
     .insertInto('saved_search_digests')
     .values({ account_id, alerts, due_at })

@@ -28,7 +28,7 @@ export async function findFitting(
   return await selectFitting(db, { listing_id, seller_id, keys: keysOfListing(tokens), before })
 }
 
-/** So many people are told by one fact, so that no reaction takes long. */
+/** People notified per job, so that none takes long. */
 const told_together = 100
 
 async function match(tx: Tx, listing_id: number, before: object | null): Promise<void> {

@@ -100,7 +100,7 @@ export interface Due {
   due_at: Date
 }
 
-/** What waited while its owner chose to be told at once comes with the next daily digest. */
+/** What waited under "at once" comes with the next daily digest. */
 export const alertsIn = { daily: ['daily', 'at_once'], weekly: ['weekly'] }
 
 /** Eight in the morning in Auckland, weekly ones on Mondays. */

@@ -10,8 +10,8 @@ interface Bounded {
 }
 
 /**
- * What becomes of each part of a search; a new part does not compile until that is decided here. `words`, `token` and
- * `looked_up` are what the search itself asks the tokens of a row for, so they need nothing of ours.
+ * A new part of a search doesn't compile until it's listed here. `words`, `token` and `looked_up` parts are matched by
+ * the tokens query itself.
  */
 export const treatments = {
   q: 'words',
@@ -83,7 +83,7 @@ export function getKept(query: SavedQuery, { tokens, ranges }: AlertState): Kept
 
 export type Shares = ReadonlyMap<string, number>
 
-/** Under which every search stands that wants nothing to be looked up by. */
+/** The key of searches that can't be narrowed down. */
 const anything = '=*'
 const prefix_length = 6
 const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
@@ -125,7 +125,10 @@ function keysOfTokens(query: TokenQuery, shares: Shares): AlertChannel | null {
   return ways.filter((way) => way !== null).toSorted((a, b) => a.share - b.share)[0] ?? null
 }
 
-/** By the kind of choice: nearly every listing has the same few ways to sell; l, h and g are squares on the map, q and j pairs. */
+/**
+ * Default share by kind of token: nearly every listing has the same few ways to sell; l, h and g are map squares, q and
+ * j pairs.
+ */
 const usual: Record<string, number> = {
   t: 0.4,
   m: 0.4,

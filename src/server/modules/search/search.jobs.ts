@@ -24,12 +24,11 @@ export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
   )
 }
 
-/** So many rows are brought up to date before others have their turn. */
 const batch = 200
 
 type Some = { category_id: number } | { seller_id: number }
 
-/** Again from the start gives the same, so a worker that dies on the way does no harm. */
+/** Idempotent from the start, so a worker that dies on the way does no harm. */
 const refreshSomeTask = task({
   name: 'refresh_category',
   run: async ({ after, ...some }: Some & { after: number }, { db }) => {

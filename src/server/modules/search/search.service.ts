@@ -16,7 +16,7 @@ import { readWords } from './query/search.words.ts'
 
 export { refreshSearchRow } from './index/search-row.service.ts'
 
-/** So many hits or more are what was meant. */
+/** Hits that show the search was meant as typed. */
 const hardly_any = 5
 
 export async function findListings(
@@ -45,7 +45,6 @@ export async function findListings(
   }
 }
 
-/** What everyone may look at, sold or not. */
 const public_statuses = new Set(['active', 'sold', 'unsold', 'withdrawn'])
 
 /** The listing with this number, and nothing else. Without one, the number is an ordinary word. */

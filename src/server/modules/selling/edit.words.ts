@@ -32,7 +32,7 @@ const getForSeller = makeTexts((): Record<string, string> => ({
 
 type Words = (change: Change, sale_method: SaleMethod) => string
 
-/** Nothing to a buyer, the seller's secret, or said by another field. */
+/** Irrelevant to buyers, secret, or covered by another field. */
 const unsaid = new Set([
   'auto_relist_left',
   'auto_accept_cents',

@@ -61,7 +61,6 @@ const always: Record<string, Rule> = {
     sold_count > 0 && (after as number) <= sold_count ? t.count_sold_already({ count: sold_count }) : null,
 }
 
-/** What may still change once somebody has bid; what is not here may not. */
 const afterFirstBid: Record<string, Rule> = {
   description: ({ before, after }) =>
     isAddedBelow(before as string, after as string) ? null : t.people_have_bid_on_this_you_can_add_to(),

@@ -100,7 +100,7 @@ const refuseEdit = (errors: Record<string, string>): never =>
 const getDetails = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
 
 function getFields(own: OwnListing): Fields {
-  // Of the documents only their ids are written, with the property.
+  // Only the ids of documents are stored, with the property.
   const { images, documents: _documents, ...fields } = own
   return flattenFields({ ...fields, image_ids: images.map((image) => image.id) })
 }

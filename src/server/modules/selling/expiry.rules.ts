@@ -1,6 +1,6 @@
 /** When sellers are reminded that what runs until sold is about to end by itself. Pure. */
 
-/** So many days before, the earliest first. */
+/** Days before, earliest first. */
 export const reminder_days = [7, 1] as const
 
 const day_ms = 24 * 60 * 60_000

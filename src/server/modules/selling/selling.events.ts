@@ -1,6 +1,5 @@
 import { fact } from '#server/platform/jobs/outbox.ts'
 
-/** A live listing says something else, or more, than before. */
 export const listingEdited = fact<{
   listing_id: number
   seller_id: number
@@ -9,7 +8,6 @@ export const listingEdited = fact<{
   edit_id?: number
 }>('listing.edited')
 
-/** Its seller said that it is sold; who was named as the buyer is asked. */
 export const listingMarkedSold = fact<{
   listing_id: number
   seller_id: number
@@ -20,14 +18,13 @@ export const listingMarkedSold = fact<{
   quantity: number
 }>('listing.marked-sold')
 
-/** What runs until sold is about to end by itself. */
 export const listingExpiring = fact<{
   listing_id: number
   seller_id: number
   closes_at: string
 }>('listing.expiring')
 
-/** The house listed something again by itself: it is live, waits for approval, or needs its seller to mend it first. */
+/** Automatic: it's live, waits for approval, or has to be corrected first. */
 export const listingRelistedAlone = fact<{
   listing_id: number
   earlier_id: number

@@ -6,7 +6,6 @@ import { filledText } from '#shared/words/filled-text.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** What holds until an admin chooses otherwise. */
 export const getUsualSettings = makeTexts((): ChosenSettings => ({
   approval_for: 'nobody',
   approval_category_ids: [],

@@ -16,9 +16,9 @@ interface SitemapText extends Keepable {
 
 const zip = promisify(gzip)
 
-/** What an entry costs beyond its bytes, roughly. */
+/** Bytes per entry beyond its text, roughly. */
 const overhead = 2_048
-/** So long a file may be behind the market, however much is listed and sold: writing one reads many rows. */
+/** A file may be this far behind the market: writing one reads many rows. */
 const apart_ms = 60_000
 
 /** At the fixed places where search engines look. Absolute addresses come from the configuration alone. */

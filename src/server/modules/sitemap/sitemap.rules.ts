@@ -5,7 +5,7 @@ export interface SitemapPage {
   changed_at?: Date | null
 }
 
-/** A file of the sitemap may name no more; listings and sellers are parted by their numbers. */
+/** The protocol's limit; listings and sellers are split by id. */
 export const max_in_file = 50_000
 
 const escaped = (text: string) =>

@@ -1,6 +1,6 @@
 /** What similar things were sold for, and when too few were sold to say so. Pure. */
 
-/** Fewer than these say nothing, and would give a single sale away. */
+/** Fewer say nothing, and would reveal single sales. */
 export const min_sales = 5
 export const min_sellers = 3
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Span } from './span.queries.ts'
 
 const isMember = sql`a.type = 'user' and a.status in ('active', 'suspended')`
-/** Whether a deal belongs to what was for sale until it ended; what is held back has not ended, and is not for sale. */
+/** For sale until it ended; a paused deal hasn't ended, and isn't for sale. */
 const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
 const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
 const buildDaySql = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`

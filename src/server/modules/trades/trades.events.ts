@@ -1,7 +1,6 @@
 import type { TradeMove, TradeStatus } from '#contract/trades/trades.ts'
 import { fact } from '#server/platform/jobs/outbox.ts'
 
-/** Who was named as the buyer has said whether that is so. */
 export const tradeAnswered = fact<{
   trade_id: number
   listing_id: number
@@ -10,7 +9,6 @@ export const tradeAnswered = fact<{
   answer: 'confirmed' | 'denied'
 }>('trade.answered')
 
-/** One step of a trade, by a side or the house. */
 export const tradeMoved = fact<{
   trade_id: number
   listing_id: number
@@ -23,7 +21,7 @@ export const tradeMoved = fact<{
   reason: string
 }>('trade.moved')
 
-/** It has been unfinished for so many days. */
+/** For that many days. */
 export const tradeUnfinished = fact<{
   trade_id: number
   listing_id: number
@@ -32,7 +30,7 @@ export const tradeUnfinished = fact<{
   day: 3 | 7
 }>('trade.unfinished')
 
-/** The seller's account was suspended, or is back: the buyer is kept from paying meanwhile. */
+/** Held, or released: the buyer shouldn't pay meanwhile. */
 export const tradeHeld = fact<{
   trade_id: number
   listing_id: number
@@ -41,7 +39,6 @@ export const tradeHeld = fact<{
   status: TradeStatus
 }>('trade.held')
 
-/** A side, or the house, has written in an open dispute. */
 export const tradeDisputeWrittenIn = fact<{
   trade_id: number
   listing_id: number

@@ -36,7 +36,7 @@ const columns = [
   'other.status as other_status',
 ] as const
 
-/** What the seller spoke of and the buyer said no to was never agreed on. */
+/** A sale that the named buyer denied was never agreed. */
 const was_denied = sql<boolean>`exists (
   select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')`
 
@@ -120,7 +120,7 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
   return due?.trade_id
 }
 
-/** What has been unfinished for longer is not spoken of any more, as after a long outage. */
+/** Days; older trades get no reminders, as after a long outage. */
 const max_reminded = 14
 
 /** Skips trades that somebody else is working on. */

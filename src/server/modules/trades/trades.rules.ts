@@ -67,7 +67,7 @@ const rejectUnless = (right: boolean, no: Rejection = moved()): Rejection | null
 
 export const getDoNotPay = makeTexts(() => t.the_sellers_account_is_suspended_dont())
 
-/** Each action in the side's hand that has it, and why it cannot be done now. */
+/** By side and action: why it can't be done now. */
 const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   mark_paid: {
     by: 'both',

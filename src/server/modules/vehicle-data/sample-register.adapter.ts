@@ -4,7 +4,7 @@ import { RegisterSilence, type Register } from './register.adapter.ts'
 import { sampleModels } from './sample-models.data.ts'
 import { samplePlates, type SamplePlate } from './sample-plates.data.ts'
 
-/** Stands for a register that is out of order, so that people can see what happens then. */
+/** Simulates a register that is down. */
 const silent_plate = 'DOWN01'
 
 /**

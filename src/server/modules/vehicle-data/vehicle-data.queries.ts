@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { vehicle_record, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** An answer is good for this long; afterwards who asks has the register asked again. */
+/** Afterwards the register is asked again. */
 const good_for = sql`interval '1 day'`
 const a_day_ago = sql<Date>`clock_timestamp() - interval '1 day'`
 

@@ -29,7 +29,7 @@ import * as t from './texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'config' | 'log'>
 
-/** How often one account may have the register asked in a day; what is kept is free. */
+/** Requests per account and day; stored answers don't count. */
 const max_lookups_a_day = 40
 const max_licence_checks_a_day = 5
 const day_s = 86_400

@@ -47,7 +47,7 @@ export function changesSince(
   return changes.filter((change) => change !== false)
 }
 
-/** Fields whose changes are told by the look itself. */
+/** Covered by the comparison of versions. */
 export const told_by_look: ReadonlySet<string> = new Set([
   'start_price_cents',
   'buy_now_price_cents',

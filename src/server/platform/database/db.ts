@@ -37,21 +37,20 @@ export interface SessionLimits {
   idle_in_transaction_ms: number
 }
 
-/** For what somebody waits for. */
 export const request_limits: SessionLimits = {
   statement_ms: 15_000,
   lock_ms: 3_000,
   idle_in_transaction_ms: 5_000,
 }
 
-/** For what nobody waits for: jobs, reactions, closings, the filling in of the demo. */
+/** Jobs, reactions, closings and the demo. */
 export const work_limits: SessionLimits = {
   statement_ms: 120_000,
   lock_ms: 5_000,
   idle_in_transaction_ms: 5_000,
 }
 
-/** For whoever changes tables: others wait behind it, so it gives up soon and tries again. */
+/** Others wait behind it, so it gives up soon and tries again. */
 export const migration_limits: SessionLimits = {
   statement_ms: 600_000,
   lock_ms: 2_000,

@@ -52,7 +52,7 @@ function getBirth(pid: number): string | undefined {
   }
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // After the name in brackets: state, then 18 fields, then the start in ticks since the boot.
+    // After the name in brackets: state, 18 fields, then the start in ticks since boot.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`
   } catch {

@@ -6,13 +6,13 @@ import { isLockTimeout, limitOptions, migration_limits, type Connection } from '
 
 const own_folder = path.join(import.meta.dirname, '../../../../migrations')
 
-/** A number of its own, so that two nodes starting at once migrate one after the other. */
+/** Advisory lock, so that two nodes migrate one after the other. */
 const migrationLock = 48_462_001
 
 /** The message is one plain sentence for whoever starts the server. */
 export class UnusableDatabase extends Error {}
 
-/** How long a table that others use is waited for in all, a little at a time. */
+/** In total, a little at a time. */
 const max_lock_wait_ms = 120_000
 
 interface MigrateOptions {

@@ -2,10 +2,10 @@ import { memoryMb, sharedBuffersMb } from './postgres-memory.ts'
 
 export type Settings = Record<string, string | number>
 
-/** Part of the socket's name only: nothing listens on TCP. */
+/** Only part of the socket's name: nothing listens on TCP. */
 export const port = 5432
 
-// Whoever sent a failed statement logs it; PostgreSQL's log would show what people typed.
+// The client logs a failed statement; PostgreSQL's log would show what people typed.
 export const default_settings: Settings = {
   listen_addresses: '',
   port,

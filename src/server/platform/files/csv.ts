@@ -26,7 +26,7 @@ export async function* csvTable<Row>(
 
 const rows_at_once = 1000
 
-/** Stands first in a file, so that a spreadsheet reads the macrons as they were written. */
+/** A byte order mark, so that spreadsheets read macrons right. */
 export const csv_mark = '\ufeff'
 
 function formatCell(cell: CsvCell): string {

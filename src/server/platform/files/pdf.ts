@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 
-// Whole fonts: those of the screens come in pieces, and a name may need macrons.
+// Whole fonts: the screens' are subsets, and names may need macrons.
 const require = createRequire(import.meta.url)
 const fonts = {
   regular: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
@@ -15,7 +15,7 @@ export type Pdf = PDFKit.PDFDocument
  * @param draw adds structure elements
  */
 export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  // Half a second to load, which no start and no page should wait for.
+  // Takes half a second to load, which no start and no page should wait for.
   const { default: Pdfkit } = await import('pdfkit')
   const pdf = new Pdfkit({
     size: 'A4',

@@ -19,7 +19,6 @@ function getBrand(major: string, compatible: string): 'avif' | 'heic' | null {
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(major) ? 'heic' : null
 }
 
-/** Why a file is no picture for us: sentences for the person who sent it. */
 export const getPictureSentences = makeTexts(() => ({
   heic: t.we_cant_read_heic_photos_save_it_as_a(),
   unknown: t.we_cant_read_this_image_use_jpeg_png(),

@@ -126,7 +126,7 @@ const getRaw = (opened: Sharp): Promise<Pixels> =>
 const decode = (bytes: Buffer, side: number, failOn?: FailOn): Promise<Pixels> =>
   getRaw(open(bytes, failOn).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
 
-/** What many phones write that is against the letter of the format and hurts nothing. */
+/** Against the format but harmless, and common on phones. */
 const harmless = /^(?:\s|VipsJpeg: Invalid SOS parameters for sequential JPEG)*$/
 
 /** A JPEG of noise decodes to grey with no more than a warning. */

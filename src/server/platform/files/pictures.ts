@@ -24,7 +24,7 @@ export const measurePicture = (original: Buffer) => run('measurePicture', [origi
 export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
   run('framePicture', [original, framing])
 
-/** AVIF of at most so many pixels on the longer side, for each of the sizes; done when nothing else waits. */
+/** At most so many pixels on the longer side, per size; in the background. */
 export const encodeAvif = <Size extends number>(
   original: Buffer,
   framing: Framing | null,
@@ -35,7 +35,7 @@ export const encodeAvif = <Size extends number>(
 const whenFree = createPictureGate()
 const alone = createPictureGate()
 
-/** So long may one picture take, on a busy machine too. */
+/** Per picture, on a busy machine too. */
 const max_ms = 60_000
 const file = path.join(import.meta.dirname, 'picture-process.ts')
 const shared = createWorkProcess(file, { max_ms })

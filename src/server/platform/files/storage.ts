@@ -38,7 +38,7 @@ const keyPattern = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*(?:\/[a-z0-9][a-z0-9-]*(?
 /** On this machine's disk. The type is in the ending of the key. */
 export function createDiskStorage(data_dir: string): Storage {
   const folder = path.join(data_dir, 'files')
-  // Beside what is kept, so that keeping a file is giving it another name.
+  // On the same disk, so that keeping a file is a rename.
   const received = path.join(folder, 'received')
   const getPath = (key: string) => {
     if (key.length > 200 || !keyPattern.test(key)) throw new Error(`'${key}' is no storage key`)

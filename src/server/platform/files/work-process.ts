@@ -25,7 +25,7 @@ interface Worker {
   leaving?: NodeJS.Timeout
 }
 
-/** Memory that work took goes back at once: what glibc would keep for later is more than all the rest. */
+/** Returns memory to the system at once: glibc would keep more than all the rest. */
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 const rest_ms = 60_000
@@ -69,7 +69,7 @@ export function createWorkProcess(file: string, { max_ms }: { max_ms: number }):
       const asked = (worker ??= start())
       clearTimeout(asked.leaving)
       const n = (count += 1)
-      // It may be stopped, so that it cannot hear of anything milder.
+      // The process may be stopped (SIGSTOP), so only SIGKILL reaches it.
       const patience = setTimeout(() => asked.child.kill('SIGKILL'), max_ms)
       const answer = await new Promise<WorkAnswer | null>((resolve) => {
         asked.calls.set(n, resolve)

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** After so long a write may find room again. */
+/** After a full disk. */
 const full_for_ms = 30_000
 
 /** `/health/live`: the process runs. `/health/ready`: it can take visitors. */
@@ -38,7 +38,7 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
   })
 }
 
-// Probes share one question, so that a database that hangs is not asked by ever more connections.
+// Probes share one query, so that a hanging database isn't asked by ever more connections.
 const asked = new WeakMap<pg.Pool, Promise<unknown>>()
 
 async function askDatabase(pool: pg.Pool): Promise<'ok' | 'failed' | 'slow'> {

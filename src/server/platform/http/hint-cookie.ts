@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts'
 import type { Caller } from './call.ts'
 
 /**
- * Which type of account is signed in, so that the first load of a page can be redirected. It has no authority: only
- * this server reads it, and only to choose a page.
+ * The signed-in account type, for redirects at the first load. It has no authority: only this server reads it, to
+ * choose a page.
  */
 export const hint_cookie = 'hoko_hint'
 

@@ -39,7 +39,7 @@ export function answersQuery(calls: IdempotencyKey[]): RawBuilder<StoredReply> {
 
 /** As part of a statement, in the transaction of what they promise. */
 export function answersInsert(answers: { once: IdempotencyKey; answer: unknown }[]): RawBuilder<unknown> {
-  // In one order everywhere, so that no two transactions can each wait for the other's key.
+  // Sorted, so that no two transactions wait for each other's keys.
   const rows = answers
     .map(({ once, answer }) => ({ ...once, body_hash: once.body_hash.toString('hex'), answer }))
     .sort((a, b) => a.account_id - b.account_id || (a.key < b.key ? -1 : 1))

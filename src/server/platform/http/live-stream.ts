@@ -81,7 +81,7 @@ function refuseMore(open: Map<string, number>, key: string, most: number) {
   })
 }
 
-/** Five minutes of them. */
+/** Five minutes of heartbeats. */
 const beats_between_checks = 150
 
 interface StreamOptions {

@@ -10,7 +10,6 @@ import type { UploadedFile } from './call.ts'
 import { readFields } from './read-input.ts'
 import * as t from './texts.ts'
 
-/** Enough to answer a mistyped field in a sentence rather than by breaking off. */
 const max_fields = 10
 const max_field_bytes = 100_000
 
@@ -76,7 +75,7 @@ const max_name_characters = 200
 
 /** Without control characters and turns of direction, which could disguise the name. */
 function getName(sent: string): string {
-  // Cut first: what is thrown away costs nothing.
+  // Cut first, so that the discarded part costs nothing.
   const name = cleanText(sent.slice(0, 4 * max_name_characters))
     .replace(/\s+/g, ' ')
     .trim()
@@ -90,7 +89,7 @@ function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error
   }
   if (error.code === 'FST_FILES_LIMIT' && (op.max_files ?? 1) === 1)
     return new Refusal('payload_too_large', { message: t.send_one_file_at_a_time() })
-  // The parser's own words for a form that is cut off or no form at all; ours carry a status.
+  // The parser's own error for a truncated or malformed form; ours carry a status.
   const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)
   return isParsing ? new Refusal('bad_request', { message: t.the_upload_was_cut_off_try_again() }) : error
 }

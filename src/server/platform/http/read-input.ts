@@ -87,7 +87,7 @@ function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; u
   const records = new Map<string, [key: string, value: unknown][]>()
   for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
     const [group, key] = getParts(name)
-    // A schema passes over this one without a word; here it is a parameter like any other that is not known.
+    // zod accepts `__proto__` silently; here it's an unknown parameter like any other.
     const record = key !== undefined && key !== '__proto__' && Object.hasOwn(shape, group) && shape[group]
     if (record && innermost(record) === 'record') {
       const entries = records.get(group) ?? []

@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 
-/** Behind one address there may be an office; each of its people has a limit of their own besides. */
+/** An office may be behind one address; each of its members has a limit as well. */
 const accounts_behind_an_address = 10
 
 /** The seed's logout answers the same for a token that has already ended. */
@@ -52,7 +52,7 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
           : false,
       },
       onRequest: async (req) => {
-        // Before anything is asked of the database, whoever it turns out to be.
+        // Before the database is asked, whoever it turns out to be.
         const key = limitKey(clientAddress(req))
         refuseLimited(address_limit.take(key))
         const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]

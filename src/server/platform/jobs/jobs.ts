@@ -109,7 +109,7 @@ export interface Jobs {
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { platform, patience_ms = 10_000 } = options
   const log = platform.log
-  // A pool of its own: requests that wait for the web's connections must not look like a dead worker.
+  // A pool of its own: requests waiting for the web's connections mustn't look like a dead worker.
   const pool = createPool(options.connection, log, { max: 6, limits: work_limits })
   const taskList = getTaskList(options.tasks, platform)
   const stopping = new AbortController()
@@ -169,8 +169,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 /**
- * What runs jobs here and in tests. Outcomes are noted in batches, since only then does the queue hear of it when
- * noting one fails, and waits for the last of them when it stops.
+ * Outcomes are stored in batches: only then does the queue notice a failure, and wait for the last ones when it stops.
  */
 export const jobsPreset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
@@ -190,7 +189,7 @@ async function retire({ stop, heartbeats }: Running, patience_ms: number): Promi
   await heartbeats.stop()
 }
 
-/** A runner that gives up after losing its database can wait for ever for its last outcomes to be noted. */
+/** A runner that lost its database may wait forever for its last outcomes to be stored. */
 const max_giving_up_ms = 2_000
 
 async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptions): Promise<Running> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { transact, type Db } from '../database/db.ts'
 
-/** A restart takes up to this long; only a longer gap counts as an outage. */
+/** A restart takes up to this long; only longer gaps are outages. */
 const min_outage = sql`interval '10 seconds'`
 
 const beat_ms = 2_000

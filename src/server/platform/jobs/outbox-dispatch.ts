@@ -107,7 +107,7 @@ export function reactTask(reactions: Reaction[]): Task<React> {
       // A newer version's fact; a worker of that version will know it.
       if (!found) throw new Error(`This version knows no reaction '${reaction}'.`)
       await transact(platform.db, async (tx) => {
-        // Whoever comes second waits here for the first, and then finds it done.
+        // A second worker waits here, and then finds it done.
         const claimed = await tx
           .insertInto('reactions_done')
           .values({ event_id, reaction })

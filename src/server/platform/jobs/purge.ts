@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { task } from './jobs.ts'
 
-/** Once a day: what was only kept for trying again, or for looking something up, and is old. */
+/** Daily: deletes old data that was only kept for retries or look-ups. */
 export const purgeTask = task<object>({
   name: 'purge_old_rows',
   every: 'day',

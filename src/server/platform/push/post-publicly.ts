@@ -31,7 +31,7 @@ export function createPublicPost({
   return async (url, headers, body) => {
     if (url.protocol !== 'https:') throw new NotPublic('not https')
     const signal = AbortSignal.timeout(timeout_ms)
-    // An IPv6 address stands in brackets in a URL and nowhere else.
+    // A URL has brackets around an IPv6 address; nothing else has.
     const found = await orTooSlow(lookUp(url.hostname.replace(/^\[|\]$/g, '')), signal)
     const [first] = found
     if (!first || !found.every(({ address }) => isPublic(address)))

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** IPv4 that leads nowhere, back to us, or into somebody's own network (IANA's special-purpose registry). */
+/** Loopback, private and reserved IPv4 ranges (IANA's special-purpose registry). */
 const not_public_ipv4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const not_public_ipv4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of what IPv6 has given out so far, the parts that are no one's, or carry an IPv4 address inside. */
+/** Reserved IPv6 ranges, and those that embed an IPv4 address. */
 const not_public_ipv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

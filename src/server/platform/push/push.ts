@@ -72,7 +72,7 @@ function hiddenTopic({ auth }: PushRegistration, topic: string): string {
   return createHmac('sha256', auth).update(topic).digest('base64url').slice(0, 32)
 }
 
-/** Answers after which the same message may be taken, besides those of a service in trouble. */
+/** A later try may succeed, like after a 5xx. */
 const worth_another_try = [408, 425, 429]
 
 function getOutcome(status: number): PushOutcome {

@@ -1,6 +1,6 @@
 import type { VehicleSubtype } from './vehicle-fields.ts'
 
-/** The kinds that the law of motor vehicle trade is about. */
+/** The kinds that motor vehicle trade law covers. */
 export const road_subtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
 
 /** For used road vehicles sold in trade. */

@@ -110,7 +110,7 @@ const building: PropertyField[] = [
   'healthy_homes',
 ]
 
-/** What a kind of property has not got: nobody sleeps in a shop, and on bare land nothing stands. */
+/** Fields that a type doesn't have: no bedrooms in a shop, no rooms on bare land. */
 const missingByType: Partial<Record<PropertyType, PropertyField[]>> = { section: building, commercial: rooms }
 
 export const namesPrice = (method: PriceMethod | null) =>

@@ -1,8 +1,8 @@
 import type { Point } from '#shared/rules/distance.ts'
 
-/** About so far from the point that is shown, a listing's own place lies. */
+/** A listing's own place is within about this distance of the public point. */
 export const public_radius_m = 500
-/** Where nothing but the suburb is known. */
+/** Where only the suburb is known. */
 export const suburb_radius_m = 1_500
 
 /** A degree of latitude is 111.2 km, so this is 500 m. */

@@ -86,7 +86,7 @@ function numberProblems({
 const findProblem = (reading: object): string | false =>
   'problem' in reading && typeof reading.problem === 'string' ? reading.problem : false
 
-/** More than the busiest taxi drives in a year. */
+/** More than the busiest taxi drives. */
 const max_km_a_year = 120_000
 
 function ageProblems(

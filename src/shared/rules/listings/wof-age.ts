@@ -18,7 +18,7 @@ export interface WofFinding {
 }
 
 const inspected: VehicleSubtype[] = ['car', 'motorbike', 'truck', 'caravan']
-/** One first registered from this year on is inspected once a year, an older one twice; a truck twice too. */
+/** First registered from this year on: inspected yearly; older vehicles and trucks twice a year. */
 const yearly_since = 2000
 const young_years = 3
 

@@ -38,7 +38,7 @@ export interface ChangeWords {
   direction: 'up' | 'down' | 'same'
 }
 
-/** A rise beyond this is told by what there was before: a share of next to nothing says nothing. */
+/** Per cent. Larger rises show the former figure instead: a share of next to nothing says nothing. */
 const max_percent = 200
 
 /** Null when both periods have nothing. */

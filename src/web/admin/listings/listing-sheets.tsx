@@ -19,7 +19,7 @@ import { Sheet } from './sheet.tsx'
 import * as t from './texts.ts'
 
 export function ListingSheets({ listing, flags }: { listing: AdminListing; flags: ReactNode }) {
-  // Of a listing that is paused with its seller’s account there is nothing to appeal.
+  // A listing paused with its seller’s account has nothing to appeal.
   const wasSuspended = listing.history.some(
     ({ status, moved_by }) => status === 'suspended' && moved_by === 'admin',
   )

@@ -91,10 +91,8 @@ function listColumns(
   ]
 }
 
-/** What says little about a report, where the title needs the room. */
 const beside_reports = new Set(['category', 'bid_count', 'changed_at'])
 
-/** Why it is in the queue of reports, and since when. */
 const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
   key: 'report',
   head: t.oldest_report(),
@@ -114,7 +112,7 @@ const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
     ),
 }))
 
-/** In place of the price, of what was sold on some days: what the dashboard adds up. */
+/** Replaces the price: what the dashboard adds up. */
 const getSoldColumn = makeTexts((): Column<AdminListingRow> => ({
   key: 'price_cents',
   head: t.sold_for(),

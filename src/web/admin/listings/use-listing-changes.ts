@@ -4,7 +4,7 @@ import { getAdminListing } from '#contract/moderation/moderation.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { useLive } from '#web/lib/live/live.ts'
 
-/** An auction's last minutes bring many changes a second: what is read for an admin follows them once a second. */
+/** An auction's last minutes bring many changes a second; the drawer follows once a second. */
 const pause_ms = 1000
 
 /** Refetches when the public listing changes; `null` while it isn't public. */

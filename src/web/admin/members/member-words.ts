@@ -29,7 +29,7 @@ export const getSellerWords = makeTexts((): Record<Member['seller_kind'], string
   in_trade: t.sells_in_trade(),
 }))
 
-/** The same where there is little room. */
+/** Short forms. */
 export const getSellerNames = makeTexts((): Record<Member['seller_kind'], string> => ({
   private: t.private_word(),
   in_trade: t.in_trade(),

@@ -165,7 +165,7 @@ function getDisputeState(dispute: Review['dispute']): SeenDispute {
 
 function Acts({ review: { id, dispute } }: { review: Review }) {
   const [asks, setAsks] = useState<'uphold' | null>(null)
-  /** How the dispute stood when the question was asked: the answer holds for that alone. */
+  /** The decision holds only for the dispute as it stood when asked. */
   const [removes, setRemoves] = useState<SeenDispute | null>(null)
   const uphold = useApiMutation(upholdReview)
   const remove = useApiMutation(removeReview)

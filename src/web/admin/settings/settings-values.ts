@@ -24,7 +24,6 @@ export interface SettingsValues extends Record<MessageText, string> {
   maintenance_notice: string
 }
 
-/** What may be left empty. */
 const nullable = [
   'support_email',
   'support_phone',
@@ -36,7 +35,6 @@ const nullable = [
   'play_store_url',
 ] as const
 
-/** Whole numbers, typed as text. */
 const numbers = [
   'min_auction_minutes',
   'max_auction_days',

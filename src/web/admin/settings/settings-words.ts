@@ -126,7 +126,6 @@ export const getRuleFields = makeTexts(
 const messages = (names: string[], max: number, is_line: boolean): SettingsWords<MessageText>[] =>
   (names as MessageText[]).map((name) => ({ name, label: message_texts[name].label, help: '', max, is_line }))
 
-/** What mails and SMS say, by when they are sent. */
 export const getMessageSections = makeTexts(() => [
   {
     title: t.notification_emails(),
@@ -140,7 +139,6 @@ export const getMessageSections = makeTexts(() => [
   },
 ])
 
-/** The form's sections in their order, to be jumped to. */
 export const getSettingsSections = makeTexts(() =>
   [
     t.approval_before_publishing(),
@@ -151,7 +149,6 @@ export const getSettingsSections = makeTexts(() =>
   ].map((title) => ({ title, id: `section-${title.toLowerCase().replaceAll(' ', '-')}` })),
 )
 
-/** Every field as it is called, in the order of the page. */
 export const getSettingsLabels = makeTexts((): Record<string, string> => ({
   approval_for: t.approval_before_publishing(),
   approval_category_ids: t.categories_that_need_approval(),

@@ -26,7 +26,7 @@ export function useSettingsForm(settings: Settings) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)
-  // As it was read: whoever saved since then must not be overwritten unawares.
+  // As it was read, so that nobody else's changes are overwritten unawares.
   const [kept, setKept] = useState(settings)
   const form = useForm<SettingsValues>({
     // What is empty is checked as nothing.

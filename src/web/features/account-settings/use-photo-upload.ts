@@ -5,7 +5,7 @@ import { uploadImages } from '#web/lib/storage/upload.ts'
 import * as t from './texts.ts'
 
 export function usePhotoUpload(onKept: (image: Image) => void) {
-  /** 0 to 1; null while nothing is under way. */
+  /** 0 to 1; null while idle. */
   const [sent, setSent] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const abort = useRef<AbortController>(undefined)

@@ -1,7 +1,7 @@
 import type { BidRow } from '#contract/bidding/bidding.ts'
 
 const minute = 60_000
-/** A bid and the closing that it moved are of one instant. */
+/** A bid and the closing that it moved have the same time. */
 const apart_ms = 1_000
 
 /** Null where no bid moved the closing. */

@@ -1,4 +1,4 @@
-// By the start of the slug: a child's slug begins with its parent's. The names are lucide's.
+// By the beginning of the slug, since a child's slug begins with its parent's. Names are lucide's.
 export const category_icons: [slug: string, icon: string][] = [
   ['electronics-camera', 'Camera'],
   ['electronics-photo', 'Camera'],
@@ -38,5 +38,4 @@ export const category_icons: [slug: string, icon: string][] = [
   ['trucks', 'Truck'],
 ]
 
-/** For what has none of its own. */
 export const any_category = 'Package'

@@ -10,7 +10,7 @@ import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
-/** Bids may come many a second; what I may do next is asked again no oftener than this. */
+/** Milliseconds. Bids may come many a second; the viewer's part is refetched at most this often. */
 const min_pause = 700
 
 export interface ListingNow {
@@ -37,7 +37,7 @@ export function useListing(loaded: Listing): ListingNow {
   const refreshSoon = useRefreshSoon(refresh)
 
   const concernsMe = status === 'user' || listing.status !== 'active'
-  /** The version that is shown, where what I may do was said of an older one. */
+  /** The version shown, while the viewer's part belongs to an older one. */
   const unasked =
     isKnown && concernsMe && listing.deal_version > data.deal_version ? listing.deal_version : null
   const follow = useEffectEvent(refreshSoon)

@@ -11,7 +11,7 @@ import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-/** As long as the toast with the way back may be read, and a little more. */
+/** As long as the undo toast is shown, and a little more. */
 const grace_ms = 6000
 
 /** Can be undone for a moment; leaving the page removes them at once. */

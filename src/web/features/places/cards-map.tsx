@@ -25,7 +25,7 @@ interface CardsMapProps {
 const mark_look =
   'num grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-bold whitespace-nowrap shadow-float'
 
-/** The smaller lies above, so that none hides another. */
+/** The smaller is on top, so that none hides another. */
 const levels: Record<MarkLook, number> = { price: 0, count: 1, dot: 2 }
 
 const price_look = `${mark_look} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`

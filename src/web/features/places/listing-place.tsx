@@ -14,7 +14,7 @@ type Place = Pick<Listing, 'type' | 'place_name' | 'point' | 'address' | 'viewer
 export function ListingPlace({ type, place_name, point, address, viewer }: Place) {
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useInView(frame)
-  // Once it is there it stays, also while it is out of sight.
+  // Once drawn it stays, also out of sight.
   const [isDrawn, setDrawn] = useState(false)
   if (isSeen && !isDrawn) setDrawn(true)
   if (!point) return null

@@ -30,7 +30,7 @@ interface LocationStepProps extends Location {
   onChange: (changes: Partial<Location>) => void
 }
 
-/** So far from a suburb that is newly chosen, a pin belongs to the one before. */
+/** Kilometres: a pin this far from a newly chosen suburb belongs to the former one. */
 const other_place_km = 15
 
 const getName = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
@@ -42,7 +42,7 @@ export function LocationStep({ ids, errors, address_help, onChange, ...location 
   const chosen = places.find(({ slug }) => slug === location.suburb)
   const { latitude, longitude } = location
   const pin = latitude === null || longitude === null ? null : { latitude, longitude }
-  // What the map moves to; moving the pin leaves it where it is.
+  // The map moves here; moving the pin doesn't change it.
   const [focus, setFocus] = useState<Point | null>(pin)
 
   function choose(place: Place | null) {

@@ -11,7 +11,7 @@ import * as t from './texts.ts'
 
 const shore = { interactive: false, weight: 1, fillOpacity: 1, className: 'fill-land stroke-line-strong' }
 
-/** Leaflet's own panes: tiles at 200, areas at 400, marks at 600. */
+/** Leaflet's own panes: tiles at 200, areas at 400, markers at 600. */
 const depths = { ground: '150', names: '500' }
 
 function ensurePane(map: LeafletMap, name: keyof typeof depths): string {
@@ -27,7 +27,7 @@ export function useCoastline(map: LeafletMap | null): boolean {
     if (!map) return undefined
     const ground = layerGroup().addTo(map)
     let isCurrent = true
-    // Beyond the edges too, so that nothing is blank while the map is moved.
+    // Padding, so that nothing is blank while the map is moved.
     const renderer = svg({ padding: 0.5, pane: ensurePane(map, 'ground') })
     const draw = async () => {
       const { rings } = await loadCoastline()

@@ -8,7 +8,6 @@ export interface Named extends Point {
 
 const city = (name: string, latitude: number, longitude: number): Named => ({ name, latitude, longitude })
 
-/** What people find their way by on a map of the whole country, the largest first. */
 export const getCities = makeTexts((): readonly Named[] => [
   city(t.auckland(), -36.85, 174.76),
   city(t.wellington(), -41.29, 174.78),
@@ -38,7 +37,7 @@ export const getCities = makeTexts((): readonly Named[] => [
   city(t.wanaka(), -44.7, 169.13),
 ])
 
-/** From this zoom on, towns and suburbs are named instead of cities. */
+/** From this zoom on towns and suburbs are named instead of cities. */
 export const suburbs_zoom = 9.5
 const max_labels = 36
 const character_px = 6.6

@@ -19,7 +19,7 @@ interface MarkProps extends Point {
   children: ReactNode
 }
 
-/** Leaflet puts what is farther south above, by its pixels. */
+/** Leaflet orders markers by their pixels from the north. */
 const level_px = 100_000
 
 /** Centred on the point. */
@@ -60,7 +60,7 @@ export function MapPin({ map, at, label, onMove }: PinProps) {
   const pin = useRef<Marker | null>(null)
   const move = useEffectEvent((point: Point) => onMove(point))
   const { latitude, longitude } = at
-  // Where it is put first; it is moved below, so that it keeps the focus.
+  // Only the initial position; later moves keep the element, and so the focus.
   const start = useRef(at)
 
   useEffect(() => {

@@ -10,10 +10,9 @@ import * as t from './texts.ts'
 
 export type QuestionPage = OperationReply<typeof listQuestions>
 
-/** As many as come with the page. */
 export const questions_with_page = 20
 
-/** Everyone who looks hears of an answer at once; they need not all ask for it in the same instant. */
+/** Everybody hears of an answer at once; their requests are spread over this time. */
 const spread_ms = 600
 
 export interface QuestionsNow {
@@ -45,7 +44,7 @@ export function useQuestions(listing: number, loaded: QuestionPage | null): Ques
   })
 
   const isKnown = data !== undefined && !isPlaceholderData
-  // One that came meanwhile pushes others onto the next page, so the same may be read twice.
+  // A new one pushes others onto the next page, so one may be read twice.
   const all = page && [...new Map([...older, ...page.items].map((one) => [one.id, one])).values()]
   return {
     questions: all?.toSorted(waitingThenLatest) ?? null,

@@ -2,7 +2,6 @@ import type { SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** When a saved search tells of what is new, as it is chosen. */
 export const getAlertsWords = makeTexts((): Record<SearchAlerts, string> => ({
   at_once: t.at_once(),
   daily: t.every_day_at_8_am(),

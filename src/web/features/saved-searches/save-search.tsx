@@ -15,7 +15,7 @@ import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
 import * as t from './texts.ts'
 
-/** Only whoever saves a search loads the form for it. */
+/** The form is loaded only by somebody who saves a search. */
 const SavedSearchDialog = pressedPart(
   async () => (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
 )

@@ -1,6 +1,5 @@
 import type { Search } from './facets/search-types.ts'
 
-/** '$200', 'NZ$ 1,250.50', '$5k'; without the sign only as the end of a range. */
 const amount = /(?:nz\s?)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d{1,2})?(k)?/.source
 const unsigned = amount.replace(String.raw`\$`, String.raw`\$?`)
 

@@ -43,7 +43,7 @@ const parseWhole = (text: string | null, most: number) =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 const parseDay = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-/** Each of those that mean something, once and in one order. */
+/** Valid ones, each once, in one order. */
 const parseSeveral = <Value extends string>(texts: string[], read: (text: string) => Value | undefined) => {
   const all = [...new Set(texts.flatMap((text) => read(text) ?? []))].toSorted().slice(0, 20)
   return all.length > 0 ? all : undefined
@@ -134,7 +134,6 @@ function readProperty(address: URLSearchParams): Partial<Search> {
 export const withoutPage = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
-/** What only property is searched by. */
 export const property_names = [
   'purpose',
   'property_type',

@@ -23,11 +23,10 @@ export interface SearchPage {
   problem: CallProblem | null
 }
 
-/** What the results page shows, from its address alone. */
 export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
   const read = readSearch(url.searchParams)
   const find = (search: Search) => findFirst(api, { ...search, cursor: read.cursor, facets: 'yes' }, signal)
-  // Only where something might not apply is it waited for what does.
+  // Waited for only where some filter might not apply.
   const early = mustFit(read.search) ? null : find(read.search)
   const [categories, regions, filters] = await Promise.all([
     api.call(listCategories, { all: 'yes' }, { signal }),

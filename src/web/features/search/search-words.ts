@@ -50,7 +50,6 @@ export function searchTitle(search: Search, choices: RailChoices): string {
   return category ? t.category_in_place({ category, place }) : t.all_listings_in_place({ place })
 }
 
-/** What the title of the page says already: what is searched for, and where. */
 const in_title = /^(?:q|type|category|near|place .*)$/
 
 /** 'Bicycles in Kāpiti Coast, up to NZ$ 400'. */
@@ -83,7 +82,7 @@ function without<Value>(all: Value[] | undefined, one: Value): Value[] | undefin
   return left.length > 0 ? left : undefined
 }
 
-/** One choice taken into a list, or out of it where it is there. */
+/** Adds the choice, or removes it if it's there. */
 export const toggleValue = <Value extends string>(
   all: Value[] | undefined,
   one: Value,

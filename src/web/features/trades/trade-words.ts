@@ -125,7 +125,7 @@ const getPresses = makeTexts(
   }),
 )
 
-/** What comes next, the first of which is the one to press. */
+/** The first one available is the primary button. */
 const order: TradeAction[] = [
   'mark_received',
   'confirm_payment',

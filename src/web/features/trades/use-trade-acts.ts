@@ -15,7 +15,7 @@ import {
 import { listOffers } from '#contract/offers/offers.ts'
 import { useApiMutation } from '#web/lib/loading/query.tsx'
 
-/** Another state of a trade changes what may be reviewed, listed again, offered and arranged. */
+/** Queries that a step of a trade makes stale. */
 const overtaken = [
   listTrades,
   getSalesTotals,

@@ -8,7 +8,7 @@ export interface Seen {
   version: number
 }
 
-/** What flits past was not looked at. */
+/** Milliseconds: what scrolls past wasn't looked at. */
 const long_enough = 1000
 
 /**

@@ -9,7 +9,7 @@ import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
-/** Stands in for the number that the server has yet to give. */
+/** Until the server gives an id. */
 const unnumbered = 0
 
 interface Watch {

@@ -22,7 +22,6 @@ export function WatchButton({ listing_id, watchers }: { listing_id: number; watc
         strokeWidth={1.75}
         className="shrink-0 group-aria-pressed:fill-pohutukawa group-aria-pressed:text-pohutukawa"
       />
-      {/* To a member nothing is said that may have to be taken back. */}
       <span className={isUnknown ? 'signed-in:opacity-0' : undefined}>
         {isWatched ? t.watching() : t.watch()}
       </span>

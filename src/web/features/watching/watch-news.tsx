@@ -5,7 +5,7 @@ import type { News } from './use-news.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** With a dot before it, which is cut off at the beginning of a line. */
+/** The dot before it is cut off at the beginning of a line. */
 const separated =
   "relative min-w-0 pl-4 break-words before:absolute before:left-1.5 before:text-ink-3 before:content-['·']"
 

@@ -37,9 +37,9 @@ export interface BindingView extends BindingState {
   error: unknown
 }
 
-/** How long somebody waits without a word. */
+/** Milliseconds before the person is told something. */
 export const patience_ms = 5_000
-/** A call that hangs for longer than this while the server can be asked is given up. */
+/** A call that hangs this long while the server can be reached is given up. */
 const max_call_ms = 25_000
 const between_questions_ms = 2_000
 const max_question_ms = 4_000

@@ -104,7 +104,7 @@ function useFocusOnWrong(failures: number, form_id: string, getWrong: () => stri
   })
   useEffect(() => {
     if (failures === 0) return undefined
-    // Where there is a summary it takes the focus as it appears, to be read out; the field has it after that.
+    // The summary takes the focus first, to be read out; then the field.
     const frame = requestAnimationFrame(() => focus())
     return () => cancelAnimationFrame(frame)
   }, [failures])

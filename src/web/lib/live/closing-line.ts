@@ -19,7 +19,6 @@ export function useClosingLine(listing: {
   if (listing.closes_at === null) return null
   const at = formatShortInstant(new Date(listing.closes_at))
   if (listing.status !== 'active') {
-    // Bought or withdrawn before its time: when that was is not known here.
     return Date.parse(listing.closes_at) > serverNow() ? null : { text: t.closed_at({ at }), is_hot: false }
   }
   if (left === null || left.milliseconds > day) return { text: t.closes_at({ at }), is_hot: false }

@@ -19,7 +19,7 @@ export function createEventParser(onData: (data: string) => void): (piece: strin
   }
 
   return (piece) => {
-    // A line may end in \r\n with the two in different pieces: the \n then ends nothing.
+    // \r and \n may arrive in different pieces: the \n then ends no second line.
     const text = endedInReturn && piece.startsWith('\n') ? piece.slice(1) : piece
     if (piece === '') return
     endedInReturn = piece.endsWith('\r')

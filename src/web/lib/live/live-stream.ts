@@ -14,9 +14,9 @@ interface StreamOptions {
   onBeat?: () => void
 }
 
-/** A stream that is silent for longer than this is dead. */
+/** Milliseconds of silence after which a stream is dead. */
 const max_silence = 3 * live_heartbeat_ms
-/** A slow line takes its time to begin with. */
+/** A slow line takes longer to begin. */
 const max_start = 15_000
 const min_wait = 1_000
 const max_wait = 10_000
@@ -80,7 +80,7 @@ export class LiveStream {
     }
     const connection = new AbortController()
     this.#current = connection
-    // The stream before goes on until this one speaks, so that a change of topics loses nothing.
+    // The former stream continues until this one speaks, so that changing topics loses nothing.
     const wait = await this.#read(connection, topics, token, () => before?.abort())
     before?.abort()
     if (this.#current !== connection || this.#stopped) return

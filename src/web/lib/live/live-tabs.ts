@@ -29,7 +29,7 @@ export interface LiveSource {
 
 const lead = 'hoko-live'
 const tabLock = (tab: string) => t.hoko_live_tab_tab({ tab })
-/** A leader that stays silent this long when asked is asleep, as phones put tabs to sleep. */
+/** A leader silent for this long when asked is asleep: phones suspend tabs. */
 const answer_time = 1_500
 
 /** None while the member signs out. */

@@ -1,10 +1,10 @@
 import { live_heartbeat_ms } from '#contract/core/live.ts'
 
-/** Two breaths missed: what is shown may be old. */
+/** Two missed heartbeats. */
 export const max_silence_ms = 2 * live_heartbeat_ms + 500
-/** How long a page may take to be heard for the first time before it says that it is not. */
+/** Before the first message, until the page says that it isn't live. */
 const max_start_ms = 4_500
-/** A timer that comes this late slept with the whole page: what came meanwhile is read first. */
+/** A timer this late slept with the page: pending messages are read first. */
 const asleep_ms = 1_000
 
 export class Liveness {

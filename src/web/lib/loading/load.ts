@@ -37,7 +37,7 @@ async function run<Data>(
   } catch (error) {
     const problem = findProblem(error)
     if (!problem) throw error
-    // An address that cannot be understood is one where nothing is.
+    // An address that can't be parsed is a missing page.
     const isNowhere = ['not_found', 'validation_failed', 'bad_request'].includes(problem.key)
     throw data(problem, { status: isNowhere ? 404 : problem.status || 503 })
   }

@@ -19,13 +19,13 @@ declare global {
   }
 }
 
-/** For the head. The browser has it from there, so its bundle does without. */
+/** For the head; the bundle does without it, since the browser has it from there. */
 export const holdPressesScript = import.meta.env.SSR ? nextPage + holdPresses : ''
 
 /** Replays what was pressed before hydration; called in the root, whose effects run last. */
 export function useWaking(tellLost: () => void): void {
   useEffect(() => {
-    // What this device remembers, such as who is signed in, is drawn first.
+    // First render what this device remembers, such as who is signed in.
     const next = setTimeout(() => window.presses?.wake(tellLost))
     return () => clearTimeout(next)
   }, [tellLost])

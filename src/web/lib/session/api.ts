@@ -32,14 +32,13 @@ function createBrowserApi(token: () => string | null): Api {
 
 const signed = createBrowserApi(() => authStore.getState().token)
 
-/** Calls as whoever is signed in. */
 export const api: Api = {
   call: (op, input, options) => trackRequest(signed.call(op, input, options)),
 }
 
 export const apiAs = (token: string): Api => createBrowserApi(() => token)
 
-/** Calls as nobody in particular: what pages that are the same for everyone are loaded with. */
+/** Without a session, for pages that are the same for everyone. */
 export const publicApi = createBrowserApi(() => null)
 
 async function send(url: string, request: RequestInit): Promise<Response> {

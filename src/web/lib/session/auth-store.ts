@@ -13,7 +13,7 @@ interface Auth {
 
 const empty: Auth = { token: null, user: null, server_time_difference: 0, server_time_difference_ms: 0 }
 
-/** Who is signed in, under the seed's key `auth`. */
+/** Under the seed's key `auth`. */
 export const authStore = createPersistedStore<Auth>('auth', empty)
 
 /** The email stays for the next sign-in, under the seed's key `login`. */
@@ -35,7 +35,7 @@ export function forgetSession(): void {
   authStore.setState({ token: null, user: null })
 }
 
-/** Differences below this are the journey of the message rather than of the clock. */
+/** Smaller differences are latency rather than clock error. */
 export const clock_noise_ms = 250
 
 /** @param at this device's clock when the server read its own */

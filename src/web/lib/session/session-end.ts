@@ -5,7 +5,7 @@ import { forgetNotifications } from './client-state.ts'
 import { goTo } from './go.ts'
 import { forgetPushToken } from './push-token.ts'
 
-/** Set from the moment someone asks to sign out until the guard sees them on the sign-in page. */
+/** From asking to sign out until the guard sees the sign-in page. */
 export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
 
 /** Once, and not while its owner is signing out. */

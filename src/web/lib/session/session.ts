@@ -27,9 +27,9 @@ export function useSession(): SessionState {
   }, [known, user, token])
 }
 
-/** A server that does not answer keeps nobody signed in. */
+/** A server that doesn't answer keeps nobody signed in. */
 const sign_out_patience_ms = 8_000
-/** A request under way is answered first, or the server would refuse it once the session has ended. */
+/** Pending requests are answered first: the server would refuse them once the session has ended. */
 const requests_patience_ms = 1_000
 
 /**

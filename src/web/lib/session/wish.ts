@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 const key = 'wish'
-/** For as long as it takes to register. */
+/** As long as registering may take. */
 const lasts_ms = 1_800_000
 
 export function keepWish(wish: Wish): void {

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** What the browser would not keep: storage is shut or full, and it lasts as long as the page. */
+/** For values that storage wouldn't take (blocked or full); they last as long as the page. */
 const memory = new Map<string, string>()
 
 if (typeof window !== 'undefined') {

@@ -16,7 +16,6 @@ import * as t from './texts.ts'
 
 const getPage = ({ id }: { id: number }) => `/listings?open=${id}`
 
-/** The same forms at the desk: an admin writes in a member's stead. */
 export const getAdminArea = makeTexts((): SellArea => ({
   Seller: Member,
   Shut: AdminShut,

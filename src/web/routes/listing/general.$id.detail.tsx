@@ -4,7 +4,7 @@ import { DetailPage, detailMeta, getDetailTopics, loadDetail } from './detail-pa
 
 export const loader = serverLoad(loadDetail, getDetailTopics)
 export const clientLoader = browserLoad(loadDetail)
-/** The price has the bottom of a phone. */
+/** The price bar is at the bottom on a phone. */
 export const handle = { tabs: false }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -9,7 +9,6 @@ export const meta: MetaFunction = () => [
     content: t.list_it_with_photos_by_auction_or_at_a(),
   },
 ]
-/** The form's own bar takes their place. */
 export const handle = { tabs: false }
 
 export default function New() {

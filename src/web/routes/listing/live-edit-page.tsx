@@ -36,7 +36,7 @@ function FormFor({ own, area, seller, onReload }: LiveEditPageProps & { area: Se
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
   const settings = useApiQuery(getSettings, {}, { staleTime: 60_000 })
-  // Read once: what is being written must not turn into another form under the seller's hands.
+  // Fetched once: the form mustn't turn into another one while it's edited.
   const terms = useApiQuery(
     getEditingTerms,
     { id: own.id },

@@ -6,7 +6,6 @@ export const meta: MetaFunction = () => [
   { title: t.your_draft_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
-/** The form's own bar takes their place. */
 export const handle = { tabs: false }
 
 export default function Edit() {

@@ -9,7 +9,6 @@ export const meta: MetaFunction = () => [
     content: t.list_a_home_for_sale_for_rent_or_a(),
   },
 ]
-/** The form's own bar takes their place. */
 export const handle = { tabs: false }
 
 export default function New() {

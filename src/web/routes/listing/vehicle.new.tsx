@@ -9,7 +9,6 @@ export const meta: MetaFunction = () => [
     content: t.list_a_car_motorbike_boat_or_parts_by(),
   },
 ]
-/** The form's own bar takes their place. */
 export const handle = { tabs: false }
 
 export default function New() {

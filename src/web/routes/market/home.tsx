@@ -25,7 +25,6 @@ import type { clientLoader as marketLoader } from './layout.market.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** So many just listed. */
 const max_listed = 8
 
 const load = (async (api, { url, signal }) => {
@@ -79,7 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
-// What is somebody's own comes after the page, which is the same for everyone; without it nothing is missing.
+// Personal parts come after the page, which is the same for everyone.
 const NearChoice = lazyPart(
   async () => (await import('#web/features/listings/card/near-choice.tsx')).NearChoice,
 )

@@ -73,7 +73,7 @@ const drawRow = (card: CardView, eager: boolean) => (
   />
 )
 
-/** Only whoever looks at the map loads it. */
+/** Loaded only for the map view. */
 const CardsMap = lazy(async () => ({
   default: (await import('#web/features/places/cards-map.tsx')).CardsMap,
 }))

@@ -43,7 +43,7 @@ export function Picture({
     [blur],
   )
 
-  // The image may have arrived, or failed, before the page was awake to hear it.
+  // The image may have loaded or failed before hydration.
   const settle = useCallback((element: HTMLImageElement | null) => {
     if (!element) return
     if (!element.complete) setState('waiting')

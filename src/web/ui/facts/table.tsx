@@ -39,7 +39,7 @@ interface TableProps<Row> {
   pressable?: boolean
 }
 
-/** For the one link of a row that can be pressed anywhere. */
+/** For the one link of a row that is clickable everywhere. */
 export const rowLink = 'rounded-control font-semibold after:absolute after:inset-0 hover:text-pounamu'
 
 export function Table<Row>({

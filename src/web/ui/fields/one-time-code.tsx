@@ -16,7 +16,7 @@ interface OneTimeCodeProps extends Partial<FieldControl> {
   disabled?: boolean
 }
 
-/** Digits in a field of type number would spin, and lose their leading zero; the keyboard of a phone is told otherwise. */
+/** A number input would spin and lose leading zeros; `inputmode` gives a phone the right keyboard. */
 const attributes: Record<CodeType, { type: string; inputMode: 'numeric' | 'tel' | 'text' }> = {
   number: { type: 'text', inputMode: 'numeric' },
   tel: { type: 'tel', inputMode: 'tel' },
@@ -24,7 +24,7 @@ const attributes: Record<CodeType, { type: string; inputMode: 'numeric' | 'tel' 
   password: { type: 'password', inputMode: 'numeric' },
 }
 
-/** They would move within a single box, which holds one character. */
+/** They would move within a single box of one character. */
 const idle_keys = new Set(['Home', 'End', 'ArrowUp', 'ArrowDown'])
 
 /** One character per box. The field's label names the first box. */

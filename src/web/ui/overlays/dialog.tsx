@@ -82,7 +82,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const pressOutside = useEffectEvent(onClose)
-  // A drawer is something to look at, whatever can be written further down.
+  // A drawer is for looking, even if there are fields further down.
   const isForm = useEffectEvent(() => shape !== 'drawer')
 
   // Closing must come before the element is removed, or the browser can't restore the focus.

@@ -1,4 +1,4 @@
-/** What has a name of its own, so that a reader hears where they are. */
+/** Named regions, so that a screen reader says where the focus is. */
 const regions = 'section[aria-label], section[aria-labelledby], aside, form[aria-label], dialog, main'
 
 /** Removed or disabled meanwhile: the next key would start at the top of the page. */

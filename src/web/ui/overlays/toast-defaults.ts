@@ -1,4 +1,3 @@
-/** Where notices stand and for how long; the width of 356 px is the library's own. */
 export const toastDefaults = {
   position: 'top-right',
   /** In milliseconds. */

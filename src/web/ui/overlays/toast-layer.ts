@@ -1,4 +1,4 @@
-/** Dialogs that are open, the topmost last. */
+/** The topmost last. */
 const opened: HTMLDialogElement[] = []
 let layer: HTMLElement | null = null
 

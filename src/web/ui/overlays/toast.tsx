@@ -3,7 +3,7 @@ import { PlainToasts, type Toasts, type ToastWords } from './plain-toasts.tsx'
 
 const patience_ms = 5_000
 
-/** Where it cannot be fetched what was to be told is told plainly. */
+/** Falls back to plain toasts. */
 const Surface = lazy(async () => {
   const plain = { default: PlainToasts }
   const late = new Promise<typeof plain>((resolve) => setTimeout(resolve, patience_ms, plain))
@@ -24,7 +24,7 @@ function send(kind: 'success' | 'error' | 'info') {
   }
 }
 
-/** Tells of something in passing, from anywhere. The first one fetches the code that draws it. */
+/** From anywhere. The first one loads the code that draws it. */
 export const notify = {
   success: send('success'),
   error: send('error'),

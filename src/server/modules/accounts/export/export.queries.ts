@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Everything held about an account, list by list: a page of rows after the one that was read last. */
+/** Rows are read in pages. */
 
 export const rows_per_page = 500
 
@@ -114,7 +114,7 @@ export const exportTrades = (db: Db, account: Exported) => (last?: { id: number 
     .limit(rows_per_page)
     .execute()
 
-/** What happened in a trade, as both its sides read it; not which of the house's people did it. */
+/** Without the names of admins. */
 const movesOfTrade = sql<object[]>`coalesce((
   select json_agg(json_build_object('side', m.side, 'action', m.action, 'to_status', m.to_status,
                                     'reason', m.reason, 'at', m.at) order by m.id)

@@ -82,7 +82,7 @@ async function* pictures({ db, storage }: Parts, account: Account): AsyncGenerat
   const readPage = exportImages(db, account)
   for (let page = await readPage(); page.length > 0; page = await readPage(page.at(-1))) {
     for (const { id, key, original_key } of page) {
-      // One that was removed since the list was read is missing here as well.
+      // It may have been removed since the list was read.
       const file = await storage.get(fileKey(key, 1600))
       if (file) yield { path: `images/${id}.webp`, content: file.stream, is_compressed: true }
       const original = original_key && (await storage.get(originalFileKey(original_key)))

@@ -10,10 +10,7 @@ import { noCodeMessage, requestedCodeMessage, type NoCodeReason } from '../auth.
 import { hashCode, newCode } from '../password/secrets.service.ts'
 import { chooseRecipient } from './verification.rules.ts'
 
-/**
- * Makes a code and sends it, if there is anybody to send it to. A worker looks that up, not the call: so the call
- * takes as long for an address that nobody has.
- */
+/** A worker looks the account up and sends the code, so that the call takes as long for an unknown address. */
 export const sendRequestedCodeTask = task<{ code_id: number }>({
   name: 'send_requested_code',
   run: ({ code_id }, { config, db }) =>

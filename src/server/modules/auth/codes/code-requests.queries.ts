@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type CodeRequestRow = Selectable<DB['code_requests']>
 
-/** For how long another code may be asked for. */
+/** How long further codes may be requested. */
 const request_lasts = sql.lit('1 hour')
 
 export function lockCodeRequest(tx: Tx, token_hash: Buffer): Promise<CodeRequestRow | undefined> {

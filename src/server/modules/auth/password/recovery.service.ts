@@ -28,7 +28,7 @@ import { refuseUnlessRight } from '../codes/verification.service.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** The same whether or not anybody has that email or phone. */
+/** The same whether or not the account exists. */
 const getOnItsWay = makeTexts(() => t.if_that_belongs_to_an_account_weve())
 
 /** A worker looks for the account and sends the code, so the call takes the same time for every address. */
@@ -131,7 +131,7 @@ export async function choosePassword(
   { token, password, accepted_terms, ...names }: OperationValues<typeof resetPassword>,
 ): Promise<OperationReply<typeof resetPassword>> {
   const token_hash = hashToken(token)
-  // Hashing a password is work, which is not done for a token that is worth nothing.
+  // Hashing costs CPU time, so it isn't done for an invalid token.
   const { account_id } = await openReset(db, token_hash)
   const password_hash = await hashPassword(password)
   return transact(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-// Argon2id is 2 in the library's const enum, which erasable TypeScript cannot read.
+// Argon2id is 2 in the library's const enum, which erasable TypeScript can't read.
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { deviceKind, getNetwork } from './known-devices.rules.ts'
 
-/** What may mean that somebody else has got hold of an account: whoever is to pay its owner is warned. */
+/** After changes that may mean somebody else has the account: buyers are warned. */
 
 const warned_for = sql`interval '24 hours'`
 

@@ -1,4 +1,4 @@
-/** How many wrong codes are taken, over all requests and addresses, so that nobody guesses one. Pure. */
+/** Over all requests and addresses, so that codes can't be guessed. */
 
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms
@@ -12,12 +12,12 @@ export interface GuessingLimits {
 }
 
 /**
- * Of the codes that go to one email or phone. An account has both, so that together at most 25 an hour and 50 a day
- * are tried on it; counted apart, since a limit that two addresses share would tell that they belong together.
+ * Per email or phone. An account has both, so at most 25 tries an hour and 50 a day in total; counted separately, since
+ * a shared limit would reveal that the two belong together.
  */
 export const sent_code_limits: GuessingLimits = { per_hour: 12, per_day: 25 }
 
-/** Of the codes of an account's app, for whoever has its password. */
+/** Codes of an account's app, for somebody who has its password. */
 export const second_factor_limits: GuessingLimits = { per_hour: 25, per_day: 50 }
 
 /**

@@ -1,6 +1,6 @@
 import { endSentence } from '#shared/texts/end-sentence.ts'
 import * as t from './texts.ts'
-/** How many wrong passwords one account takes, so that nobody guesses for long and nobody locks its owner out. */
+/** Enough to stop guessing, and not so few that anybody can lock the owner out. */
 
 export const guessing_window_ms = 3_600_000
 export const max_wrong_passwords = 25

@@ -106,7 +106,7 @@ async function openChallenge(tx: Tx, token_hash: Buffer) {
   const known = await selectChallenge(tx, token_hash)
   if (!known) refuse(finishSignIn, 'challenge_expired')
   const account = await lockAccount(tx, known.account_id)
-  // Read again: while this waited for the account, another may have answered it or chosen a new password.
+  // Read again under the lock: another request may have answered it, or the password may have changed.
   const asked = await selectChallenge(tx, token_hash)
   const is_known = account?.status === 'active' || account?.status === 'suspended'
   if (!asked || !is_known || !account.two_factor_since) {

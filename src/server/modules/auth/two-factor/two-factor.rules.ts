@@ -6,7 +6,7 @@ const algorithm = 'SHA1'
 const digits = 6
 const period_s = 30
 
-/** Clocks of phones go wrong: the step before and the step after are taken as well. */
+/** Phones' clocks are off: the step before and the one after are accepted too. */
 const window_steps = 1
 
 export const secret_bytes = 20

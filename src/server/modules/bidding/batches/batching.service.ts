@@ -23,7 +23,7 @@ export function createBidBatches(
   db: Db,
   { most = 200, max_waiting = 1_000, max_wait_ms = 4_000 } = {},
 ): BidBatches {
-  // An auction is in here while a transaction of its bids is under way.
+  // Auctions with a transaction of bids under way.
   const queues = new Map<number, Waiting[]>()
 
   async function run(listing_id: number, queue: Waiting[]) {

@@ -19,7 +19,7 @@ export async function extendForOutages(db: Db): Promise<number> {
   let moved = 0
   for (const listing_id of await selectOwedOutages(db)) {
     const isMoved = await transact(db, async (tx) => {
-      // Another worker may have been first, or somebody has bought it meanwhile. One that is held is not waited for.
+      // Another worker may have been first, or it has been bought. A locked one isn't waited for.
       const locked = await lockFreeDeal(tx, listing_id)
       return locked !== undefined && locked.deal.closed_at === null && (await extend(tx, locked))
     })

@@ -56,7 +56,7 @@ async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string
   const claimed = await claimClosings(tx, ends, now, closed_by)
   const ids = deals.map((deal) => deal.listing_id)
   await closeDeals(tx, ids, now)
-  // Claimed before: the deal is closed all the same, so that no sweep finds it again, and nothing more follows.
+  // Claimed before: the deal is closed all the same, so that no sweep finds it again.
   const closed = ends.filter(({ listing_id }) => claimed.has(listing_id))
   if (closed.length === 0) return
   await noteClosings(tx, closed, now)
@@ -118,15 +118,15 @@ async function buildAnnouncer(tx: Tx, closed: End[]) {
 }
 
 const max_wait_ms = 1000
-/** What comes due in so short a time is closed together. */
+/** What is due within this is closed together. */
 const min_wait_ms = 10
-/** While another worker has in hand what is due. */
+/** While another worker is closing what is due. */
 const wait_for_others_ms = 50
-/** After the database was away: soon again, but not in a tight loop. */
+/** After losing the database: soon, but not in a tight loop. */
 const wait_after_failure_ms = 500
-/** Few enough that who bids too late is told so soon. */
+/** Few enough that late bidders are told soon. */
 const max_at_once = 100
-/** An auction that could not be closed is left so long, and holds up no other. */
+/** An auction that couldn't be closed waits this long, and doesn't hold up others. */
 const leave_ms = 2000
 
 interface Log {

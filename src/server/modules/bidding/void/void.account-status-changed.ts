@@ -2,7 +2,6 @@ import { accountStatusChanged } from '#server/modules/members/members.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { voidSuspended } from './void.service.ts'
 
-/** A bidder who is suspended is voided by the house. */
 export const voidSuspendedBidder = reaction({
   name: 'void.account-status-changed',
   on: accountStatusChanged,

@@ -2,7 +2,7 @@ import { listingReinstated, listingResumed } from '#server/modules/listings/list
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { voidSuspended } from './void.service.ts'
 
-/** While a listing stands still nothing happens in its auction: who was suspended meanwhile is voided when it goes on. */
+/** Nothing happens in a paused auction, so bidders suspended meanwhile are voided when it goes on. */
 export const voidSuspendedWhenGoingOn = reaction({
   name: 'void.listing-went-on',
   on: listingResumed,

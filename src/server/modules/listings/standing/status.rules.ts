@@ -5,8 +5,8 @@ export type Mover = 'seller' | 'admin' | 'system'
 type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonly Mover[]>>>>
 
 /**
- * From what, to what, and by whom. What is not here is refused with 409. Only what is live can be
- * suspended, so what a suspended listing goes back to is always `active`.
+ * From, to, and by whom; anything else is refused with 409. Only live listings can be suspended, so reinstating always
+ * gives `active`.
  */
 const moves: Moves = {
   draft: {

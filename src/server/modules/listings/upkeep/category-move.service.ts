@@ -1,11 +1,11 @@
 import type { MoveListings } from '#server/modules/catalogue/categories.service.ts'
 
 /**
- * Puts every listing of one category into another. The version stays, so a seller who is writing goes on undisturbed;
- * what is saved next says where it belongs. @returns how many there were
+ * The version stays, so a seller who is editing isn't disturbed.
+ * @returns how many there were
  */
 export const moveListings: MoveListings = async (tx, from, to) => {
-  // In one order, so that two such moves never wait for each other in a circle.
+  // In a fixed order, so that two such moves can't deadlock.
   const rows = await tx
     .selectFrom('listings')
     .select('id')

@@ -3,7 +3,7 @@ import type { ReceivedFile } from '#server/platform/files/storage.ts'
 import { createWorkProcess, WorkEnded } from '#server/platform/files/work-process.ts'
 import { getDocumentSentences, type DocumentRefused, type DocumentType } from './document.rules.ts'
 
-/** The largest take a few seconds, on a busy machine too. */
+/** The largest take a few seconds on a busy machine. */
 const max_ms = 30_000
 const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.adapter.ts'), { max_ms })
 

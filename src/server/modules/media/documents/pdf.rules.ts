@@ -2,7 +2,6 @@ import { constants, inflateSync } from 'node:zlib'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** What a PDF may hold that does something, by the names that the format gives it. */
 const getDangers = makeTexts((): [name: RegExp, sentence: string][] => [
   [/\/Encrypt\b/, t.this_pdf_is_protected_by_a_password()],
   [/\/JavaScript\b/, t.this_pdf_runs_scripts_print_it_to_a()],
@@ -12,7 +11,7 @@ const getDangers = makeTexts((): [name: RegExp, sentence: string][] => [
 
 export const getUnreadablePdf = makeTexts(() => t.we_cant_read_this_pdf_print_it_to_a())
 
-/** So much of what is packed is unpacked; a small file that grows beyond is a bomb. */
+/** Bytes unpacked at most: a small file that grows beyond this is a bomb. */
 const max_unpacked = 64 * 1024 * 1024
 const max_packed_streams = 20_000
 /** A hundred times those of a thick report. */
@@ -33,7 +32,7 @@ export function pdfDanger(bytes: Uint8Array): string | null {
 }
 
 const window_bytes = 1024 * 1024
-/** More than the longest name takes when all of it is written in hexadecimal. */
+/** Longer than the longest name written in hexadecimal. */
 const overlap = 256
 
 /** Reads in pieces, to use little memory. */

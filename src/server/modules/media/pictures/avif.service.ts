@@ -35,7 +35,7 @@ async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): P
   )
   const original = row && (await readOriginalFile(storage, row))
   if (!original) return await removeUnlessShown()
-  // Where no original is kept, the largest size is one: it is framed already.
+  // Without an original, the largest size is framed already.
   const framing = row.original_key ? (row.framing as Framing | null) : null
   const made = await encodeAvif(original, framing, pictureSizes)
   for (const [size, bytes] of made) await storage.put(fileKey(key, size, 'avif'), bytes, 'image/avif')

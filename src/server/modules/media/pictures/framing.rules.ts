@@ -68,7 +68,7 @@ function span(pixels: number, from: number, length: number): [number, number] {
   return [start, Math.min(pixels, Math.max(start + 1, end))]
 }
 
-/** So that fractions which only lost their last digit on the way are not held against anybody. */
+/** Tolerates fractions that lost their last digit on the way. */
 const rounding = 1e-6
 
 /** By field. */

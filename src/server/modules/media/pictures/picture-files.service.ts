@@ -24,7 +24,7 @@ export async function putSizes(
   key: string,
 ) {
   const files: Record<PictureSize, Buffer> = { 1600: large, 800: medium, 400: small }
-  // All come to their end: a file that is still on its way could not be taken away again.
+  // All settle first: a file still being written couldn't be removed.
   const puts = pictureSizes.map((size) => storage.put(fileKey(key, size), files[size], 'image/webp'))
   for (const put of await Promise.allSettled(puts)) if (put.status === 'rejected') throw put.reason
   return { key, width, height, thumbhash, bytes: large.length + medium.length + small.length }

@@ -4,7 +4,7 @@ import { composePaymentDetailsNotice } from '../words/handovers.words.ts'
 import { selectListingsToPay, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
-/** Whoever may still be about to pay is told at once, each once for what they bought last. */
+/** Buyers about to pay are told at once, once each. */
 export const notifyPaymentDetailsChanged = reaction({
   name: 'notify.payment-details-changed',
   on: paymentDetailsChanged,

@@ -141,7 +141,7 @@ export const notifyWatchedClosingSoon = reaction({
   },
 })
 
-/** The price stays, so without a word nobody would know that one more bid may be enough. */
+/** The price stays, so nobody would know that one more bid may be enough. */
 export const notifyReserveLowered = reaction({
   name: 'notify.reserve-lowered',
   on: reserveLowered,

@@ -19,7 +19,7 @@ import { composeFlagDecidedNotice, composeFlaggedNotice } from '../words/flags.w
 import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
-/** By email above all: while the account is suspended its owner has no bell. */
+/** Mostly by email: a suspended account has no bell. */
 export const notifyAccountAppealAnswered = reaction({
   name: 'notify.account-appeal-answered',
   on: accountAppealAnswered,

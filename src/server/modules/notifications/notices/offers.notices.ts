@@ -24,7 +24,7 @@ export const notifyOfferAccepted = reaction({
   },
 })
 
-/** Whoever did not do it is told; what the house does, both. */
+/** The side that didn't act; both for what Hoko did. */
 export const notifyOfferMoved = reaction({
   name: 'notify.offer-moved',
   on: offerMoved,

@@ -91,7 +91,7 @@ export const notifyTradeDisputeWrittenIn = reaction({
   },
 })
 
-/** Before they pay, or what they have been waiting for: told whatever they chose to hear of. */
+/** Whatever they chose: before they pay, or what they have been waiting for. */
 export const notifyTradeHeld = reaction({
   name: 'notify.trade-held',
   on: tradeHeld,
@@ -102,7 +102,7 @@ export const notifyTradeHeld = reaction({
   },
 })
 
-/** Whoever did not do it is told; what the house does, both; of a dispute, the admins too. */
+/** The side that didn't act; both for what Hoko did; admins too for a dispute. */
 export const notifyTradeMoved = reaction({
   name: 'notify.trade-moved',
   on: tradeMoved,

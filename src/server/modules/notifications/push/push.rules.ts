@@ -13,7 +13,7 @@ const at_once: Pressing = { ttl_s: hour_s, urgency: 'high', newest_only: true }
 const in_time: Pressing = { ttl_s: 6 * hour_s, urgency: 'high' }
 const at_leisure: Pressing = { ttl_s: 3 * 24 * hour_s, urgency: 'low' }
 
-/** How pressing the kinds are that are not as usual: an auction does not wait for a device to wake. */
+/** Urgency by kind; the others are normal. An auction doesn't wait for a device to wake. */
 const pressing: Partial<Record<NotificationKind, Pressing>> = {
   outbid: at_once,
   reserve_met: { ...usual, newest_only: true },
@@ -43,7 +43,7 @@ interface Told {
 /** Small and without secrets: the rest is behind the link. */
 export function getPush({ kind, title, body, link, notification_id, message_id }: Told): PushMessage {
   const { ttl_s, urgency, newest_only } = pressing[kind] ?? usual
-  // The same each time it is tried, so that a push that was sent twice is shown once.
+  // The same for each try, so that a push sent twice is shown once.
   const topic = newest_only ? `${kind} ${link}` : t.message_message_id({ message_id })
   return {
     content: {

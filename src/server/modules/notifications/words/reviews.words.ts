@@ -2,7 +2,7 @@ import { truncateText } from '#shared/formats/formats.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 import * as t from './texts.ts'
 
-/** What the two sides of a trade are told of their reviews. Of one that is hidden, nothing but that it is there. */
+/** A hidden review is only said to exist. */
 
 const kind = 'review'
 const about_me = '/irate?show=about'

@@ -4,7 +4,6 @@ import { propertyPrice } from '#shared/words/property-price.ts'
 import { getListingPath, quoteTitle, type Words } from './notifications.words.ts'
 import * as t from './texts.ts'
 
-/** Where saved searches are kept, and changed. */
 const saved_searches_page = '/iwatch?show=searches'
 
 /** As a mail shows it after the title. */

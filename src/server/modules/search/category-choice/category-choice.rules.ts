@@ -18,7 +18,6 @@ const synonym_weight = 6
 const name_weight = 7
 const part_weight = 3
 
-/** How much less likely each further category of a synonym is. */
 const further = 2
 
 export function indexCategories(categories: Choosable[], synonyms: readonly Synonym[]): CategoryIndex {
@@ -50,7 +49,7 @@ const getKey = (text: string) => splitWords(text).join(' ')
 const max_words = 24
 const max_name = 5
 
-/** After these a title tells what comes with the thing, or what it's for. */
+/** After these words a title names accessories or a purpose. */
 const asides = new Set([
   'for',
   'with',
@@ -71,7 +70,7 @@ const for_aside = -6
 const for_detail = -3
 const for_last = 2
 
-/** What a car is by its body. The body that comes first outweighs the model's, which may come in several. */
+/** By body. The first body mentioned outweighs the model, which may come in several. */
 const bodies = new Set([
   'cars-hatchbacks',
   'cars-saloons',
@@ -112,7 +111,7 @@ function computeScores(
     const place = from >= aside ? for_aside : from >= head ? for_detail : to === head ? for_last : 0
     const beside = words.filter((_word, at) => at < from || at >= to)
     const countAround = ({ slug }: Lead) => beside.filter((word) => above.get(slug)?.has(word)).length
-    // 'Nintendo games': of all the games, those below Nintendo alone.
+    // 'Nintendo games' means only the games below Nintendo.
     const most = Math.max(...leads.map(countAround))
     for (const { slug, weight } of leads.filter((lead) => countAround(lead) === most)) {
       const other = body && slug !== body && bodies.has(slug) ? for_other_body : 0

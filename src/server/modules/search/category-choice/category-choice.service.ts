@@ -18,7 +18,7 @@ interface Kept {
   read_at: number
 }
 
-// A few thousand names: each node holds them, and typing asks no table. One per database handle.
+// A few thousand names per node, so that typing queries no table. One per database handle.
 const kept = new WeakMap<Db, Kept>()
 
 interface CategoryQuestion {

@@ -18,7 +18,7 @@ const facet = (name: keyof SearchQuery, prefix: string, ...depending: (keyof Sea
   own: [name, ...depending],
 })
 
-// A category is narrowed and never widened by its facet, so nothing is left out.
+// A category facet only narrows, so nothing is left out.
 const everywhere: Facet[] = [
   { name: 'category', prefix: '=c:', own: [] },
   facet('region', '=r:', 'district', 'suburb'),
@@ -62,7 +62,7 @@ export function facetsFor(
   ]
 }
 
-/** The choice of a price leaves itself out. */
+/** The price facet leaves out its own choice. */
 export const own_price = ['price_min', 'price_max'] as const
 
 /** Without what this facet has chosen. */
@@ -77,7 +77,7 @@ export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own
   return without
 }
 
-/** Where one bar of the histogram of prices ends and the next begins, in cents. */
+/** Edges of the price histogram, in cents. */
 export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap(
   (power) => [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
 )
@@ -91,7 +91,9 @@ export interface PriceBar {
 
 export const max_bars = 20
 
-/** At either end so small a part of all is told as 'under' or 'over': a few odd prices stretch no scale. */
+/**
+ * At most this share at either end is merged into 'under' or 'over', so that a few odd prices don't stretch the scale.
+ */
 const odd_part = 0.03
 
 /**
@@ -137,7 +139,7 @@ const inPairs = (bars: PriceBar[]): PriceBar[] =>
     return [next ? { ...bar, to_cents: next.to_cents, count: bar.count + next.count } : bar]
   })
 
-/** Every listing is in one of so many samples, of which neighbours in age are never in the same. */
+/** Every listing is in one sample; neighbours in age never share one. */
 export const samples = 64
 export const sampleToken = (sample: number): string => `=z:${sample}`
 export const getSampleToken = (listing_id: number): string =>
@@ -152,7 +154,7 @@ export interface Sample {
   times: number
 }
 
-/** So many hits tell the shares well enough. */
+/** Hits that give the shares well enough. */
 const enough = 2_000
 const max_parts = 64
 

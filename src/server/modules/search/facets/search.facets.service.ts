@@ -16,7 +16,7 @@ import { estimateHits, max_counted } from '../query/search.queries.ts'
 import { getType } from '../query/search.rules.ts'
 
 const max_choices = 60
-/** Where far more turn up than the planner believed. */
+/** In case there are far more hits than the planner believed. */
 const max_in_sample = 20_000
 
 interface Counted extends Tally {
@@ -35,7 +35,7 @@ export async function findFacets(
   const tallies = new Map<string, Promise<Counted>>()
   const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
     const without = await askedWithout(db, asked, own)
-    // Of most facets nothing is chosen, so they share one.
+    // Most facets have nothing chosen and share one count.
     const key = getKey(without)
     const known = tallies.get(key) ?? tallyFor(db, without, max_exact)
     tallies.set(key, known)

@@ -3,7 +3,6 @@ import { type Db, transact } from '#server/platform/database/db.ts'
 import { learnAnewSoon } from './search.dictionary.service.ts'
 import { refreshSearchRow } from './search-row.service.ts'
 
-/** So many listings are looked at before it is noted how far it has come. */
 const batch = 200
 
 interface Reindexed {

@@ -15,12 +15,11 @@ import { listSingulars, splitWords } from '../query/search.typos.rules.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
 import { listCategoryWords } from '../synonyms/synonyms.rules.ts'
 
-/** Listings whose words are counted before others have their turn. */
 const batch = 500
-/** Whoever counts anew and dies on the way leaves it to another after this. */
+/** If a worker dies while recounting, another takes over after this. */
 const lease = '10 minutes'
 const day_ms = 24 * 3_600_000
-/** A listing may be written a moment before it can be read. */
+/** A listing is written a moment before it can be read. */
 const slack_ms = 10_000
 
 /** Adds what is new, and recounts everything once a day. */

@@ -9,7 +9,7 @@ import { buildTokenQuery } from '../query/search.matching.queries.ts'
  */
 export async function readStanding(db: Db, query: SavedQuery) {
   const asked = await parseSearch(db, { ...query, limit: 1 })
-  // Nothing is found by words of which none remains, whatever else is asked for.
+  // Words of which none remains match nothing, whatever else is asked.
   const tokens = asked.words === '' ? '' : buildTokenQuery(asked) || null
   return { tokens, ranges: asked.wanted.ranges }
 }

@@ -1,10 +1,10 @@
 import type { MapWindow } from '#shared/formats/map-window.ts'
 
-/** So far apart on the screen, two marks do not cover each other. */
+/** Markers this far apart don't cover each other. */
 const apart_px = 76
 const earth_px = 256
 
-/** Cells of the map in a row or column, whatever the zoom: a screen of four thousand pixels, and some more. */
+/** Per row or column: a screen of four thousand pixels, and some more. */
 export const max_cells = 64
 
 /** Cells across the earth's width, so that a cell is as large as a marker. */

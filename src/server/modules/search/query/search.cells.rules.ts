@@ -2,14 +2,13 @@ import { earth_radius_km, type Point } from '#shared/rules/distance.ts'
 import type { Near } from '#shared/formats/near.ts'
 
 /**
- * Where a listing is, as tokens: the square of degrees that holds it, in three sizes. A circle is looked up by the few
- * squares of one size that cover it, together with everything else that is wanted; what it does not hold of them is
- * then left out by the distance itself. Pure.
+ * A listing's location as tokens: the square of degrees around it, in three sizes. A circle is looked up by the few
+ * squares of one size that cover it, together with everything else; the exact distance then filters.
  */
 const sizes = { l: 1, h: 0.25, g: 0.05 } as const
 type Size = keyof typeof sizes
 
-/** So many squares cover a circle at most, save near the poles. */
+/** Squares per circle, except near the poles. */
 const max_cells = 64
 
 const cell = (size: Size, row: number, column: number) => `=${size}:${row}:${column}`
@@ -46,7 +45,7 @@ export interface Box {
 
 export function boxAround({ latitude, longitude, radius_km }: Near): Box {
   const up = (radius_km / earth_radius_km) * (180 / Math.PI)
-  // A degree of longitude is shortest at the end that is nearer to the pole.
+  // A degree of longitude is shortest at the edge nearer to the pole.
   const shrink = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180)
   const across = Math.min(180, up / shrink)
   return {

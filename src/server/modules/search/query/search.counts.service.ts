@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 
 const life_ms = 60_000
 const max_entries = 500
-/** Fewer are counted about as fast as they are looked up, and then are never out of date. */
+/** Fewer are counted as fast as they are looked up, and then are never out of date. */
 const worth_keeping = 1_000
 
 /** Keeps expensive counts for a minute. Callers wait for a count that is under way. */

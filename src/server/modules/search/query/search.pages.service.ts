@@ -60,7 +60,7 @@ export async function findPage(
   const guessed = start?.order ?? firstOrder(asked, planned, limits)
   if (!isDoubtful(asked, planned, limits))
     return await findBy(db, wantedIn(guessed), { estimate: planned, start, counted })
-  // What is expected is mostly right about so much, so the page is made while it is counted.
+  // The estimate is mostly right, so the page is read while counting.
   const [known, page] = await Promise.all([
     countOnce(db, asked, { counted, count: () => countHits(db, asked) }),
     guessed === 'title_first' ? selectTitleFirst(db, wantedIn(guessed)) : null,
@@ -98,7 +98,7 @@ async function findBy(
       ? null
       : (known ?? countOnce(db, wanted, { counted, count: () => countManyHits(db, wanted, estimate) })),
   ])
-  // What was found whole is surer than what was expected.
+  // A complete result is surer than an estimate.
   const isWhole = !start && page.rows.length <= wanted.size
   return getFound(
     page,

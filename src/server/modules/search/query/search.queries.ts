@@ -72,7 +72,7 @@ export async function countHits(db: Db, asked: SearchRequest): Promise<number> {
   return await countUpTo(db, asked, max_counted + 1)
 }
 
-/** Of so many hits it is sure enough that they are more than are counted, whatever the planner's error. */
+/** So many expected hits exceed the maximum for certain, whatever the planner's error. */
 const beyond_doubt = 10 * max_counted
 const sample_counted = sampleToken(0)
 
@@ -80,7 +80,7 @@ const sample_counted = sampleToken(0)
 export async function countManyHits(db: Db, asked: SearchRequest, estimate: number): Promise<number> {
   if (isOnlyNear(asked)) return await countHits(db, asked)
   if (estimate > beyond_doubt) return max_counted + 1
-  // Chance alone makes a tenth more or less of a sample of so many.
+  // Chance varies a sample of this size by a tenth.
   const clearly_too_many = Math.ceil((1.4 * max_counted) / samples)
   if (estimate > max_counted) {
     const sampled = {

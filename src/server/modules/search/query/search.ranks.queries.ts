@@ -2,10 +2,7 @@ import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/**
- * Where a title begins and ends, as tokens beside its words: so it can be asked whether a title is what was typed,
- * word for word.
- */
+/** Marks the beginning and end of a title as tokens, to match whole titles. */
 export const title_begins = '=^'
 export const title_ends = '=$'
 
@@ -46,7 +43,7 @@ export async function readRanks(db: Db, q: string | undefined): Promise<Ranks | 
   return { ...ranks, in_title, near_in_title, is_for: has_for ? '' : ranks.is_for }
 }
 
-/** Only titles keep such words as they are typed. */
+/** Only titles keep these words as typed. */
 const thing_for = `'for' | 'suit' | 'suits' | 'fit' | 'fits'`
 
 const ofWeight = (weights: string, words: string) =>
@@ -66,7 +63,7 @@ const fits = (words: string, worth: number, further = sql`0::real`, otherwise = 
 export function buildRankSql(words: string, words_in_title: string, ranks: Ranks): RawBuilder<unknown> {
   const { is_title, begins_title, in_title, near_in_title, in_text, is_for } = ranks
   const not_for_it = is_for === '' ? sql`0::real` : sql`1.5::real`
-  // Hardly any row has the words one after the other, and to find out how they stand takes most of the time.
+  // Few rows have the words as a phrase, and checking positions takes most of the time.
   const as_a_phrase = sql`${fits(in_title, 1, fits(begins_title, 1, fits(is_title, 2)))}
     + ${fits(is_for, 0, undefined, not_for_it)}`
   return sql`(${fits(words_in_title, 2, fits(near_in_title, 0.5))} + ${fits(ofWeight('AB', words), 0.5)}

@@ -186,7 +186,7 @@ export interface PageStart {
   end: PageEnd
 }
 
-/** The columns that each order goes by, the last of them unique. */
+/** Columns per order, the last one unique. */
 export const orders = {
   relevance: { columns: ['rank', 'published_at', 'listing_id'], direction: 'desc' },
   title_first: { columns: ['in_title', 'published_at', 'listing_id'], direction: 'desc' },

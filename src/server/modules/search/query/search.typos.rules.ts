@@ -9,7 +9,7 @@ export interface KnownWord {
   is_name: boolean
 }
 
-/** A shorter word has too many neighbours: only a name with a letter doubled is taken for it, Lynn for Lyn. */
+/** Shorter words have too many neighbours: only a name with a doubled letter is taken for one, Lynn for Lyn. */
 const shortest = 4
 const longest = 30
 
@@ -79,10 +79,10 @@ export function slipsBetween(one: string, other: string): number {
   return last[other.length]!
 }
 
-/** So many listings make a word one that people look for. */
+/** Listings that make a word a common one. */
 const usual = 50
 
-/** A word that some listings do have gives way only to one that very many have. */
+/** A word that some listings have gives way only to one that is this many times commoner. */
 const many_times = 100
 
 /**

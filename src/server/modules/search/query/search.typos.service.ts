@@ -5,7 +5,7 @@ import { countWord } from './search.words.queries.ts'
 import { parseKeywords } from './search.rules.ts'
 import { findDoubtfulWords, nearestWord, withWords } from './search.typos.rules.ts'
 
-/** A word that so many listings have is what was meant. */
+/** A word in this many listings was meant as typed. */
 const hardly_any = 5
 
 /** So many words of a search are looked into at most. */
@@ -25,7 +25,7 @@ export async function correctWords(db: Db, q: string): Promise<string | null> {
     words
       .filter((word) => (counted.get(word) ?? 0) < hardly_any)
       .map(async (word) => {
-        // What came to the market a moment ago is not in the dictionary yet.
+        // New listings aren't in the dictionary yet.
         const [found, alike] = await Promise.all([
           countWord(db, word, { begun: word === begun, most: hardly_any }),
           selectAlike(db, word),

@@ -29,7 +29,7 @@ export async function readWords(
 /** Each thing by any of its names, and the other words. */
 function nameQuery(names: SynonymSearch['names'], rest: Keywords | null): RawBuilder<unknown> {
   const things = names.map(({ typed, others, is_last }) => {
-    // The words of a name need not be side by side: titles keep their words without places.
+    // Synonyms of several words needn't be adjacent: title tokens have no positions.
     const named = [typed, ...others].map((name) => sql`plainto_tsquery('english', ${name}::text)`)
     const begun = is_last && !typed.includes(' ') ? [sql`to_tsquery('simple', ${`${typed}:*`}::text)`] : []
     return sql`(${sql.join([...begun, ...named], sql` || `)})`

@@ -16,6 +16,5 @@ export async function findSimilar(db: Db, listing_id: number): Promise<ListingCa
     )
   }
   const cards = await selectListingCards(db, found)
-  // One that closed a moment ago may still have its row.
   return cards.filter((card) => card.status === 'active')
 }

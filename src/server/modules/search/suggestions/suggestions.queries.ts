@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { NamedVehicles } from './suggestions.rules.ts'
 
-/** Makes and models beyond these are as good as never asked for. */
+/** Makes and models beyond these are hardly ever searched for. */
 const max_spellings = 20_000
 
 export async function countVehicles(db: Db): Promise<NamedVehicles[]> {

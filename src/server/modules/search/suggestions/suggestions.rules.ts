@@ -147,7 +147,7 @@ export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[
   return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => getSlip(one, words)))
 }
 
-/** From this rank on a name is only begun; behind the last, everything comes. */
+/** From this rank on a name is only begun. */
 const begun = 2
 const last = 1_000
 
@@ -155,7 +155,6 @@ function ranked(entries: Entry[], rank: (one: Entry) => number | null): Entry[] 
   const fitting = entries.flatMap((one) => {
     const at = rank(one)
     if (at === null) return []
-    // Where there is nothing, only who asks for exactly that is led before others.
     return [{ one, at: one.listing_count === 0 && at >= begun ? at + last : at }]
   })
   return fitting
@@ -178,7 +177,7 @@ function computeRank(
   return typed.every(isSomewhere) ? begun + 2 : null
 }
 
-/** Shorter words are too like one another. */
+/** Shorter words are too similar to each other. */
 const min_letters = 4
 
 /** Letters still to type: the fewer, the likelier. */

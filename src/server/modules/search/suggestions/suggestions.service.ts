@@ -30,7 +30,7 @@ interface Kept {
   renewal: Promise<void> | null
 }
 
-// A few thousand names of a few words: each node holds them, and typing asks no table. One per database handle.
+// A few thousand names per node, so that typing queries no table. One per database handle.
 const kept = new WeakMap<Db, Kept>()
 
 export async function findSuggestions(db: Db, typed: string): Promise<SearchSuggestion[]> {

@@ -7,7 +7,7 @@ import type { Synonym } from './synonyms.types.ts'
 const max_name_words = 4
 /** So many other names are searched for at most. */
 const max_others = 7
-/** Further words of a search are taken as they are. */
+/** Further words are taken as they are. */
 const max_words = 12
 
 export type NameIndex = ReadonlyMap<string, string[]>

@@ -3,7 +3,7 @@ import { max_named_needs, need_kinds, type NeedKind } from '#contract/selling/ow
 import type { Db } from '#server/platform/database/db.ts'
 import { buildStatusReasonSql } from '#server/modules/listings/listings.service.ts'
 
-/** An auction that nobody has bid on while a day or less is left; `l` and `d` are its listing and deal. */
+/** A day or less is left; `l` and `d` are its listing and deal. */
 export const endsSoonWithoutBids = sql<boolean>`coalesce(l.status = 'active' and d.kind = 'auction'
   and d.closed_at is null and d.bid_count = 0 and d.closes_at > clock_timestamp()
   and d.closes_at <= clock_timestamp() + interval '1 day', false)`
@@ -31,7 +31,7 @@ const sentBack = sql`
   select 'sent_back', l.id, 1, ${buildStatusReasonSql('l')}, l.updated_at
     from own l where l.status = 'draft' and ${buildStatusReasonSql('l')} is not null`
 
-// Not everybody says when it is done: after two weeks that is taken for granted, unless it is disputed.
+// After two weeks it's taken for settled, unless it's disputed.
 const isToSettle = sql<boolean>`(t.status = 'disputed'
   or (t.status in ('agreed', 'paid') and t.agreed_at > clock_timestamp() - interval '14 days'))`
 

@@ -45,7 +45,7 @@ const buildOffersWaitingSql = (listing: string) => sql<number>`(
   select count(*) from offers o where o.listing_id = ${sql.ref(listing)} and o.status = 'pending'
      and o.expires_at > clock_timestamp())`
 
-/** Folded as `foldMacrons` folds what is looked for. */
+/** Folded like `foldMacrons` folds the query. */
 const foldedTitle = sql<string>`regexp_replace(normalize(lower(coalesce(l.title, '')), nfd), '[\\u0300-\\u036f]', '', 'g')`
 
 /** Every word must be in the title, whole or in part. */
@@ -55,14 +55,13 @@ function titleHolds(q = '') {
     from unnest(${words}::text[]) as word)`
 }
 
-/** In the order of what is named above the table. */
+/** In the order of the list above the table. */
 const pressing = sql`case when ${buildOffersWaitingSql('l.id')} > 0 then 1
   when ${buildQuestionsWaitingSql('l.id')} > 0 then 2
   when l.status = 'suspended' or ${buildStatusReasonSql('l')} is not null then 3
   when ${hasSalesToSettle} then 4
   when ${endsSoonWithoutBids} then 5 else 6 end`
 
-/** What is asked for comes first; where it is the same, the newest. */
 const orders: Record<OwnSort, RawBuilder<unknown>> = {
   needs_me: pressing,
   newest: sql`l.id desc`,

@@ -12,7 +12,6 @@ interface Span {
   ends_at: string
 }
 
-/** One side offered times, picked one or asked for others. */
 export const pickupMoved = fact<
   OfTrade & {
     side: 'buyer' | 'seller'
@@ -24,8 +23,6 @@ export const pickupMoved = fact<
   }
 >('pickup.moved')
 
-/** Too many wrong codes were typed. */
 export const handoverLocked = fact<OfTrade>('handover.locked')
 
-/** The buyer made another code where too many wrong ones had been typed. */
 export const handoverUnlocked = fact<OfTrade>('handover.unlocked')

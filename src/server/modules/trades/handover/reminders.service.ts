@@ -16,7 +16,7 @@ async function remindNext(tx: Tx): Promise<boolean> {
   const at = await readClock(tx)
   const { id: trade_id, listing_id, seller_id, buyer_id } = trade
   const day = reminderDue(trade.agreed_at, at)!
-  // Another worker may have been at it just before, unseen by what found the trade.
+  // Another worker may have sent it since the trade was selected.
   const { numInsertedOrUpdatedRows: fresh } = await tx
     .insertInto('trade_reminders')
     .values({ trade_id, day, at })

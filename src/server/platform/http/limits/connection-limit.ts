@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import type { FastifyInstance } from 'fastify'
 
-/** For the database's connections, files that are read and written, and what starts processes. */
+/** For database connections, files and child processes. */
 const kept_back = 0.2
-/** Where the limit cannot be read. */
+/** Where the limit can't be read. */
 const usual_files = 1_024
 const max_connections = 50_000
 

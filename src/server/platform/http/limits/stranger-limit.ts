@@ -1,7 +1,7 @@
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { createAddressLimit } from './address-limit.ts'
 
-/** Calls in a minute from one address that were refused for want of a session. */
+/** Per minute and address, for calls refused for want of a session. */
 const max_refused = 120
 const max_known = 20_000
 

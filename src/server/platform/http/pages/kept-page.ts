@@ -28,13 +28,10 @@ export interface RenderedPage {
   topics: string[]
 }
 
-/**
- * Browsers ask each time whether it is still right, and nothing between us and them keeps it: which account type the
- * hint cookie names decides a redirect.
- */
+/** `no-store` for proxies, revalidation for browsers: the hint cookie decides a redirect. */
 const revalidated = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
 
-/** What an entry costs beyond its bytes, roughly. */
+/** Bytes per entry beyond its page, roughly. */
 const overhead = 2_048
 
 const brotli = promisify(brotliCompress)

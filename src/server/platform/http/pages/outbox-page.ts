@@ -21,7 +21,7 @@ export function registerOutboxPage(
   { config, db }: Pick<Platform, 'config' | 'db'>,
 ): void {
   if (!config.demo.shows_outbox) return
-  // Whoever reads the outbox can get into every account, so nobody does from another machine.
+  // The outbox opens every account, so it answers this machine only.
   const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
     if (!isLocalRequest(request)) await sendProblem(request, reply, 'not_found')
   }

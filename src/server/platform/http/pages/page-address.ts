@@ -4,7 +4,7 @@ import { site_topic, market_topic } from '#server/platform/live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 
 const max_query = 300
-/** A listing's own page follows its price closely; the many lists that a listing stands in, less so. */
+/** A listing's page follows its price closely; lists less so. */
 const detail_apart_ms = 250
 const list_apart_ms = 1_000
 

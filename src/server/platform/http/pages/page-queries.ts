@@ -1,6 +1,6 @@
 import { search_names } from '#contract/search/search.ts'
 
-/** What public pages read of a query: anything else in it makes no other page. */
+/** What public pages read of the query; anything else makes no other page. */
 const named: Record<string, readonly string[]> = {
   '/ibuy': [...search_names, 'view', 'cursor'],
   '/seller-detail/{id}': ['cursor', 'reviews'],

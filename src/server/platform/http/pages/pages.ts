@@ -37,10 +37,10 @@ type PagesBuild = ServerBuild & {
   }
 }
 
-/** Pages that were not kept and had to be rendered, for one visitor's address in a minute. */
+/** Uncached renderings per visitor's address and minute. */
 const max_renderings = 120
 
-/** Any of those where nothing is: their pages are the same. */
+/** All unknown addresses share one page. */
 const nowhere: PageAddress = { key: '/nothing-here', tags: [site_topic], apart_ms: 60_000 }
 
 /** Rendered for nobody in particular; the hint cookie redirects first. */

@@ -40,7 +40,6 @@ export const memberIds: Record<keyof MemberValues, string> = {
 
 const { avatar_image_id: _face, country: _country, ...fields } = createMember.body!.shape
 
-/** What the call takes, a field each. */
 const fieldsShape = z.strictObject({ ...fields, reason: z.string().check(z.maxLength(500)) })
 
 type Errors = Partial<Record<keyof MemberValues, string>>

@@ -29,7 +29,7 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    // A dialog gives the focus to its heading as it opens; the code is what is asked for now.
+    // A dialog focuses its heading as it opens; now the code field is next.
     const frame = requestAnimationFrame(() => document.getElementById(id)?.focus())
     return () => cancelAnimationFrame(frame)
   }, [id])

@@ -7,7 +7,6 @@ interface NotificationGroup {
   kinds: readonly NotificationKind[]
 }
 
-/** The kinds as people look for them, each in one group. */
 export const getNotificationGroups = makeTexts((): readonly NotificationGroup[] => [
   { title: t.bidding(), kinds: ['outbid', 'won', 'lost', 'reserve_lowered', 'withdrawn', 'void'] },
   { title: t.questions_and_offers(), kinds: ['question', 'answer', 'offer'] },

@@ -2,7 +2,6 @@ import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** When each kind is sent, as it reads in 'Tell me when …'. */
 export const getNotificationWords = makeTexts((): Record<NotificationKind, string> => ({
   outbid: t.someone_outbids_me(),
   won: t.i_win_an_auction(),

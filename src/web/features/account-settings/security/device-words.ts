@@ -1,6 +1,5 @@
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
-/** By what a browser calls itself; the first that fits, since most also name those they descend from. */
 const getBrowsers = makeTexts((): [RegExp, string][] => [
   [/\bEdgA?(iOS)?\//, t.edge()],
   [/\b(OPR|Opera)\//, t.opera()],

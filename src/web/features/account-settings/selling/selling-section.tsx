@@ -69,7 +69,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
 
   async function save(all: SellingValues) {
     setFailure(null)
-    // Who sells privately shows no business; what was written stays for who comes back to it.
+    // A private seller shows no business; the fields stay for somebody who switches back.
     const changes = all.seller_kind === 'in_trade' ? all : { seller_kind: all.seller_kind }
     try {
       const saved = await api.call(putProfile, changes)

@@ -14,7 +14,6 @@ export interface CodeRequest {
 
 export const codeRequest = createTabState<CodeRequest>('code-request')
 
-/** What opens /reset-password: a verified code, or the link it came by, which is taken out of the address. */
 export const resetToken = createTabState<{ token: string; type: AccountType; asks?: AskedByLink | null }>(
   'reset',
 )
@@ -26,7 +25,6 @@ interface Deletion {
   resend_at: number
 }
 
-/** The code that deletes an account. */
 export const deletion = createTabState<Deletion>('delete-account')
 
 /** The seed's query of the screens that serve users and admins alike. */

@@ -55,7 +55,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswordFormProps) {
-  // Someone who comes by a code instead of the link is asked once the server has said so.
+  // Somebody who came by a code is asked once the server has said so.
   const [asks, setAsks] = useState(told)
   const form = useForm<Values>({
     resolver: contractResolver(getShapes()[asks ?? 'password']),

@@ -22,7 +22,7 @@ interface BidDialogProps {
   isEditable: boolean
 }
 
-/** What the dialog itself can put right, or time. */
+/** Refusals that the dialog, or waiting, can put right. */
 const stays: string[] = ['rate_limited', 'requirement_unconfirmed', 'requirement_changed']
 
 function getRefusal({ key, message, errors, minimum_cents }: CallProblem): string {
@@ -39,7 +39,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const placing = usePlacing(bidding)
   const leads = useState(bidding.leads)[0]
   const promise = usePromise(bidding, isEditable)
-  // One's own bid is heard of before it is answered: it is no problem of the amount.
+  // One's own bid arrives on the stream before its answer; it's no problem of the amount.
   const problem = isUnderWay(placing.binding) ? undefined : amount.error
   const verb = bidVerb(problem ? null : amount.cents, leads)
 

@@ -98,7 +98,7 @@ export function useBidding(standing: ListingSession): Bidding {
 }
 
 function useAmount({ listing, viewer }: ListingSession) {
-  /** Null until something is typed or asked about; until then the field follows the least that counts. */
+  /** Null until something is typed or chosen; until then the field follows the minimum. */
   const [typed, setTyped] = useState<{ cents: number | null | undefined; is_held?: boolean } | null>(null)
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -18,7 +18,7 @@ const quantity_field = 'buy-quantity'
 /** Stays open even if the offer goes meanwhile, until it's known who got it. */
 export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: Bidding }) {
   const { listing, viewer, receive, refresh } = standing
-  // What is asked stays as it was asked: a price that changes meanwhile is refused, and asked about anew.
+  // Fixed when it opened: a changed price is refused and asked about again.
   const [price_cents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
   const buy = useBinding(buyNow)
   const requirements = useRequirements(viewer?.open_requirements ?? [])

@@ -5,7 +5,7 @@ import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 
 export type BidPage = OperationReply<typeof listBids>
 
-/** As many bids as come with the page: enough for the chart and the first pages of the table. */
+/** Those that come with the page: enough for the chart and the first pages of the table. */
 export const bids_with_page = 100
 
 /** Read again when the live stream tells of more. */

@@ -8,7 +8,7 @@ import { describeClosing } from './closing-words.ts'
 export function ClosingBadge({ listing }: { listing: Pick<LiveListing, 'closes_at' | 'status'> }) {
   const left = useTimeLeft(listing.closes_at)
   const isLive = useIsLive()
-  // The instant itself, while it may have moved without being heard of.
+  // The instant itself while the stream is down, since it may have moved.
   const words = describeClosing(listing, isLive ? (left?.milliseconds ?? null) : null)
   return words && <ClockBadge hot={words.hot}>{words.text}</ClockBadge>
 }

@@ -21,7 +21,7 @@ interface NearChoiceProps {
   onFound: (near: Nearby | null) => void
 }
 
-/** The region chosen in this browser; empty for all of the country, null while nothing is. */
+/** In this browser; empty for the whole country, null for no choice. */
 const regionChosen = createPersistedStore<{ slug: string | null }>('hoko-region', { slug: null })
 
 /** The region chosen here, else the member's. The device isn't asked for its position. */
@@ -31,7 +31,7 @@ export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
   const region = regions.find(({ slug }) => slug === (chosen ?? user?.region))
   const look = useEffectEvent(async (slug: string | undefined, signal: AbortSignal) => {
     if (slug === undefined || !region) return onFound(null)
-    // Without an answer all of the country stays.
+    // On failure the whole country stays.
     const found = await publicApi
       .call(searchListings, { region: [slug], sort: 'newest', limit: most }, { signal })
       .catch(() => null)

@@ -10,7 +10,6 @@ export function pictureSources(image: Image, sizes: 'card' | 'all'): string {
   return listSources(image, sizes, (address) => address)
 }
 
-/** Undefined while there is none. */
 export function avifSources(image: Image, sizes: 'card' | 'all'): string | undefined {
   return image.has_avif ? listSources(image, sizes, avifAddress) : undefined
 }

@@ -1,7 +1,7 @@
 import { max_cards } from '#contract/search/search-suggestions.ts'
 import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 
-/** The listings looked at in this browser, the latest first; by number alone, nobody else is told. */
+/** In this browser, latest first, by id only; nobody else is told. */
 export const recentlyViewed = createPersistedStore<{ ids: number[] }>('hoko-recently-viewed', { ids: [] })
 
 export function rememberViewed(id: number): void {

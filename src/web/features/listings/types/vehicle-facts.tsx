@@ -5,7 +5,7 @@ import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import * as t from './texts.ts'
 
-/** What a buyer asks first, most of all first; a boat has a length where a car has a gearbox. */
+/** What a buyer asks first; a boat has a length where a car has a gearbox. */
 const asked: VehicleField[] = [
   'year',
   'odometer_km',

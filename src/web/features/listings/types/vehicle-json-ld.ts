@@ -2,7 +2,7 @@ import { getVehicleWords } from '#shared/words/vehicle-words.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { VehicleField, VehicleSubtype } from '#shared/rules/listings/vehicle-fields.ts'
 
-/** What search engines call each kind; machines and parts are products and no more. */
+/** schema.org types; machinery and parts are plain products. */
 const types: Partial<Record<VehicleSubtype, string>> = {
   car: 'Car',
   motorbike: 'Motorcycle',

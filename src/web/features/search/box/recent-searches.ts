@@ -1,6 +1,5 @@
 import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 
-/** What was searched for in this browser, the latest first. */
 export const recentSearches = createPersistedStore<{ words: string[] }>('hoko-recent-searches', { words: [] })
 
 const max_kept = 8

@@ -76,7 +76,7 @@ export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormPr
   )
 }
 
-// A sheet has a button of its own, which applies what is typed as it closes.
+// A sheet has its own button, which applies typed values as it closes.
 const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:hidden!'
 
 /** Whether the fields differ from the search. */
@@ -87,7 +87,7 @@ export function isUnsent(form: HTMLFormElement): boolean {
   )
 }
 
-/** Of the fields of such a form: an empty one is known by it. */
+/** Marks an empty field of the form. */
 const nothing_typed = ' '
 
 interface RailFieldProps {

@@ -39,7 +39,7 @@ export function readTyped(sent: URLSearchParams, before: Search): { search: Sear
     ]),
   )
   const { search, errors } = readSearch(plain)
-  // Another make has other models, unless one is typed with it.
+  // Another make has other models, unless a model is typed with it.
   const isModelLeft = search.make !== before.make && search.model === before.model
   return {
     search: isModelLeft ? withoutPage({ ...search, model: undefined }) : search,

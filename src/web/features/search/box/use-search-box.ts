@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 /** For a field that is in the page already. */
 export function useTyping(field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
-  // Whoever was quicker than the code is answered at once.
+  // Opens at once for somebody who focused the field before this code arrived.
   const [isOpen, setOpen] = useState(
     () => document.activeElement === field && (field.value === '' || field.value !== field.defaultValue),
   )
@@ -66,7 +66,7 @@ export function useSearchBox(
     show(false)
   })
   const open = useEffectEvent(() => show(true))
-  /** What was typed after this was drawn and before it could listen. */
+  /** What was typed between rendering and the first listener. */
   const catchUp = useEffectEvent(() => field.value !== typed && show(true))
 
   useEffect(() => {

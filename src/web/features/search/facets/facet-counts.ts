@@ -31,7 +31,7 @@ export function getCounts(
   }
 }
 
-/** The server names so many choices of a facet at most. */
+/** The server names at most so many choices of a facet. */
 const max_answered = 60
 
 export interface Counted<Value> {

@@ -155,7 +155,6 @@ export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProp
   )
 }
 
-/** The choices of a list of words by their values. */
 export const choicesFrom = <Value extends string>(
   words: Record<Value, string>,
   chosen: readonly string[] | undefined,

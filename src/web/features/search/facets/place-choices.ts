@@ -57,7 +57,7 @@ export function placeChoices(search: Search, regions: Region[]): PlaceChoices {
   const isNamed = ({ kind, slug }: Step) => search[kind]?.includes(slug) ?? false
   const lies = (step: Step, in_place: Step): boolean =>
     step.within !== null && (step.within === in_place || lies(step.within, in_place))
-  // A district that is named alone is chosen together with its region.
+  // A district alone implies its region.
   const named = steps.filter(isNamed)
   const chosen = steps.filter((step) => isNamed(step) || named.some((one) => lies(one, step)))
   const narrowest = chosen.filter((step) => !chosen.some((other) => lies(other, step)))

@@ -7,7 +7,6 @@ const getChoice = (field: VehicleChoice): { label: string; options: Record<strin
   options: getVehicleWords()[field].options ?? {},
 })
 
-/** What a vehicle is narrowed by, with the words of each choice, in the order of the rail. */
 export const vehicleChoices: Record<VehicleChoice, ReturnType<typeof getChoice>> = {
   subtype: getChoice('subtype'),
   body_style: getChoice('body_style'),

@@ -1,8 +1,8 @@
-/** Whole rows of two, three and four. */
+/** Fills rows of two, three and four. */
 export const results_per_page = 24
-/** The API gives no more than a hundred at a time. */
+/** Below the API's limit of a hundred. */
 const max_at_once = 96
-/** Nobody waits for more than ten answers: who had come further is taken so far. */
+/** Ten requests at most: a longer list is restored this far. */
 const max_again = 960
 
 /** Null when the list is as long as it was. */

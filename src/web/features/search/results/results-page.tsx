@@ -29,7 +29,7 @@ const rail = 'filters'
 
 export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
   const [address] = useSearchParams()
-  // Grid or list is a matter of the address alone: nothing is loaded for it.
+  // Grid or list is part of the address only: nothing is loaded for it.
   const asked = { ...page.asked, face: readSearch(address).face }
   const note = useKeptFocus()
   return (

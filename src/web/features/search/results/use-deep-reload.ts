@@ -24,7 +24,7 @@ interface List {
  * @returns whether it's loading
  */
 export function useDeepReload({ list, cards, isLoading, isOver, more }: List): boolean {
-  /** Undefined until it is known how far its reader had come. */
+  /** Undefined until it's known how far its reader had come. */
   const wanted = useRef<Depth | null>(undefined)
   const now = useRef<Depth>({ cards, y: 0 })
   const [isReturning, setReturning] = useState(false)

@@ -73,7 +73,7 @@ function keepInPlace(pressed: Pressed): HTMLElement | null {
   const control = pressed.control.isConnected ? pressed.control : getSuccessor(pressed)
   if (!control || !rail?.contains(control)) return null
   const end = getEnd(rail)
-  // A rail that has become shorter was scrolled back to its new end.
+  // A rail that became shorter was scrolled back to its new end.
   const scrolled = rail.scrollTop < end ? rail.scrollTop : Math.max(end, pressed.scrolled)
   const wanted = Math.max(0, scrolled + offsetIn(rail, control) - offset)
   if (wanted > end) lengthen(rail, wanted)

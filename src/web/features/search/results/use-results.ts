@@ -52,7 +52,7 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
     [fetchNextPage],
   )
   const more = useCallback(() => ask(results_per_page), [ask])
-  // A listing that moved in the order meanwhile may come twice.
+  // A listing that moved in the order may come twice.
   const cards = [...new Map(pages.flatMap((page) => page.items).map((card) => [card.id, card])).values()]
   const isReturning = useDeepReload({
     list: `${list} ${address}`,

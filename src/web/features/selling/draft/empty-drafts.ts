@@ -1,6 +1,6 @@
 import type { OwnRow } from '../table/use-own-listings.ts'
 
-/** Drafts of which nothing is worth keeping: no title, no photo and no price. */
+/** Without title, photo and price. */
 export const emptyDrafts = <Row extends Pick<OwnRow, 'title' | 'cover' | 'price_cents' | 'status_reason'>>(
   rows: Row[],
 ): Row[] =>

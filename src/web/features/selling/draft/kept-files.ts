@@ -9,7 +9,7 @@ interface KeptFile {
 const getKey = (key: string) => t.photo_key({ key })
 const day_ms = 24 * 3_600_000
 
-/** Where storage is shut or full the photo is only in the page, as it would be without this. */
+/** Where storage is blocked or full the photo is only in the page. */
 const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await work()

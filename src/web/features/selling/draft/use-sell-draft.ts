@@ -133,7 +133,7 @@ export function useSellDraft(
     if (isSaved) forgetKeptDraft(saver.id, type)
   }, [isSaved, saver, type])
 
-  // A picture that was turned, cropped or described has other addresses or words under the same number.
+  // An edited or described picture has new addresses or words under the same id.
   const shown = images.map(({ url, alt }) => url + alt).join()
   const rewrite = useEffectEvent(() => void (!isSaved && write()))
   useEffect(() => rewrite(), [shown])

@@ -6,7 +6,7 @@ import type { SectionProps } from '../form/sell-section.ts'
 import * as t from './texts.ts'
 
 export function RelistChoice({ values, problems, change, rules }: SectionProps & { rules: ClosingRules }) {
-  // What was chosen before the limit fell stays.
+  // A choice made before the limit fell stays.
   const most = Math.max(rules.max_auto_relists, values.auto_relist_left)
   return (
     <Field

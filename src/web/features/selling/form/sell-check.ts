@@ -27,7 +27,7 @@ import type { Photo } from '../photos/photo-list.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** The fields in the order of the form, each with the id of the control that is to be mended. */
+/** In the order of the form, each with the id of its control. */
 export const fieldIds = {
   image_ids: 'sell-photos',
   title: 'sell-title',
@@ -152,7 +152,7 @@ function photoProblems(photos: Photo[]): SellProblems {
     : {}
 }
 
-/** Details stand first in the form, but for what is asked by category. */
+/** Details come first in the form, except for the category's questions. */
 const getOrder = makeTexts(() => [
   ...Object.keys(getVehicleSpecs()).map((field) => `vehicle.${field}`),
   ...Object.keys(getPropertySpecs()).map((field) => `property.${field}`),

@@ -29,7 +29,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
   const form = useSellForm(props)
   const { draft, publishing, listing, closes_at, hints, summary } = form
   const { values, photos, images, save } = draft
-  // Not beside what this tab remembers; and what stands here once stays, so that nothing below it moves.
+  // Not beside what this tab remembers. Once shown it stays, so that nothing below it moves.
   const [offered] = useState(draft.values.title ? null : offer)
   const [isPreviewing, setPreviewing] = useState(false)
   const note = <SaveNote save={save} isPartial={form.isPartlySaved} />

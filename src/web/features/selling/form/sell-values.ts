@@ -221,7 +221,6 @@ function unreadable(name: DraftField): string {
   return getAmountErrors()[name] ?? t.enter_an_amount_like_45_or_45_50()
 }
 
-/** By name: what is wrong with two of them is listed above the form. */
 const getAmountErrors = makeTexts((): Partial<Record<DraftField, string>> => ({
   start_price_cents: t.enter_the_start_price_as_an_amount(),
   reserve_price_cents: t.enter_the_reserve_as_an_amount(),

@@ -76,7 +76,7 @@ export function useSellForm(props: SellFormProps) {
   const today = now === null ? null : aucklandLocal(new Date(now)).slice(0, 10)
   const hints = hintsFor(values, photos.list.length, filters.list, advice, today)
   const summary = getSummary(publishing.problems)
-  // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
+  // A row of shipping or open homes is incomplete while it's written: reported only when publishing.
   const { shipping_options, 'property.open_homes': _, ...whole } = draft.unsaveable
   const unsaveable = { ...whole, ...(hasUnreadableShipping(values) && { shipping_options }) }
   const problems = { ...publishing.noticed, ...unsaveable, ...publishing.problems }

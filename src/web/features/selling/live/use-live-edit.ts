@@ -62,7 +62,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     await readOwnAgain(queries)
   }
 
-  // Only once the form is drawn as saved does it let anybody leave without a question.
+  // Once the form is rendered as saved, leaving it asks nothing.
   const leave = useEffectEvent(onSaved)
   useEffect(() => {
     if (isSaved) leave()

@@ -12,7 +12,7 @@ export interface Bar {
 }
 
 const max_bars = 62
-/** A few days are bars too, not blocks. */
+/** So that a few days are bars, not blocks. */
 const widest_bar = 1 / 12
 
 /** Views and bids add up over a week; watchers are as of its end. */

@@ -26,7 +26,6 @@ const edges: Grip[] = [
   { x: -1, y: 0 },
 ]
 
-/** Of a side, with each press of an arrow key. */
 const step = 0.02
 
 const arrows: Record<string, [number, number]> = {

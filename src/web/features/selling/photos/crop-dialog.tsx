@@ -32,7 +32,7 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
   const [frame, setFrame] = useState(whole)
   const crop = useApiMutation(cropImage)
   const restore = useApiMutation(restoreImage)
-  // Turned or cropped a moment ago: an older answer would be wrong.
+  // After an edit a cached answer would be wrong.
   const own = useApiQuery(getUploadedImage, { id: image.id }, { staleTime: 0, gcTime: 0 })
   const bounds = getBounds(image, aspect)
   const isBusy = crop.isPending || restore.isPending

@@ -73,7 +73,7 @@ export function resizeFrame(
   let width = clamp(frame.width + x * right, min_width, x === 0 ? frame.width : room_x)
   let height = clamp(frame.height + y * down, min_height, y === 0 ? frame.height : room_y)
   if (ratio !== null) {
-    // Whichever way it was pulled further decides; an edge that is not pulled grows down or to the right.
+    // The direction pulled farther decides; an edge that isn't pulled grows down or to the right.
     const byWidth = y === 0 || (x !== 0 && Math.abs(right) >= Math.abs(down))
     width = clamp(byWidth ? width : height * ratio, min_width, Math.min(room_x, room_y * ratio))
     height = width / ratio

@@ -5,7 +5,7 @@ const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Fi
 /** Files dropped on the section, or pasted anywhere on the page. */
 export function usePhotoDropping(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
-  // Entering a child comes before leaving its parent, so they are counted.
+  // `dragenter` of a child comes before `dragleave` of its parent, so they are counted.
   const depth = useRef(0)
 
   const paste = useEffectEvent((event: ClipboardEvent) => {

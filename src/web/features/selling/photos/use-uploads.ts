@@ -4,7 +4,7 @@ import { uploadImages } from '#web/lib/storage/upload.ts'
 import { forgetFile } from '../draft/kept-files.ts'
 import { type Photo, type PhotoChange, waitingPhoto } from './photo-list.ts'
 
-/** So many are sent at a time: the server makes the sizes of two at once. */
+/** The server makes the sizes of two pictures at once. */
 const at_once = 3
 const retry_ms = 6000
 const revoke_ms = 10_000

@@ -11,7 +11,6 @@ import type { DetailSpec } from '../form/detail-specs.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** Everything that is asked of a property, in the order of the form. */
 export const getPropertySpecs = makeTexts((): Record<PropertyField, DetailSpec> => ({
   purpose: { label: t.what_is_it_offered_for(), kind: 'own' },
   property_type: {

@@ -24,7 +24,7 @@ export function useDocuments(
   const [sending, setSending] = useState<Sending | null>(null)
   const [refused, setRefused] = useState<string[]>([])
   const ids = (values.property?.document_ids ?? []) as number[]
-  // What was kept in this tab alone may hold one whose name nobody has told us.
+  // A draft kept in this tab may have a document whose name isn't known.
   const list = ids.map((id) => known.find((one) => one.id === id) ?? { id, name: t.a_document(), bytes: 0 })
 
   const setIds = (from: (before: number[]) => number[]) =>

@@ -7,7 +7,7 @@ export function useShownProblems(check: () => SellProblems) {
   const [noticed, setNoticed] = useState<ProblemField[]>([])
   const [left, setLeft] = useState(0)
   const found = named.length + noticed.length > 0 ? check() : {}
-  // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
+  // A corrected problem isn't reported again before the next try, or the summary would take the focus mid-word.
   const still = named.filter((name) => found[name] !== undefined)
   if (still.length < named.length) setNamed(still)
   const wrong = noticed.filter((name) => found[name] !== undefined)
@@ -15,14 +15,14 @@ export function useShownProblems(check: () => SellProblems) {
   const toProblems = (names: ProblemField[]): SellProblems =>
     Object.fromEntries(names.map((name) => [name, found[name]]))
 
-  // What was noticed stays while its field is gone back to, until it is put right.
+  // A shown problem stays until it's corrected.
   const notice = useEffectEvent(() => {
     const all = [...new Set([...wrong, ...getShownProblems(check(), document.activeElement)])]
     if (all.length > wrong.length) setNoticed(all)
   })
   useEffect(() => {
     if (left === 0) return undefined
-    // A sentence that came at once would move what the finger is just pressing.
+    // Delayed: a sentence that appears at once would move what the finger is pressing.
     const timer = setTimeout(() => notice(), 300)
     return () => clearTimeout(timer)
   }, [left])

@@ -18,7 +18,7 @@ import * as t from './texts.ts'
 const hour = 60
 const day = 24 * hour
 
-/** Very short auctions only where the installation allows them: the demo does. */
+/** Very short auctions only where the installation allows them, as the demo does. */
 const getDurations = makeTexts(() => [
   ...[1, 3, 5, 7, 10, 14, 21, 30].map((days) => ({
     minutes: days * day,

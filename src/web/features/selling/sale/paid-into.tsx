@@ -8,7 +8,7 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 /** Asked before anybody has bought, so that the first buyer can be told at once. */
 export function PaidInto() {
-  // An admin doesn’t read where members are paid.
+  // Admins don't see where members are paid.
   const isOwn = useOnBehalfOf() === null
   const { data } = useApiQuery(getPaymentDetails, {}, { enabled: isOwn })
   if (!isOwn || !data) return null

@@ -32,7 +32,6 @@ const getMethods = makeTexts(() => [
   },
 ])
 
-/** With a price to talk about, as vehicles are often sold. */
 const getEnquire = makeTexts(() => ({
   value: 'enquire',
   label: t.asking_price(),

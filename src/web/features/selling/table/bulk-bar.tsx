@@ -15,7 +15,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
-  // What was to be done when it was asked for: the table changes while it is being done.
+  // Fixed when asked: the table changes meanwhile.
   const [asked, setAsked] = useState<{ act: BulkAct; rows: OwnRow[] } | null>(null)
   const picked = rows.filter((row) => chosen.has(row.id))
   const ask = (act: BulkAct) => setAsked({ act, rows: picked.filter((row) => mayDo(act, row)) })

@@ -105,7 +105,6 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
   )
 }
 
-/** Where on a listing's page it stands. */
 const parts: Partial<Record<NeedKind, string>> = { question: '#questions', offer: '#offers' }
 
 function getAddress(kind: NeedKind, { listing_id, type }: Item): string {

@@ -57,7 +57,6 @@ const getAsked = makeTexts((): Record<VehicleField, AskedSpec> => ({
   stock_number: { ...text, help: t.your_own_reference_number() },
 }))
 
-/** Everything that is asked of a vehicle, in the order of the form. */
 export const getVehicleSpecs = makeTexts(
   () =>
     Object.fromEntries(
@@ -73,7 +72,6 @@ export interface FieldGroup {
   fields: VehicleField[]
 }
 
-/** What stands together in the form; of each, what a vehicle of the kind has. */
 export const getFieldGroups = makeTexts((): FieldGroup[] => [
   {
     title: t.make_and_model(),
