@@ -273,6 +273,7 @@ async function forget(page: Page, { who, watches }: Kind, { token }: Prepared) {
   // The heart is seen before the server has heard of it: the next page would begin with it full.
   if (watches) await untilWatched(token)
   await page.close()
+  if (!watches) return
   for (const id of await listWatched(token)) await call(`/favourite/${id}`, { token, method: 'DELETE' })
 }
 
