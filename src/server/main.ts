@@ -61,7 +61,7 @@ export async function startHoko(
     await seedReference(work.db)
     await platform.push.readPublicKey()
     await platform.live.start()
-    // Before anything closes: an outage that this node ends has to be known first.
+    // First of all: an outage that this node ends has to be recorded before any closing.
     heartbeat = await startNodeHeartbeat(work.db, log)
     if (config.process.role !== 'web') worker = await startWorker(work, connection)
     if (config.process.role !== 'worker') {
@@ -106,7 +106,7 @@ async function makeFolder(folder: string) {
   if (found?.isDirectory()) return
   await makeFolder(path.dirname(folder))
   await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
-    // Another role that starts at the same moment may have made it first.
+    // Another role may have created it at the same moment.
     if (error.code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error
   })
 }
@@ -169,7 +169,7 @@ export async function runHoko(parts: { pages?: boolean } = {}) {
       )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // When the terminal is closed, there is nobody to say it to, but everything still has to be stopped.
+  // A closed terminal can't be written to, but everything still has to be stopped.
   process.stdout.on('error', () => undefined)
   try {
     running = startHoko(readConfig(process.env), say, parts)

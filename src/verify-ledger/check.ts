@@ -135,7 +135,7 @@ function listRows({ rows, openings }: LedgerFile): Report['rows'] {
     try {
       return [{ number: n, at: row.at, sentence: describeProblem(row, revealed.get(n)) }]
     } catch {
-      // A row that is none says nothing.
+      // An invalid row says nothing.
       return []
     }
   })

@@ -40,14 +40,14 @@ export class Price {
     if (act.kind === 'lowered') return
     this.bids += 1
     const isRaise = this.leader === act.bidder
-    // Rule 3: whoever comes later must be above, not level.
+    // Rule 3: a later bid must be higher, not equal.
     if (this.leader === null || act.maximum > this.maximum) this.leader = act.bidder
     if (!isRaise) this.price = Math.max(this.price, this.contested())
     const { reserve } = this
     if (reserve !== null && this.price < reserve && this.maximum >= reserve) this.price = reserve
   }
 
-  /** The leader's. */
+  /** The leader's limit. */
   get maximum(): number {
     return this.leader === null ? 0 : this.maxima.get(this.leader)!
   }
@@ -62,7 +62,7 @@ export class Price {
     return this.bids > 0 && this.price >= this.reserve ? 'met' : 'not_met'
   }
 
-  /** Rule 4: what it takes to be above everyone else. */
+  /** Rule 4: the price that beats everybody else. */
   private contested(): number {
     let second: number | null = null
     for (const [bidder, maximum] of this.maxima)

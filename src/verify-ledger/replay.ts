@@ -115,7 +115,7 @@ class Auction {
     if (row.sequence !== this.sequence + 1) return `it should be bid ${this.sequence + 1}.`
     if (this.voided.has(row.bidder)) return `${row.bidder} had been voided.`
     if (isRaise && maximum <= price.maximum) return 'the leader had already bid as much.'
-    // A stand-in is no whole number, and says nothing of how far above every price the secret is.
+    // A stand-in is no whole number, and doesn't say how far above every price the secret is.
     if (Number.isInteger(maximum) && maximum < price.least)
       return `the least that counted was ${describePrice(price.least)}.`
     if (maximum > this.rules.max_bid_cents) return 'nobody may bid as much.'
@@ -150,7 +150,7 @@ class Auction {
     if (this.sequence === 0) return 'before the first bid the terms change, not the reserve alone.'
     if (this.hasLowered) return 'a reserve can be lowered once.'
     if (this.closes - at <= this.rules.reserve_freeze_ms) return 'it was too late to lower the reserve.'
-    // What stays secret is not compared.
+    // Secrets aren't compared.
     if (Number.isFinite(to) && Number.isFinite(from)) {
       if (to >= from) return 'the reserve did not fall.'
       if (to * 100 < from * this.rules.reserve_floor_percent) return 'the reserve fell too far.'

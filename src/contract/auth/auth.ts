@@ -4,8 +4,6 @@ import { operation } from '../core/operation.ts'
 import { done, email, instant, request_token } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** Signing in and out, by a password and by a second factor where one is on. */
-
 export const session = z.strictObject({ token: z.string(), user: account, server_time: instant })
 
 export type Session = z.output<typeof session>

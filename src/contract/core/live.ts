@@ -11,7 +11,7 @@ import { id, instant } from './shapes.ts'
 export const live_message = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), server_time: instant }),
   z.strictObject({ kind: z.literal('listing'), listing: live_listing }),
-  /** When anything was last asked or answered there: what is shown as of another instant is read again. */
+  /** When anything was last asked or answered there; a page showing an older state reads again. */
   z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
   /** The end of an auction's ledger, as it is made public. */
   z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledger_head }),

@@ -13,7 +13,7 @@ export const max_waiting_questions = 3
 const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
     z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
-    // A text that is too long is refused already, and is not worth looking through.
+    // Too long a text is refused already, and isn't scanned.
     z.refine((text) => text.length > max || findContactDetail(text) === null, {
       error: ({ input }) => t.please_leave_out_contact_details({ found: findContactDetail(String(input))! }),
     }),

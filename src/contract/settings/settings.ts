@@ -5,8 +5,6 @@ import { email, id, instant, line, url } from '../core/shapes.ts'
 import { hint_settings, message_settings } from './setting-texts.ts'
 import * as t from './texts.ts'
 
-/** What an admin decides about the platform as a whole. */
-
 /** Whose listings wait for an admin before they go live. */
 export const approval_for = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
   error: t.choose_whose_listings_wait_for_approval,
@@ -22,7 +20,7 @@ const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
       z.refine(
         (text) => {
           const address = URL.parse(text)
-          // What is no address at all is refused already.
+          // What isn't an address is refused already.
           return address === null || (address.protocol === 'https:' && hosts.includes(address.hostname))
         },
         { error: () => t.enter_the_apps_page_in_store({ store, host: hosts[0]! }) },
@@ -62,7 +60,7 @@ const public_settings = Object.fromEntries(
 
 export const settings = z.strictObject({
   ...public_settings,
-  /** As they hold for what is published from now on. */
+  /** For listings published from now on. */
   closing_rules,
   /** For admins alone; null for everyone else. */
   kept: z.nullable(

@@ -25,7 +25,7 @@ export const trade_action = z.enum([
   'mark_paid',
   'confirm_payment',
   'mark_sent',
-  /** What is paid for on delivery goes first. */
+  /** For payment on delivery, sending comes first. */
   'send_unpaid',
   'mark_received',
   'undo',

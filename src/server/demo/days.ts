@@ -10,7 +10,7 @@ export const dayAfter = (ms: number, days: number): string =>
 export function clockAfter(ms: number, days: number, hour: number, minute = 0): Date {
   const wanted = Date.parse(`${dayAfter(ms, days)}T00:00:00Z`) + hour * hour_ms + minute * 60_000
   const shown = (at: number) => Date.parse(formatByPattern(new Date(at), 'YYYY-MM-DDTHH:mm:ssZ'))
-  // New Zealand is twelve or thirteen hours ahead.
+  // New Zealand is 12 or 13 hours ahead of UTC.
   return new Date([13, 12].map((ahead) => wanted - ahead * hour_ms).find((at) => shown(at) === wanted)!)
 }
 

@@ -91,7 +91,7 @@ async function record(
   const now = await readClock(tx)
   const dice = makeDice(terms.seed, 4, number)
   const closes_at = is_past ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
-  // The machine slept for so long that this one would be over.
+  // The machine slept so long that this auction would be over.
   if (closes_at && closes_at.getTime() - listing.starts_at.getTime() > 14 * day) return
   const { id: category_id } = await tx
     .selectFrom('categories')
@@ -220,7 +220,7 @@ function pickWatchers({ member_ids }: Filling, deal: Deal, planned: PlannedListi
 
 function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing, now: Date) {
   const { number, seller, is_past, starts_at, closes_at, reserve_price_cents, appeal } = planned
-  // What had a fixed price and is sold went before anybody asked.
+  // Sold at a fixed price in the past: it went before anybody asked.
   if (is_past && !closes_at) return []
   const dice = makeDice(terms.seed, 5, number)
   return imagineQuestions(

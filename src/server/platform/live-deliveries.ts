@@ -40,7 +40,7 @@ export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOpti
     if (delivering || stopped.signal.aborted) return
     delivering = true
     clearTimeout(timer)
-    // Whatever comes with the one that woke us goes with it.
+    // Collects what arrives in the same tick.
     await Promise.resolve()
     let pause = 0
     try {

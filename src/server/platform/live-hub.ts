@@ -71,7 +71,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     apart_ms,
   })
   let listener: Listener | null = null
-  // As a distance from a clock that nobody sets.
+  // Relative to a monotonic clock.
   let ahead_ms = Date.now() - performance.now()
   const now = () => new Date(performance.now() + ahead_ms)
 

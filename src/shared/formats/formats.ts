@@ -107,7 +107,7 @@ function formatDaySaid(at: Date): string {
 
 /** 'Sat 28 November', of a day of the calendar: '2026-11-28'. */
 export function formatDay(day: string): string {
-  // Midnight by Greenwich is the middle of the same day in Auckland.
+  // Midnight UTC is midday in Auckland, so the day is the same.
   return formatDaySaid(new Date(`${day}T00:00:00Z`))
 }
 

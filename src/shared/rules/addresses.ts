@@ -41,7 +41,7 @@ export const addresses: Address[] = [
     '/mb/about-us',
     '/mb/privacy-policy',
     '/mb/terms-and-conditions',
-    // Our own: where a link in a mail leads, and the rules that everybody trades by.
+    // Our own: the page linked from mails, and the trading rules.
     '/stop-alerts',
     '/trading-rules',
   ),

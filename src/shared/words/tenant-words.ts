@@ -12,7 +12,7 @@ const certain = [
   ),
   /\bno\s+(?:beneficiar(?:y|ies)|benefits?|winz|dole|dss|msd|unemployed|social\s+housing|work\s+and\s+income)\b/iu,
   /\b(?:must|should|need\s+to)\s+(?:all\s+)?(?:be\s+(?:employed|in\s+(?:full[\s-]?time\s+)?(?:work|employment))|have\s+(?:a\s+)?(?:full[\s-]?time\s+)?(?:job|jobs|work|employment))\b/iu,
-  // The oven must be working too: who is meant, a clause begins with or names.
+  // `working` may also describe the oven: a clause about people begins with it or names them.
   /(?:(?<=^\s*|[.,;:!?/\n–-]\s*)|(?<=\b(?:tenants?|applicants?|people|you|adults?|both|all|and)\s+))must\s+(?:all\s+|both\s+)?be\s+working\b/iu,
   /\b(?:working|employed)\s+(?:people|persons?|tenants?|applicants?|couples?|adults?)\s+(?:only|preferred)\b/iu,
   /\bno\s+(?:disabled|disabilit(?:y|ies)|wheelchairs?|mental\s+health|guide\s+dogs?|pregnan(?:t|cy)|unmarried|same[\s-]sex)\b/iu,

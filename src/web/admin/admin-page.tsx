@@ -56,7 +56,7 @@ function PhoneMenu() {
     <span className="-ml-2 lg:hidden print:hidden">
       <IconButton icon={MenuIcon} label={t.menu()} onClick={() => setOpen(true)} />
       {open &&
-        // A dialog's head within the page's would be a second banner.
+        // Outside the page's header, because a dialog's header in it would be a second banner.
         createPortal(
           <Dialog open onClose={() => setOpen(false)} title={t.back_office()} shape="drawer">
             <nav aria-label={t.back_office()}>

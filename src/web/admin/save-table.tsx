@@ -65,7 +65,7 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
       {isBusy && <ProgressBar label={t.preparing_the_csv()} />}
       {asks &&
         gate &&
-        // A dialog's head within the page's would be a second banner.
+        // Outside the page's header, because a dialog's header in it would be a second banner.
         createPortal(
           <ReasonDialog
             title={

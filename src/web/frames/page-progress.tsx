@@ -16,7 +16,7 @@ export function PageProgress() {
 
   useEffect(() => {
     if (!isGoing) {
-      // What was pressed before the page woke is still to be followed.
+      // Something pressed before hydration is still to be followed.
       if (hasGone.current) window.presses?.clear()
       return undefined
     }

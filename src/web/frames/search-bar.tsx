@@ -40,14 +40,14 @@ export function SearchBar({
   useEffect(() => {
     if (!field || query === followed.current) return
     followed.current = query
-    // Going back shows the words of that page; what somebody types while the next page comes stays.
+    // Going back shows that page's words; text typed while the next page loads stays.
     if (!isTyped.current || document.activeElement !== field) writeInto(field, query)
   }, [field, query])
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     isTyped.current = false
-    // The keyboard of a phone would lie over what was found.
+    // A phone's keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) field?.blur()
     const asked = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) {

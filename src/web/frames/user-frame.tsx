@@ -53,7 +53,7 @@ export function UserFrame({
         </main>
       </div>
       <Footer>{contact}</Footer>
-      {/* The tabs lie over the page's end, so the page ends that much earlier. */}
+      {/* The bottom tabs cover the page's end, so the page gets this much padding. */}
       <div className="h-[calc(3.75rem+env(safe-area-inset-bottom))] lg:hidden" />
       {tabs && <BottomTabs counts={counts} />}
     </div>

@@ -10,7 +10,7 @@ const line =
 export function NoScriptNote() {
   return (
     <noscript>
-      {/* React leaves what is in here alone in a browser, so browsers need not load the words. */}
+      {/* React keeps server markup it doesn't know, so browsers needn't load these words. */}
       {import.meta.env.SSR && <p className={line}>{t.turn_on_javascript_to_sign_in_bid_buy()}</p>}
     </noscript>
   )

@@ -27,9 +27,9 @@ export function aucklandLocal(at: Date): string {
 
 export type LocalReading =
   | { kind: 'once'; at: Date }
-  /** In April the hour from 2 am comes twice; `at` is the first time, `later` the second. */
+  /** In April the hour from 2 am happens twice; `at` is the first time, `later` the second. */
   | { kind: 'twice'; at: Date; later: Date }
-  /** In September the hour from 2 am is left out; `at` is as long after the change as was asked for. */
+  /** In September the hour from 2 am is skipped; `at` is as long after the change as asked for. */
   | { kind: 'never'; at: Date }
 
 const day_ms = 86_400_000

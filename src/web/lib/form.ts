@@ -35,7 +35,7 @@ export function placeErrors(
     const field = findField(name, names)
     return field === undefined ? [] : [{ field, message }]
   })
-  // Of several entries of one field the first is said, as of a field with several mistakes.
+  // Only the first of several errors of a field is shown.
   for (const { field, message } of placed.toReversed()) setError(field, { type: 'server', message })
   return placed.length > 0
 }

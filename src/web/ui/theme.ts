@@ -29,7 +29,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...readSettings(), theme }))
   } catch {
-    // Storage may be shut; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts as long as the page.
   }
   show(theme)
 }

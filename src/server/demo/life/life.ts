@@ -37,7 +37,7 @@ export function startLife(platform: Platform, server: FastifyInstance): Life {
       } catch (error) {
         platform.log.warn({ err: error }, 'the demo’s pretend members rest for a while')
       } finally {
-        // Ending the session gives the lock back, whatever state it is in.
+        // Ending the session releases the lock, whatever state it's in.
         claim?.release(true)
       }
       await wait(claim_every_ms)
@@ -82,10 +82,10 @@ async function play(
   for (;;) {
     await wait(stage.dice.between(acts_every.least, acts_every.most))
     if (signal.aborted) return
-    // Throws when the session is gone, and the lock with it.
+    // Throws when the session, and so the lock, is gone.
     await claim.query('select 1')
     await actOnce(stage, signal).catch((error: unknown) => {
-      // Somebody real was quicker: so it goes.
+      // A real member was quicker.
       if (!(error instanceof RefusedCall)) throw error
     })
   }

@@ -14,7 +14,7 @@ interface IconSet {
   icons: Record<string, { body: string; width?: number }>
 }
 
-// Importing how uploads are read has barred SVG for this process too; it draws nothing but our own.
+// The upload code blocks SVG for this process too; this one only draws our own.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 if (process.env.PAINTER_IS_PATIENT) setPriority(15)
 

@@ -39,7 +39,7 @@ export function repaintIcon(icon: string, body: string, paint: string): string {
   return body.replace(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi, (hex) => {
     const [h, s, l] = getHsl(hex)
     const away = Math.abs(((h - hue + 540) % 360) - 180)
-    // What is very light is glass or a plastered wall.
+    // Very light parts are glass or plaster.
     if (s < 0.4 || l > 0.8 || away > 20) return hex
     return `hsl(${to} ${Math.round(strength * 100)}% ${Math.round((dark + (light - dark) * l) * 100)}%)`
   })

@@ -34,7 +34,7 @@ export function startPainter({ patient = false } = {}): Painter {
     for (const [n, answer] of waiting) answer({ n, error: 'The painter of the demo’s pictures ended early' })
   }
   child.on('exit', giveUp).on('error', giveUp)
-  // Nobody has to wait for a painter in order to end.
+  // Doesn't keep this process alive.
   child.unref()
   child.channel?.unref()
   let count = 0
@@ -65,7 +65,7 @@ const withBuffers = ({ large, medium, small, ...picture }: Picture): Picture => 
 const rest_ms = 20_000
 let patient: Painter | undefined
 let resting: NodeJS.Timeout | undefined
-/** Drawings that are waited for: while there are any, the painter does not leave. */
+/** While drawings are awaited the painter doesn't exit. */
 let awaited = 0
 
 /** Shared by jobs and pretend members; it ends when unused for a while. */

@@ -176,7 +176,7 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
       .innerJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
       .select(['a.id', 'a.type', 'a.status', 'a.proven_at'])
       .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
-      // What is in brackets of its own is asked once for all accounts.
+      // Parenthesised sub-selects run once (InitPlan), not per row.
       .select(
         sql<boolean>`a.id = any ((select accounts_on_devices_of(${seller_id}::bigint))::bigint[])`.as(
           'shares_sellers_device',
@@ -215,7 +215,7 @@ export async function selectOwedOutages(db: Db): Promise<number[]> {
     .selectFrom('deals')
     .select('listing_id')
     .where('closed_at', 'is', null)
-    // No outage moves a closing by more than an hour, so later ones need not be looked at.
+    // No outage moves a closing by more than an hour.
     .where('closes_at', '<', sql<Date>`(select max(to_at) + interval '1 hour' from outages)`)
     .where(owesOutage)
     .orderBy('closes_at')

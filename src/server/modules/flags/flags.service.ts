@@ -52,7 +52,7 @@ export function decideOne(
       .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
       .where('id', '=', id)
       .execute()
-    // Noted of the report: what is noted of a listing, its seller gets to read.
+    // Logged under the report, because sellers may read the log of a listing.
     await recordAudit(tx, {
       actor_id,
       action: `flag.${outcome}`,

@@ -36,7 +36,7 @@ export async function reportShillAttempt<T>(db: Db, tried: Try, act: () => Promi
   try {
     return await act()
   } catch (error) {
-    // What refused them is rolled back by now, so this stands in a transaction of its own.
+    // In a transaction of its own: the refused one has been rolled back.
     if (error instanceof Refusal && error.key === 'not_allowed_to_bid')
       await transact(db, (tx) => flagLink(tx, tried))
     throw error

@@ -41,7 +41,7 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
     found.push(...(await findAnomaliesOf(db, ids.slice(from, from + listings_at_once))))
   return await transact(db, async (tx) => {
     const now = await lockPass(tx)
-    // Another check has looked at the same meanwhile, and later.
+    // Another check has looked at the same in the meantime.
     if (now.event_id !== pass.event_id || now.listing_id !== pass.listing_id) return []
     const news = await recordFindings(tx, ids, found)
     await savePass(tx, { event_id: changed.event_id, listing_id: next.listing_id })

@@ -35,7 +35,7 @@ export async function selectPublicRows(db: Db, ids: number[]): Promise<PublicRow
   return (await db.executeQuery<PublicRow>({ ...publicRows, parameters: [ids] })).rows
 }
 
-// Every page of cards asks this: building its text anew each time costs as much as asking.
+// Cached: building this query's text costs as much as running it.
 let publicRows: ReturnType<typeof compilePublicRows> | undefined
 
 const compilePublicRows = (db: Db) =>

@@ -136,7 +136,7 @@ const getAgency = ({ seller_kind, agency_licence, trading_name, display_name }: 
 
 function closingView(row: DetailRow): Listing['closing'] {
   const fell_through = row.status === 'sold' && row.sale_fell_through
-  // An auction that did not sell may have been agreed on afterwards.
+  // An unsold auction may have been agreed on afterwards.
   if (row.outcome && row.ended_at && !(row.outcome === 'unsold' && row.status === 'sold')) {
     // What the winner didn't pay for may have gone to the next bidder at another price.
     const price_cents =

@@ -180,7 +180,7 @@ export async function handOverImages(
       'in',
       held.map((image) => image.id),
     )
-    // What is an admin's face, or stands for a category, stays where it is.
+    // Avatars of admins and pictures of categories stay.
     .where('attached_at', 'is', null)
     .execute()
 }

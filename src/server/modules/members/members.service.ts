@@ -231,7 +231,7 @@ export async function startResetFor(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const account = await lockMember(tx, id)
-    // Of an account that was taken over too: it is suspended, its owner chooses another password, and it is reinstated.
+    // After a takeover too: the account is suspended, its owner chooses another password, and it's reinstated.
     if (account?.status !== 'active' && account?.status !== 'suspended') refuse(startReset, 'not_found')
     await mailReset(tx, account, { begun_by: caller.id }, { public_url })
     const ended = ends_sessions ? await endSessions(tx, id) : 0

@@ -26,7 +26,7 @@ export function writeToAccountAppeal(
   { account_id, text }: { account_id: number; text: string },
 ): Promise<AccountAppeal> {
   return transact(db, async (tx) => {
-    // One after the other, so that what waits for an answer is counted right.
+    // Serialised, so that waiting messages are counted right.
     await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
     const known = (await selectAppeal(tx, account_id)) ?? refuse(answerMemberAppeal, 'not_found')
     const why_not = whyNot(known, caller, account_id)
@@ -35,7 +35,7 @@ export function writeToAccountAppeal(
     }
     const is_owners = caller.id === account_id
     const last = known.messages.at(-1)
-    // The same sent twice is said once.
+    // A message sent twice counts once.
     if (last?.text !== text || last.is_owners !== is_owners) {
       await say(tx, { suspension_id: known.suspension.id, account_id, author_id: caller.id, is_owners, text })
     }

@@ -118,7 +118,7 @@ async function returnDraft(tx: Tx, decision: Decision, now: Date, reason: string
 async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
   const { listing, locked, actor_id, reason } = decision
   const { id: listing_id, seller_id } = listing
-  // One that stands still with its seller's account can be suspended for its own sake as well.
+  // A listing paused with its seller's account can be suspended for its own reasons as well.
   if (!mayMove(listing.status, 'suspended', 'admin') && listing.status !== 'suspended') {
     return refuseMove(listing)
   }

@@ -43,7 +43,7 @@ const getSellerIsSuspended = makeTexts((): Rejection => ({
 export function whyNoOffers(sale: Sale): Rejection | null {
   if (sale.seller_is_suspended) return getSellerIsSuspended()
   if (!sale.is_open || sale.quantity_left < 1) return { key: 'listing_closed' }
-  // Letting the highest bidder have a rental is unlawful, and land changes hands on paper.
+  // Accepting the highest bid for a rental is unlawful, and land is sold on paper.
   if (sale.type === 'property') {
     return {
       key: 'offers_not_taken',

@@ -166,7 +166,7 @@ async function answerIn(
     const theirs = t.this_buyer_cant_buy_on_hoko_at_the()
     refuse(answerOffer, 'not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
   }
-  // A buyer whose offer is accepted has confirmed when it was made.
+  // A buyer whose offer is accepted confirmed when making it.
   if (side === 'buyer' && buyer?.has_open_requirement) refuse(answerOffer, 'requirement_unconfirmed')
   if (action === 'accept') return await acceptThread(tx, locked, thread, mover, message)
   await counter(tx, { locked, thread, mover, sale }, { amount_cents: amount_cents!, message })

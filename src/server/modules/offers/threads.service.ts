@@ -123,7 +123,7 @@ async function takePiece(
   { deal, now }: LockedDeal,
   { listing_id, kind, amount_cents: price_cents }: OfferRow,
 ): Promise<boolean> {
-  // The piece that the winner did not take is sold already, as far as its deal knows.
+  // For the deal, the piece that the winner didn't take is still sold.
   if (kind === 'second_chance') return true
   if (deal.closed_at === null) await noteInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
   const left = { ...deal, quantity_left: deal.quantity_left - 1 }
@@ -131,7 +131,7 @@ async function takePiece(
     await saveDeal(tx, left)
     return false
   }
-  // After an auction that did not sell, the deal has been closed already and stays as it was closed.
+  // After an unsold auction the deal is closed already, and stays as it was closed.
   await (deal.closed_at === null ? closeDeal(tx, left, now) : saveDeal(tx, left))
   await setClosedStatus(tx, listing_id, 'sold', now)
   return true

@@ -77,7 +77,7 @@ function widerPlaces(places: readonly KnownPlace[]) {
   const regions = Map.groupBy(places, (place) => place.region_name)
   return [
     ...Array.from(districts, ([name, within]) => ({ name, precision: 'district' as const, within })),
-    // Of a region that is one district, such as Nelson, one candidate is enough.
+    // A region of one district, such as Nelson, gives one candidate.
     ...Array.from(regions, ([name, within]) => ({ name, precision: 'region' as const, within })).filter(
       ({ name }) => !districts.has(name),
     ),

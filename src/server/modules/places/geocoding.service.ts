@@ -17,7 +17,7 @@ const life_ms = 24 * 3_600_000
 const pause_ms = 30_000
 
 export interface AddressFinder {
-  /** Where an address may be. Only searches of who is signed in leave the house: each costs money, and tells Google of a home. */
+  /** Only searches of signed-in members reach the geocoder: each costs money and tells Google about a home. */
   find(address: string, asker: { is_signed_in: boolean }): Promise<Answer>
 }
 

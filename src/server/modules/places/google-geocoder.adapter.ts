@@ -50,7 +50,7 @@ async function ask(asked: URL): Promise<z.output<typeof answer>> {
     text = await readAtMost(response, max_bytes)
   } catch (error) {
     if (error instanceof GeocoderFailure) throw error
-    // What fetch says may hold the address with the key in it.
+    // fetch's message may contain the address with the key.
     throw new GeocoderFailure(
       error instanceof Error && error.name === 'TimeoutError' ? 'too slow' : 'unreachable',
     )

@@ -136,7 +136,7 @@ export async function lockQuestionToSeller(tx: Tx, seller_id: number, id: number
     )
     .forUpdate()
     .executeTakeFirst()
-  // Asked again once the lock is held: it may have been withdrawn by whoever held it before.
+  // Read again under the lock: it may have been withdrawn meanwhile.
   return question && (await standingQuestions(tx, id).executeTakeFirst())
 }
 

@@ -70,7 +70,7 @@ async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller) {
 /** Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for questions. */
 export function postQuestion(db: Db, asker_id: number, listing_id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
-    // One after the other, so that the same question sent twice is one.
+    // Serialised, so that a question sent twice is one.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${asker_id} ${listing_id}`}, 0))`.execute(
       tx,
     )
@@ -112,7 +112,7 @@ export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promi
     await tx
       .insertInto('question_withdrawals')
       .values({ question_id: id, withdrawn_by: asker_id, at: await readClock(tx) })
-      // Twice at once is withdrawn once.
+      // Withdrawn twice at once counts once.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await publishTopic(tx, `questions:${listing_id}`)

@@ -126,7 +126,7 @@ export async function verifyRegistration(
   const verdict = await transact(db, async (tx) => {
     const registration = await openRegistration(tx, registration_token)
     refuseOtherContact(registration, typed)
-    // The answer to the right code may have been lost on its way.
+    // The answer to the right code may have got lost.
     if (registration.proven_at) return { outcome: 'right' as const }
     const { id, phone_number, email } = registration
     const target = purpose === 'verify_phone' ? phone_number : email

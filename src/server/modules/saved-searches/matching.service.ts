@@ -8,7 +8,7 @@ import { keysOfListing } from './saved-searches.rules.ts'
 
 /** For owners of saved searches that the listing fits. */
 export async function matchPublished(tx: Tx, listing_id: number): Promise<void> {
-  // Its search row may not be written yet: what follows from a fact has no order.
+  // Its search row may not exist yet: reactions have no order.
   await refreshSearchRow(tx, listing_id)
   await match(tx, listing_id, null)
 }

@@ -45,7 +45,7 @@ export function savedSearchesRoutes(serve: Serve, { db }: Platform): void {
  */
 export function registerOneClick(server: FastifyInstance, { db, config }: Platform): void {
   void server.register(async (own) => {
-    // What the form says is fixed by the standard, so there is nothing to read in it.
+    // The body is fixed by the standard, so it isn't parsed.
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', { bodyLimit: 4_096 }, (_req, body, done) => {
       body

@@ -114,7 +114,7 @@ function keysOfTokens(query: TokenQuery, shares: Shares): AlertChannel | null {
       ? { keys: [beginningKey(token)], share: shareOfBeginning(token, shares) }
       : { keys: [token], share: shares.get(token) ?? guess(token) }
   }
-  // What must not be there leads to nothing.
+  // Excluded words are no key.
   if (query.kind === 'not') return null
   const ways = query.parts.map((part) => keysOfTokens(part, shares))
   if (query.kind === 'or') {

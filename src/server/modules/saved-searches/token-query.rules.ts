@@ -6,7 +6,7 @@ export type TokenQuery =
 
 export function parseTokenQuery(text: string): TokenQuery {
   const signs = [...text.matchAll(/'((?:[^'\\]|''|\\.)*)'(?::([*A-D]+))?|<->|<\d+>|[&|!()]/g)]
-  // A query of nothing finds nothing.
+  // An empty query finds nothing.
   if (signs.length === 0) return { kind: 'or', parts: [] }
   let at = 0
   const next = () => signs[at]?.[0]

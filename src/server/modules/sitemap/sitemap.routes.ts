@@ -36,7 +36,7 @@ export function registerSitemap(
       const plain = Buffer.from((await write()) ?? '')
       const zipped = await zip(plain)
       const page = { plain, zipped, bytes: plain.length + zipped.length + overhead, tags: [] }
-      // Names that lead nowhere are without end, and none of them is kept.
+      // Unknown names are endless, so none is cached.
       return { page, audience: plain.length > 0 ? ('everybody' as const) : ('waiting' as const) }
     }
     const address = { key: req.url.split('?')[0]!, tags: [market_topic], apart_ms }

@@ -59,7 +59,7 @@ export async function selectTrades(
   const rows = await mine
     .select(columns)
     .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
-    // What waits for the buyer's word comes first.
+    // Trades that wait for the buyer's confirmation first.
     .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
     .orderBy('t.id', 'desc')
     .limit(limit)
@@ -109,7 +109,7 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
     .select('trade_id')
     .where('outcome', 'is', null)
     .where('stands_at', '<=', sql<Date>`clock_timestamp()`)
-    // While nobody is to pay this seller, nobody defaults.
+    // Nobody defaults while nobody is to pay this seller.
     .where(
       sql<boolean>`not exists (select from trades t join accounts s on s.id = t.seller_id
         where t.id = trade_defaults.trade_id and s.status = 'suspended')`,

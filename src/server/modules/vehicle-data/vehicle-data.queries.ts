@@ -28,7 +28,7 @@ export async function selectRecord(
     .executeTakeFirst()
   if (!row) return undefined
   const record = row.record === null ? null : vehicle_record.safeParse(row.record)
-  // One that an older version wrote in other words is asked for anew.
+  // A record in an older version's format is fetched again.
   if (record !== null && !record.success) return undefined
   return { ...row, record: record && record.data }
 }

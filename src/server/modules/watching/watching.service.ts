@@ -22,7 +22,7 @@ export function addToWatchlist(
     const { id, is_new } = await tx
       .insertInto('favourites')
       .values({ account_id, listing_id })
-      // Touching the row that is there locks it, so that its id is still true when we answer.
+      // DO UPDATE locks the existing row, so that its id is still right when we answer.
       .onConflict((conflict) => conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id }))
       .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
       .executeTakeFirstOrThrow()

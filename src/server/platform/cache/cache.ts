@@ -25,7 +25,7 @@ export function createCache<Value>({
   const kept = new LRUCache<string, Promise<Value>>({ max: max_entries, ttlResolution: 0, perf: { now } })
 
   async function load(key: string, loading: Promise<Value>): Promise<Value> {
-    // Without an end until it is known.
+    // Without an expiry until it has loaded.
     kept.set(key, loading)
     let isKept = false
     try {

@@ -22,7 +22,7 @@ export type Connection = pg.PoolConfig
 // Ids, cents and counts are int8; all of ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-// A day of the calendar has no hour, and so no time zone.
+// A calendar day has no time and so no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 // Arrays of int8, such as a category's path.
@@ -117,7 +117,7 @@ class PipelinedDriver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     const begun = super.beginTransaction(connection, settings)
-    // Should it fail, the commit says so; so do the statements in between.
+    // A failure is reported by the statements and the commit.
     begun.catch(() => undefined)
     this.#begun.set(connection, begun)
   }

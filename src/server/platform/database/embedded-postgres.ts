@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
   /** Whether it was found running, left over from a Hoko that was killed. */
   attached: boolean
-  /** The process that is PostgreSQL at this moment; another after a crash. */
+  /** Another process after a crash. */
   pid(): number | undefined
   stop(): Promise<void>
 }
@@ -154,7 +154,7 @@ function prepareSocketFolder({ program, cluster, socket_folder }: Place) {
   }
   giveTo(program, socket_folder)
   fs.chmodSync(socket_folder, 0o700)
-  // The way in to one that runs, whatever made us think that it has ended.
+  // The connection to a running one, whatever made us think that it had ended.
   if (runningIn(cluster)) return
   for (const ending of ['', '.lock'])
     fs.rmSync(path.join(socket_folder, `.s.PGSQL.${port}${ending}`), { force: true })
@@ -174,7 +174,7 @@ const surroundings = ({ identity }: PostgresProgram) => ({
 
 /** Waits until it answers, however long recovery takes. */
 async function launch(place: Place): Promise<Postmaster> {
-  // After a crash its last children may hold on to their shared memory for a moment.
+  // After a crash its last children may hold their shared memory for a moment.
   for (const patience = Date.now() + 15_000; ; await pause(200)) {
     const from = fs.statSync(place.log_file, { throwIfNoEntry: false })?.size ?? 0
     const child = spawnPostgres(place)

@@ -45,7 +45,7 @@ export function listenToChannel({
     client.on('error', (error) => lost.reject(error))
     client.on('end', () => lost.resolve())
     client.on('notification', (message) => receive(message.payload ?? ''))
-    // Unheard until it is awaited below, a loss during the connecting would end the process.
+    // Handled before it's awaited below: an unhandled rejection would end the process.
     lost.promise.catch(() => undefined)
     // A connection whose peer vanished stays silent forever; only a query reveals it.
     const ask = async () => {

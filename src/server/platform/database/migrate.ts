@@ -112,7 +112,7 @@ export const isConcurrent = (statements: string): boolean =>
 
 /** Outside a transaction. An index left invalid by an earlier try is built again. */
 async function applyBeside(client: pg.Client, name: string, statements: string) {
-  // It waits for those who write, but nobody waits for it.
+  // It waits for writers, but nobody waits for it.
   await client.query('set lock_timeout = 0')
   try {
     for (const statement of withoutComments(statements)

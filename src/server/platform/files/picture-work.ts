@@ -40,7 +40,7 @@ const large_side = 1600
 
 const whenFree = createPictureGate()
 
-// One thread for each of the two pictures at a time; libvips's own cache would only hold on to memory.
+// One thread per picture; libvips's own cache would only hold memory.
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })

@@ -15,19 +15,19 @@ export interface StoredFile {
 }
 
 export interface Storage {
-  /** Takes effect wholly or not at all; replaces what the key held. */
+  /** Atomic; replaces what the key held. */
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
-  /** Takes what streams in to the disk, as it comes. */
+  /** Streams to disk. */
   receive(source: Readable): Promise<ReceivedFile>
-  /** Gives a received file that key; it is then where `put` would have put it. */
+  /** As if `put` had stored it. */
   keep(file: ReceivedFile, key: string): Promise<void>
-  /** Takes a received file away, if it was not kept. */
+  /** Unless it was kept. */
   discard(file: ReceivedFile): Promise<void>
-  /** Takes away received files of a day ago and before: a process that was ended left them. */
+  /** A day old: a process that was killed left them. */
   removeForgotten(): Promise<void>
   /** Null when nothing has that key. */
   get(key: string): Promise<StoredFile | null>
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing file is no error. */
   delete(key: string): Promise<void>
 }
 

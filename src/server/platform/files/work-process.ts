@@ -53,7 +53,7 @@ export function createWorkProcess(file: string, { max_ms }: { max_ms: number }):
     }
     child.on('message', (answer: WorkAnswer) => started.calls.get(answer.n)?.(answer))
     child.on('exit', end).on('error', end)
-    // Nobody has to wait for it in order to end.
+    // Doesn't keep this process alive.
     child.unref()
     child.channel?.unref()
     return started

@@ -19,7 +19,7 @@ export function packZip(entries: AsyncIterable<ZipEntry>): Readable {
   let open: Readable | undefined
   const fail = (error: unknown) => output.destroy(error as Error)
   zip.on('error', fail)
-  // Who stops reading must not leave a file open.
+  // A reader that stops mustn't leave a file open.
   output.once('close', () => open?.destroy())
 
   const add = async () => {

@@ -9,7 +9,7 @@ export interface StoredReply extends IdempotencyKey {
 }
 
 export interface StoredReplies {
-  /** The answer, if the same call was answered before; another body under the same key is refused. */
+  /** A different body under the same key is refused. */
   get(once: IdempotencyKey): unknown
   add(once: IdempotencyKey, answer: unknown): void
 }
@@ -70,7 +70,7 @@ export async function withIdempotency<Answer>(
   await answersInsert([{ once, answer }])
     .execute(tx)
     .catch((error: unknown) => {
-      // Another call with this key, under another lock and so about something else, was first by a moment.
+      // Another call with this key, under another lock, was a moment earlier.
       if (isKeyTaken(error)) refuseCommon('idempotency_key_reused')
       throw error
     })

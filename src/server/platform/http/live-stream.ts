@@ -48,7 +48,7 @@ export function registerLiveStream(
     refuseMore(open, address, max_per_address)
     if (session) refuseMore(open, session, max_per_session)
     reply.hijack()
-    // Whoever left during the questions above will not be heard leaving any more.
+    // A client that left during these queries sends no further event.
     if (reply.raw.destroyed) return
     const counted = session ? [address, session] : [address]
     for (const key of counted) open.set(key, (open.get(key) ?? 0) + 1)
@@ -66,7 +66,7 @@ export function registerLiveStream(
     })
   })
 
-  // Before the server waits for its connections to end, which these never do by themselves.
+  // Before the server waits for connections to end: these never do by themselves.
   server.addHook('preClose', async () => {
     closing = true
     for (const close of closers) close()
@@ -113,7 +113,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     sent += 1
     raw.write(`id: ${sent}\ndata: ${json}\n\n`)
     if (message.kind === 'session_ended') raw.end()
-    // After a gap, in which the end of the session may have been missed.
+    // After a gap the end of the session may have been missed.
     if (message.kind === 'hello' && sent > 1) void endWithSession()
   }
   const say = (message: LiveMessage) => send(message, JSON.stringify(message))
@@ -127,7 +127,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
   const heartbeat = setInterval(() => {
     if (!raw.writableEnded) raw.write(':\n\n')
     beats += 1
-    // Sessions also end by growing old, which nobody announces.
+    // Sessions also expire, which nobody announces.
     if (beats % beats_between_checks === 0) void endWithSession()
   }, heartbeat_ms)
   return () => {

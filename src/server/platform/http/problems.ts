@@ -83,7 +83,7 @@ const malformed: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_R
 
 /** Answered on the socket, since it reaches no route. */
 export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
-  // Whoever hung up reads nothing.
+  // Nobody reads the answer after a hang-up.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = malformed[error.code ?? ''] ?? 400
   const problem: Problem = {

@@ -56,7 +56,7 @@ export function readInput(
     else for (const issue of result.error.issues) describe(issue, where, errors)
   }
   const params = op.params && typed(getShape(op.params), soundInput(sent.params)).values
-  // An address that cannot name anything names nothing: absent, as far as the caller can tell.
+  // An address that can't name anything is not found.
   if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuseCommon('not_found')
   take(op.params, params, 'parameter')
   const query = typed(getShape(op.query), soundInput(sent.query))
@@ -104,7 +104,7 @@ function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; u
     if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
       values[name] = Number(value)
     else if (kind === 'array' && typeof value === 'string') values[name] = [value]
-    // An empty value in an address is what an untouched form field sends.
+    // An untouched form field sends an empty value.
     else if (value !== '') values[name] = value
   }
   for (const [group, entries] of records) if (entries.length > 0) values[group] = Object.fromEntries(entries)

@@ -47,7 +47,7 @@ export function pagePolicy(scripts: string[], options: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    // The development server brings styles in elements; otherwise only attributes carry any, to place things.
+    // The development server adds style elements; otherwise only style attributes exist.
     options.allows_dev_server ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...options.image_origins].join(' '),

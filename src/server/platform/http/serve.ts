@@ -72,9 +72,9 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
         const answer = await (checksContract ? answered.catch((error) => checkRefusal(op, error)) : answered)
         if (op.answers_file) return sendFile(reply, answer as never)
         if (checksContract) checkReply(op, answer)
-        // A handler may have chosen the other one that its operation has.
+        // A handler may have set the operation's other status.
         if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
-        // no-cache alone lets a browser keep what it may not show again after signing out.
+        // no-cache alone lets a browser keep what it mustn't show after signing out.
         reply.header('cache-control', op.cache_s ? `public, max-age=${op.cache_s}` : 'no-store')
         return answer
       },

@@ -133,7 +133,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         await replaceCurrent()
         continue
       }
-      // One that only stalled is still there, and must take nothing when it wakes up.
+      // A stalled runner is still there, and must take nothing when it wakes up.
       void current.stop()
       await current.heartbeats.stop()
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
@@ -196,7 +196,7 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
   const log = options.platform.log
   let worker_id = ''
   const events = new EventEmitter()
-  // Jobs are locked in the name of the pool, not of the single workers in it.
+  // Jobs are locked in the name of the pool, not of its workers.
   events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (worker_id = workerPool.id))
   const in_hand = new Set<string>()
   const work = { in_hand, taken: 0 }

@@ -41,7 +41,7 @@ export function startDispatch({
       .catch((error: unknown) => log.warn({ err: error }, 'could not hand on facts'))
       .finally(() => {
         running = null
-        // Woken between the last look and here.
+        // Notified between the last look and here.
         if (wanted && !stopping.signal.aborted) wake()
       })
   }
@@ -104,7 +104,7 @@ export function reactTask(reactions: Reaction[]): Task<React> {
     name: 'react',
     run: async ({ event_id, reaction }, platform) => {
       const found = byName.get(reaction)
-      // A newer version's fact; a worker of that version will know it.
+      // An event of a newer version: its workers will know it.
       if (!found) throw new Error(`This version knows no reaction '${reaction}'.`)
       await transact(platform.db, async (tx) => {
         // A second worker waits here, and then finds it done.

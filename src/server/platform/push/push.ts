@@ -15,7 +15,7 @@ export class PushFailure extends Error {}
 export interface Push {
   /** The key that browsers subscribe with. */
   readPublicKey(): Promise<string>
-  /** Throws when it is worth trying again. */
+  /** Throws when it's worth trying again. */
   send(to: PushRegistration, message: PushMessage): Promise<PushOutcome>
 }
 

@@ -97,7 +97,7 @@ function ageProblems(
   if (year === null) return []
   const max_km = Math.max(1, this_year - year + 1) * max_km_a_year
   return [
-    // The models of next year are sold before it begins.
+    // Next year's models are sold before it begins.
     ['year', year > this_year + 1 && t.that_year_is_in_the_future()],
     [
       'first_registered_year',

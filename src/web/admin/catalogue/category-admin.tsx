@@ -53,7 +53,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
       const place = placeByStep(all, category.id, step)
       if (!place) return say(t.name_cant_move_further_that_way({ name: category.name }))
       moveAndOpen(category.id, place)
-      // Its row is another one now; the hand that moves it stays on it.
+      // The row is another element now; it keeps the focus.
       return requestAnimationFrame(() => document.getElementById(gripId(category.id))?.focus())
     },
     maySteps: (category) => new Set(every_step.filter((step) => placeByStep(all, category.id, step))),

@@ -29,7 +29,7 @@ export function useCategoryMoves() {
       setTold('')
       notify.error(t.couldnt_move_that(), { description: getMessage(error) })
     }
-    // An answer that knows nothing of the moves still to be sent would take them back.
+    // An answer from before the pending moves would undo them on the screen.
     if (pending.isDone) await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
   }
 

@@ -120,7 +120,6 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
           })}
         />
       </p>
-      {/* Every step of the sale is shown with the sale. */}
       <Said who={getSideWords()[dispute.opened_by]} text={dispute.reason} at={dispute.opened_at} />
       {messages.map((message) => (
         <Said key={message.at} who={getSideWords()[message.side]} text={message.text} at={message.at} />

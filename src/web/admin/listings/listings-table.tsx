@@ -99,7 +99,7 @@ const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
   wide: true,
   cell: ({ oldest_flag }) =>
     oldest_flag && (
-      // In two lines, so that what is reported keeps its room.
+      // In two lines, so that the reported title keeps its room.
       <span className="num grid w-max max-w-40 text-xs">
         <span className="truncate">
           {getFlagReasonWords()[oldest_flag.reason as keyof ReturnType<typeof getFlagReasonWords>] ??

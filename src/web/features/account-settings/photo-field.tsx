@@ -26,7 +26,7 @@ export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: Ph
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
-    // The same file may be chosen once more.
+    // So that the same file can be chosen again.
     event.target.value = ''
     if (file) void upload.send(file)
   }

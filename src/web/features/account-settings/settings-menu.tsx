@@ -13,7 +13,7 @@ interface SettingsMenuProps {
 export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // In braces: in some browsers it answers with a promise, which is nothing to clean up with.
+    // In braces: some browsers return a promise, which isn't a clean-up function.
     chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   return (

@@ -40,7 +40,7 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
       </p>
       {listing.type !== 'property' && <ClosingLine listing={listing} isLive={isLive} />}
       {mayExtend(listing) && (
-        // Its place is kept, so that no button moves under the finger of whoever bids last.
+        // Keeps its place, so that no button moves under a late bidder's finger.
         <p className="mt-1 min-h-[1.45em] text-sm text-ink-2">
           {extended_minutes !== null && t.extended_bid_in_the_last_minutes({ minutes: extended_minutes })}
         </p>

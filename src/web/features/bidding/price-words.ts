@@ -107,7 +107,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
         text: joinSentences(t.the_sale_to_you_was_cancelled(), closed),
         kind: 'plain',
       }
-    // It closed a moment ago, and what the one who leads was told is of the moment before.
+    // It closed a moment ago; the viewer's part is from before that.
     return { title: t.closing(), text: t.the_auction_has_closed_were_recording(), kind: 'plain' }
   }
   if (viewer?.has_bid)

@@ -22,7 +22,7 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
     try {
       await block.mutateAsync(whom)
     } catch {
-      // The sentence stands in the dialog.
+      // The message is in the dialog.
       return
     }
     setAsking(false)

@@ -37,7 +37,7 @@ export function CategoryDrill({ type, categories, start, chosen, onChoose }: Cat
   const { matches, elsewhere } = useMatches(type, categories, words)
 
   return (
-    // As tall for one match as for many, so that the dialog does not jump while one types.
+    // A fixed minimum height, so that the dialog doesn't jump while typing.
     <div className="grid min-h-[min(28rem,60dvh)] content-start gap-3">
       <TextInput
         type="search"

@@ -8,7 +8,7 @@ export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = window.location.href
     if (navigator.share !== undefined) {
-      // Closing the sheet without choosing rejects; there is nothing to say about that.
+      // Closing the sheet without choosing rejects; there's nothing to say.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

@@ -29,7 +29,7 @@ export function PushSwitch() {
   useEffect(() => {
     const look = () => setAbility(pushAbility())
     look()
-    // The permission is changed in the browser's settings, while this page is in the background.
+    // Permission is changed in the browser's settings, while this page is in the background.
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

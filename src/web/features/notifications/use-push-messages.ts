@@ -33,7 +33,7 @@ export function usePushMessages(refresh: () => void): void {
   async function openNotice(link: string, id: number | null) {
     const { pathname, search, hash } = window.location
     if (pathname + search + hash !== link) void navigate(link)
-    // One that has been removed meanwhile needs no reading.
+    // A deleted notification can't be read.
     if (id !== null) await api.call(readNotification, { id }).catch(() => undefined)
     refresh()
   }
@@ -58,6 +58,6 @@ async function keepFresh(account_id: number): Promise<void> {
     const device = await import('./push-device.ts')
     await device.keepPushFresh(account_id)
   } catch {
-    // Next page tries again; the settings show that nothing is pushed here.
+    // The next page tries again; the settings show the state.
   }
 }

@@ -55,7 +55,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   ) {
     setFailure(null)
     const outcome = await binding.send({ id: offer.id, action, ...more }, prepare)
-    // Refused or not, it may have moved on.
+    // Refused or not, the offer may have moved on.
     if (outcome.kind !== 'held') await changed()
     if (outcome.kind === 'done')
       notify.success(outcome.turned_back ? describeStood(names[action]) : getTold()[action])

@@ -54,7 +54,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   return (
     <PlaceMap
       label={first.data ? t.map_of_count_listings(getCount(first.data)) : t.map_of_listings()}
-      // Nothing moves under the finger when the marks come again.
+      // The view stays when the markers are loaded again.
       shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
       alone_zoom={12}
       area={area}

@@ -52,7 +52,7 @@ export function useTiles(map: LeafletMap | null, url: string | null): boolean {
   useEffect(() => {
     if (!map || url === null) return undefined
     const tiles = tileLayer(url, { maxZoom: 18 }).addTo(map)
-    // Where tiles fail, the outline shows through, and gets its names back.
+    // Where tiles fail, the outline shows through and gets its names back.
     tiles.on('tileerror', () => setFailing(true))
     return () => void tiles.remove()
   }, [map, url])

@@ -58,7 +58,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
   useView(map, props.onView)
   const fit = (points: readonly Point[]) => {
     if (map) fitPoints(map, points, nearest)
-    // What was pressed may be gone with the view before.
+    // The pressed marker may be gone with the former view.
     document.getElementById(own)?.focus()
   }
   return (

@@ -193,7 +193,7 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          // Before the field loses the focus, so that choosing comes before leaving.
+          // On mousedown, so that choosing comes before the field's blur.
           onMouseDown={(event) => {
             event.preventDefault()
             onChoose(place)

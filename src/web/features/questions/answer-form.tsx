@@ -50,7 +50,7 @@ export function AnswerForm({
   async function send(text: string) {
     if (answer) await change.mutateAsync({ id, text, revision: answer.revision })
     else await give.mutateAsync({ id, text })
-    // Until it is there to read, the form stays busy.
+    // Busy until the answer is on the page.
     await onAnswered()
     void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
     close()

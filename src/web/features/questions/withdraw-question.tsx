@@ -21,7 +21,6 @@ export function WithdrawQuestion({
     try {
       await withdraw.mutateAsync({ id: question.id })
     } catch {
-      // The sentence stands in the dialog.
       return
     }
     setAsking(false)

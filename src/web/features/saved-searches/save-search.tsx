@@ -60,7 +60,7 @@ function useLooking(saved: SavedSearch | undefined) {
   const look = useEffectEvent(async () => {
     if (!saved) return
     keep({ ...saved, new_count: 0 })
-    // The count comes back by itself where this fails.
+    // On failure the count comes back by itself.
     await api.call(lookAtSavedSearch, { id: saved.id }).catch(() => undefined)
   })
   useEffect(() => {

@@ -93,7 +93,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
     sort: parseOneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
-  // Without a place nothing is nearest, and without words nothing fits them.
+  // 'nearest' needs a place, 'relevance' needs words.
   if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (search.sort === 'relevance' && search.q === undefined) search.sort = undefined
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {

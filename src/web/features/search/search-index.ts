@@ -6,7 +6,7 @@ export function indexedSearch(search: Search): Search | null {
   const asked = Object.entries(search).filter(([name, value]) => name !== 'sort' && isSaid(value))
   if (!asked.every(([name, value]) => places.some((place) => place === name) && isOne(value))) return null
   const { category, type, ...where } = Object.fromEntries(asked) as Search
-  // A category is of one type.
+  // A category has one type.
   if (category !== undefined) return { category, ...where }
   return type === undefined ? where : { type, ...where }
 }

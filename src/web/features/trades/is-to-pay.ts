@@ -7,7 +7,7 @@ export function isToPay({
   default_stated,
 }: Pick<Trade, 'status' | 'moves' | 'default_stated'>): boolean {
   if (status !== 'disputed') return status === 'agreed'
-  // Whoever contests a default says to have paid.
+  // Contesting a default means claiming to have paid.
   if (default_stated?.outcome === 'contested') return false
   return moves.findLast(({ to_status }) => to_status === 'disputed')?.from_status === 'agreed'
 }

@@ -116,7 +116,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       setAsked(null)
       notify.success(done)
     } catch {
-      // What was refused is said below.
+      // The refusal is shown below.
     }
   }
 

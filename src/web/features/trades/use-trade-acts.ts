@@ -64,7 +64,7 @@ export function useTradeActs(trade: Trade) {
         await call.mutateAsync({ id: trade.id, action, reason })
       } catch (error) {
         setRefusal({ error, at: getStep(trade) })
-        // Not awaited: without a line it waits for one.
+        // Not awaited: offline it would wait for the line.
         void keepRefusal()
         throw error
       } finally {

@@ -37,7 +37,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   const isDirty = text.trim() !== kept
   const field = useRef<HTMLInputElement>(null)
 
-  // What another tab wrote shows here, unless something is being written.
+  // Follows other tabs, unless something is being written.
   if (note !== read) {
     setRead(note)
     if (!isDirty) setText(note)
@@ -59,9 +59,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
         (table: Table | undefined) => table && withNote(table, listing_id, wanted),
       )
       onDone(byKey)
-    } catch {
-      // The sentence stands below the field, and what was written stays in it.
-    }
+    } catch {}
   }
 
   useEffect(() => field.current?.focus(), [])

@@ -30,7 +30,7 @@ export type BindingOutcome<Reply> =
   | { kind: 'refused'; error: unknown }
   /** Withdrawn: it takes no effect. */
   | { kind: 'stopped' }
-  /** It was never sent, and can still be. */
+  /** It was never sent, and still can be. */
   | { kind: 'held' }
 
 export interface BindingView extends BindingState {
@@ -151,7 +151,7 @@ export class BindingCall<Reply> {
   }
 
   async #callOnce(round: number): Promise<void> {
-    // Nothing goes out for somebody who has turned back meanwhile.
+    // Nothing is sent after its person has turned back.
     if (this.#state.step === 'stopping') return
     try {
       const value = await this.#work!.call(this.#key, this.#call.signal)
@@ -177,7 +177,7 @@ export class BindingCall<Reply> {
     else this.#happen({ kind: 'refused' })
   }
 
-  /** Asks by the key until it is known; withdraws where nobody waits for the call itself any more. */
+  /** Asks by the key until the outcome is known; withdraws once nobody waits for the call itself. */
   async #ask(): Promise<void> {
     const { step, is_cut } = this.#state
     if (step !== 'checking' && step !== 'stopping') return
@@ -201,7 +201,7 @@ export class BindingCall<Reply> {
     if (isUnderWay(this.#state)) this.#later(between_questions_ms, () => void this.#ask())
   }
 
-  /** It took effect: the same call under the same key says how. */
+  /** It took effect: repeating the call under its key returns the answer. */
   async #hearAnswer(round: number): Promise<void> {
     const call = new AbortController()
     const limit = setTimeout(() => call.abort(), max_question_ms)

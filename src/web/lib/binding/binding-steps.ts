@@ -1,15 +1,15 @@
 export type BindingStep =
   | 'idle'
-  /** On its way, and not for long. */
+  /** Under way, and not for long. */
   | 'sending'
-  /** Nothing came back: the server is asked by its key what became of it. */
+  /** No answer: the server is asked about the key. */
   | 'checking'
-  /** Its maker turned back: it is being withdrawn. */
+  /** Its person turned back: it's being withdrawn. */
   | 'stopping'
-  /** Answer type no effect, for certain. */
+  /** It certainly had no effect. */
   | 'not_sent'
   | 'refused'
-  /** Withdrawn, as its maker wished. */
+  /** Withdrawn, as its person wanted. */
   | 'stopped'
   | 'done'
 
@@ -24,13 +24,13 @@ export interface BindingState {
 export type BindingEvent =
   | { kind: 'press'; online: boolean }
   | { kind: 'back' }
-  /** The call took effect, was refused, or ended without a word. */
+  /** It took effect, was refused, or failed without an answer. */
   | { kind: 'answered' }
   | { kind: 'refused' }
   | { kind: 'cut' }
-  /** What has to come before it did not: a box not ticked, or nobody reached. */
+  /** A precondition failed: an unticked box, or no connection. */
   | { kind: 'unprepared'; online: boolean }
-  /** No answer for as long as a person waits without a word. */
+  /** No answer for as long as a person waits without being told. */
   | { kind: 'slow' }
   /** Asked by its key. */
   | { kind: 'outcome'; outcome: 'answered' | 'unanswered' | 'withdrawn' }
@@ -89,7 +89,7 @@ function turnedBack(state: BindingState): BindingState {
 
 function settled(state: BindingState, outcome: 'answered' | 'unanswered' | 'withdrawn'): BindingState {
   const reached = { ...state, is_reached: true }
-  // That it was answered is not yet how: the same call under the same key says that.
+  // `answered` doesn't say how: repeating the call under its key does.
   if (outcome !== 'withdrawn') return reached
   return { ...reached, step: state.step === 'stopping' ? 'stopped' : 'not_sent' }
 }

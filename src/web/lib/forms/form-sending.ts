@@ -51,7 +51,7 @@ export class FormSending<Values extends object> {
     const { values } = this.view
     const errors = steps.check?.(values) ?? {}
     if (hasErrors(errors)) return this.#fail(errors, null)
-    // At once and not at the next rendering: a second press comes before that.
+    // Set synchronously: a second press comes before the next render.
     this.#change({ isSending: true, errors: {}, message: null })
     let reply: Reply
     try {

@@ -20,7 +20,7 @@ function getPace(interval: number): Pace {
 function tick() {
   const now = serverNow()
   for (const [interval, pace] of paces) {
-    // A clock that was put right may also go back.
+    // A corrected clock may also go back.
     if (Math.abs(now - pace.now) < interval - 50) continue
     pace.now = now
     for (const told of pace.told) told()

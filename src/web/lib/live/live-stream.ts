@@ -89,7 +89,10 @@ export class LiveStream {
     this.#openIn(wait ?? pause(this.#failures))
   }
 
-  /** Reads until the stream ends; answers how long the server asks to wait, if it does. */
+  /**
+   * Until the stream ends.
+   * @returns how long the server asks to wait, if it does
+   */
   async #read(connection: AbortController, topics: string[], token: string | null, onFirst: () => void) {
     const { signal } = connection
     let silence: ReturnType<typeof setTimeout> | undefined
@@ -131,7 +134,7 @@ export class LiveStream {
         beat()
       }
     } catch {
-      // Cut off, by the network or by ourselves: either way the stream is over.
+      // Ended by the network or by us: either way it's over.
     } finally {
       clearTimeout(silence)
     }

@@ -7,7 +7,7 @@ import * as t from './texts.ts'
 
 type Word =
   | { kind: 'topics'; tab: string; topics: string[] }
-  /** A tab that has begun to lead asks what everyone wants. */
+  /** A new leader asks for everybody's topics. */
   | { kind: 'who' }
   | { kind: 'message'; message: LiveMessage }
   | { kind: 'open'; topics: string[] }
@@ -137,7 +137,7 @@ export function openSharedStream(heard: Heard): LiveSource {
     }
   })
 
-  // Held as long as the tab lives: how a leader knows which tabs are still there.
+  // Held for the tab's life: tells a leader which tabs are still open.
   void navigator.locks.request(tabLock(tab), () => new Promise<never>(() => {}))
   standInLine()
   askLeader()
@@ -157,7 +157,7 @@ function refreshAtSignIn(stream: Pick<LiveStream, 'refresh'>) {
   authStore.subscribe((now, before) => {
     if (now.token !== before.token) stream.refresh()
   })
-  // Signing out that came to nothing.
+  // A sign-out that failed.
   leaving.subscribe(({ is_logging_out }) => void (!is_logging_out && stream.refresh()))
 }
 

@@ -5,7 +5,7 @@ const settled_ms = 4_000
 export function keepOfflinePage(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const timer = setTimeout(() => {
-    // Where the browser shuts it out, its own page for that is shown.
+    // If it's blocked, the browser's own offline page is shown.
     navigator.serviceWorker.register(worker_address, { updateViaCache: 'none' }).catch(() => undefined)
   }, settled_ms)
   return () => clearTimeout(timer)

@@ -121,7 +121,7 @@ export function invalidateQuery(client: QueryClient, queryKey: QueryKey): Promis
 }
 
 async function readSoon(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  // Until all who hear the same have asked.
+  // Until all who hear of the same change have asked.
   await Promise.resolve()
   about_to_read.delete(hashKey(queryKey))
   await client.cancelQueries({ queryKey })

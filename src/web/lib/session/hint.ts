@@ -4,8 +4,8 @@ import { publicApi } from './api.ts'
 import { authStore } from './auth-store.ts'
 
 /**
- * The server redirects a first load by a cookie that hints at who is signed in. Only the server can see it; here it
- * can be told that it is false, as when storage was cleared or the session ended elsewhere.
+ * The server redirects first loads by a hint cookie that only it can read. Here it's told when the hint is false, as
+ * when storage was cleared or the session ended elsewhere.
  */
 let is_told = false
 let ended_here = false

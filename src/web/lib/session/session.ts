@@ -14,7 +14,7 @@ import { waitForPendingRequests } from './pending-requests.ts'
 export { keepAccount, keepSession, serverNow } from './auth-store.ts'
 
 export type SessionState =
-  /** On the server and while the browser takes over: nobody in particular. */
+  /** On the server and during hydration: nobody in particular. */
   | { status: 'loading'; user: null; token: null }
   | { status: 'visitor'; user: null; token: null }
   | { status: 'user'; user: Account; token: string }
@@ -85,6 +85,6 @@ export async function refreshSession(): Promise<void> {
     if (authStore.getState().token === token) authStore.setState({ user })
     noteServerTime(server_time, (asked + Date.now()) / 2)
   } catch {
-    // A token that ended has been forgotten by now; anything else is found out by the next call.
+    // An expired token has been forgotten by now; the next call finds out anything else.
   }
 }

@@ -5,7 +5,7 @@ const memory = new Map<string, string>()
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    // Another tab has written it since, or cleared everything (then the key is null).
+    // Another tab has written it, or storage was cleared (then the key is null).
     if (key === null) memory.clear()
     else memory.delete(`localStorage ${key}`)
   })
@@ -33,7 +33,7 @@ export function writeText(name: Area, key: string, text: string): void {
   if (typeof window === 'undefined') return
   memory.delete(`${name} ${key}`)
   if (store(name, key, text)) return
-  // What was kept before is no longer true, and a reload would bring it back; without it there may be room.
+  // The stored value is out of date, and a reload would bring it back; removing it may also free room.
   removeText(name, key)
   if (!store(name, key, text)) memory.set(`${name} ${key}`, text)
 }
@@ -53,7 +53,7 @@ export function removeText(name: Area, key: string): void {
   try {
     area(name)?.removeItem(key)
   } catch {
-    // What cannot be opened holds nothing of ours.
+    // Blocked storage holds nothing of ours.
   }
 }
 

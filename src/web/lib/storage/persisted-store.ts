@@ -25,7 +25,7 @@ export function createPersistedStore<State extends object>(
   })
   read()
   window.addEventListener('storage', (event) => {
-    // Another tab changed it, or everything was cleared (then the key is null).
+    // Another tab changed it, or storage was cleared (then the key is null).
     if (event.key === key || event.key === null) read()
   })
   return store

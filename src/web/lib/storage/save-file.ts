@@ -6,6 +6,6 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has taken hold of it once this turn is over.
+  // The browser has opened it by the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }

@@ -13,6 +13,6 @@ export const handle = { tabs: false }
 
 export default function New() {
   const { key } = useLocation()
-  // Pressing Sell once more, even here, is another listing.
+  // Pressing Sell again, even here, starts another listing.
   return <SellPage key={key} type="property" own={null} onReload={() => window.location.reload()} />
 }

@@ -61,7 +61,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
         </div>
       )}
       onCreated={(id) => {
-        // Not by the router, which would draw the page anew under the hands of whoever types.
+        // Not through the router, which would render the page anew under the typist's hands.
         window.history.replaceState(window.history.state, '', area.editOf({ id, type }))
       }}
       onPublished={(id, status) => {

@@ -133,7 +133,7 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
     <ListingShelf
       title={t.just_listed()}
       note={
-        // As high as the choice will be, so that nothing moves when it comes.
+        // As high as the choice, so that nothing moves when it loads.
         <span className="flex min-h-9 items-center">
           {isHydrated && regions && (
             <Suspense>
@@ -169,7 +169,7 @@ function Personal() {
   const { user } = useSession()
   const hasViewed = useStore(recentlyViewed, ({ ids }) => ids.length > 0)
   const [wasNear, setWasNear] = useState(false)
-  // A stranger who has looked at nothing has no shelf of their own.
+  // A new visitor who has looked at nothing has no shelf of their own.
   if (isNear && !wasNear && (user !== null || hasViewed)) setWasNear(true)
   return (
     <div ref={place} className="mt-9 empty:mt-0">

@@ -82,7 +82,7 @@ const drawMap = (search: Search, near: Near | null) => <MapOfResults search={sea
 
 function MapOfResults({ search: { sort: _sort, ...search }, near }: { search: Search; near: Near | null }) {
   const shape = <Skeleton className="h-[min(40rem,75dvh)] rounded-panel" />
-  // A map is measured and drawn by the browser alone.
+  // A map is measured and drawn in the browser only.
   if (!useHydrated()) return shape
   return (
     <Suspense fallback={shape}>

@@ -19,7 +19,7 @@ export default function StopAlertsPage() {
       <PageHeading title={t.your_saved_search_alerts()}>
         {t.choose_what_to_do_with_the_alerts_in()}
       </PageHeading>
-      {/* No server is told what stands behind the hash. */}
+      {/* The part behind the hash isn't sent to a server. */}
       <StopAlerts key={hash} token={useHydrated() ? hash.slice(1) : null} />
     </div>
   )

@@ -21,6 +21,6 @@ export function drawBlurred(canvas: HTMLCanvasElement, hash: string): void {
     Object.assign(canvas, { width: w, height: h })
     canvas.getContext('2d')?.putImageData(new ImageData(Uint8ClampedArray.from(rgba), w, h), 0, 0)
   } catch {
-    // What cannot be read leaves the mean colour.
+    // An unreadable hash leaves the mean colour.
   }
 }

@@ -18,7 +18,7 @@ interface MoneyInputProps extends Omit<
 export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: MoneyInputProps) {
   const [text, setText] = useState(textFromCents(cents ?? null))
   const [sent, setSent] = useState(cents)
-  // An amount set from outside, by a quick choice for instance, replaces what was typed.
+  // An amount set from outside, by a quick choice for instance, replaces the text.
   if ((cents ?? null) !== (sent ?? null)) {
     setSent(cents)
     setText(textFromCents(cents ?? null))

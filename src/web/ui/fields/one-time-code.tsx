@@ -81,7 +81,7 @@ export function OneTimeCode({
 
   function press(event: KeyboardEvent, index: number) {
     const { key } = event
-    // A chord is the browser's: to paste, to copy, to reload.
+    // Shortcuts are the browser's: paste, copy, reload.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const act = {
       Backspace: () => clear(boxes[index] || index === 0 ? index : index - 1),

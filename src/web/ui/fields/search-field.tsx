@@ -20,7 +20,7 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
   const [told, setTold] = useState(q)
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address changed by another way, such as going back.
+  // The address changed otherwise, for instance by going back.
   if (q !== told) {
     setTold(q)
     setTyped(q)

@@ -113,13 +113,13 @@ function OpenDialog({
       data-shape={shape}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
-      // React also brings what dialogs and file fields inside of this one cancel.
+      // React bubbles `cancel` from nested dialogs and file inputs.
       onCancel={(event) => {
         if (event.target !== event.currentTarget || !event.cancelable) return
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes it whatever the page says; the page must know, and may still keep it open.
+      // A second Escape closes it in any case; the page is told, and may keep it open.
       onClose={(event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         event.currentTarget.showModal()

@@ -25,6 +25,6 @@ export function rememberFocus(): () => void {
       region.focus({ preventScroll: true })
     }
   }
-  // What closes a dialog may take away its opener in the same breath.
+  // Closing a dialog may remove its opener in the same tick.
   return () => queueMicrotask(giveBack)
 }

@@ -70,7 +70,7 @@ export function FormDialog({
           noValidate
           className="grid gap-4"
           onSubmit={(event) => {
-            // React also brings it to a form around the dialog's place in the tree.
+            // React bubbles it through the portal to a form around the dialog.
             event.stopPropagation()
             form.submit(event)
           }}

@@ -27,7 +27,7 @@ export async function changeProfile(
   changes: ProfileChanges,
 ): Promise<AccountRow> {
   const before = await lockAccount(tx, account_id)
-  // Nothing is written about who has gone.
+  // Nothing is written about a deleted account.
   if (!before || before.status === 'deleted') refuse(putProfile, 'not_found')
   const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, agency_licence, ...words } = changes
   const { numbers, errors } = readNumbers({ nzbn, gst_number })
@@ -52,7 +52,7 @@ export async function changeProfile(
   }
   const after = await updateAccount(tx, account_id, columns)
   if (after.seller_kind !== before.seller_kind) await recordEvent(tx, sellerKindChanged, { account_id })
-  // Whether somebody sells in trade must be right wherever they sell.
+  // Trade or private must be right on every page of the seller's.
   await publishTopic(tx, `seller:${account_id}`)
   return after
 }

@@ -51,9 +51,9 @@ export async function noteDevice(
     })
     .onConflict((on) => on.columns(['account_id', 'device', 'network']).doUpdateSet({ last_seen_at: now }))
     .returning([
-      // What an insert finds there already, it writes anew.
+      // True for an insert, false for an update.
       sql<boolean>`xmax = 0`.as('is_new'),
-      // The row that is written here is not seen yet.
+      // The row written here isn't visible to this query yet.
       sql<boolean>`not exists (select from known_devices other where other.account_id = known_devices.account_id)`.as(
         'is_first',
       ),

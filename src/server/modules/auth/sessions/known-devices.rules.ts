@@ -1,4 +1,4 @@
-/** The same device from where it has been used before, as far as that can be told. Pure. */
+/** Recognises a device by the places it was used from, as far as that can be told. Pure. */
 
 /** The user agent without versions, so that an update isn't another device. */
 export const deviceKind = (user_agent: string): string =>

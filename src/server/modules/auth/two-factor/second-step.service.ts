@@ -65,7 +65,7 @@ export async function finishSecondStep(
     return { tries_left: max_wrong_tries - wrong_tries }
   })
   if (session) return session
-  // Only now, so that the challenge stays answered.
+  // After the commit, so that the challenge stays answered.
   if (suspended) refuse(finishSignIn, 'account_suspended', await limitedEntry(db, suspended, client))
   if (tries_left === 0) refuse(finishSignIn, 'code_locked', { message: getLocked() })
   return refuse(finishSignIn, 'code_wrong', { message: wrongCode(tries_left) })

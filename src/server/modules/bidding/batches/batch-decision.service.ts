@@ -179,7 +179,7 @@ function getFacts(
       reserve_newly_met: decision.reserve_newly_met,
     }),
   ]
-  // Whoever bids and does not take the lead reads so in the answer; a notice is for who was not looking.
+  // A bidder who doesn't take the lead reads that in the answer; notices are for those who weren't looking.
   if (decision.outbid_bidder_id !== null)
     facts.push(toFact(bidOutbid, { listing_id, bidder_id: decision.outbid_bidder_id, price_cents }))
   if (decision.reserve_newly_met) facts.push(toFact(reserveMet, { listing_id, seller_id, price_cents }))

@@ -65,7 +65,7 @@ async function settleAll(db: Db, listing_id: number, batch: Waiting[]): Promise<
       else resolve(outcome.reply)
     }
   } catch (error) {
-    // Another call with a key of these, under another lock and so about something else, was first by a moment.
+    // Another call with the same key, under another lock, was a moment earlier.
     if (isKeyTaken(error) && batch.length > 1) {
       for (const waiting of batch) await settleAll(db, listing_id, [waiting])
       return

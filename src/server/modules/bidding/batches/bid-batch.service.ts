@@ -26,7 +26,7 @@ export async function placeBids(
     const known = await readKnowledge(tx, locked, calls, passes_over_held)
     if (known.isHidden) return calls.map(() => ({ refusal: new Refusal('not_found') }))
     const batch = decideBatch(known, calls)
-    // Not waited for, so that the commit goes out with it.
+    // Not awaited: pg pipelines it with COMMIT.
     if (batch.bids.length > 0) written = writeBatch(tx, locked.now, batch)
     written?.catch(() => undefined)
     return batch.outcomes
@@ -34,7 +34,7 @@ export async function placeBids(
   return await placed.catch(async (error: unknown) => {
     if (has_lock && !passes_over_held && isLockTimeout(error))
       return await placeBids(db, listing_id, calls, true)
-    // What could not be written says why the commit failed.
+    // Its error explains why the commit failed.
     await written
     throw error
   })

@@ -47,7 +47,7 @@ export async function selectEntries(
       entry: { kind: 'maximum_lowered', bidder_id, max_cents: to_cents },
     })),
   ]
-  // Whatever came after a bid stands after it: the order of equals is kept.
+  // Stable: entries after the same bid keep their order.
   placed.sort((a, b) => a.after_sequence - b.after_sequence)
   return { entries: placed.map(({ entry }) => entry), first_reserve_cents: reserve?.from_cents ?? null }
 }

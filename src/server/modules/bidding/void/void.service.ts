@@ -42,7 +42,7 @@ interface VoidCall {
 export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typeof voidBidder>> {
   return transact(db, async (tx) => {
     const locked = await lockDeal(tx, call.listing_id)
-    // Whose it is not learns nothing of it.
+    // 404, so that others learn nothing about it.
     if (locked?.deal.seller_id !== call.seller_id) return refuse(voidBidder, 'not_found')
     return await withIdempotency(tx, call.once, async () => await voidForSeller(tx, locked, call))
   })
@@ -70,7 +70,7 @@ export async function voidSuspended(
     const locked = await lockDeal(tx, listing_id)
     if (!locked) continue
     const act = { bidder_id, voided_by: null, reason: 'suspended', note: '' } as const
-    // Refused only where the auction has ended meanwhile, or its seller came first.
+    // Refused only where the auction has ended, or its seller was first.
     await voidIn(tx, locked, await selectPseudonyms(tx, listing_id), act)
   }
 }
@@ -138,6 +138,6 @@ async function tell(tx: Tx, { listing_id, seller_id }: Deal, act: Voided, decisi
     new_leader_id: decision.new_leader_id,
   })
   await publishTopic(tx, `listing:${listing_id}`)
-  // Its count of voids stands on the seller's page.
+  // The seller's page shows the number of voids.
   await publishTopic(tx, `seller:${seller_id}`)
 }

@@ -59,7 +59,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
       .insertInto('vehicle_details')
       .values({ ...vehicle, listing_id })
       .execute()
-  // Nobody removes one while two listings show it.
+  // Locked, so that nobody deletes one while two listings show it.
   await holdDocuments(tx, seller_id, await selectDocumentIds(tx, from))
   const property = await tx
     .selectFrom('property_details')

@@ -36,11 +36,11 @@ export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: n
  * they had left; deleted, they are withdrawn.
  */
 export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
-  // Of two changes right after one another, the later looks at what the earlier has left behind.
+  // Advisory lock: of two changes in a row the later sees what the earlier left.
   await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${seller_id}))`.execute(tx)
   const status = await selectSellerStatus(tx, seller_id)
   if (status === 'suspended') {
-    // What an admin has suspended already must not go on before the account does.
+    // A listing that an admin suspended must not resume before the account does.
     for (const listing_id of await selectIdsOf(tx, seller_id, 'active', 'suspended')) {
       const locked = await lockDeal(tx, listing_id)
       if (locked) await pauseListing(tx, locked, { cause: 'account' })

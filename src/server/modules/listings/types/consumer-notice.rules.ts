@@ -26,7 +26,7 @@ export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): C
   const { make, model, year, first_registered_year, has_security_interest } = vehicle
   const { seller_kind } = trader
   if (!needsNotice({ seller_kind, condition: offered.condition, subtype: vehicle.subtype })) return null
-  // Listings of before somebody declared to be in trade may lack what a notice must say.
+  // Listings from before a seller declared to be in trade may lack what a notice needs.
   if (!make || !model || year === null || first_registered_year === null || has_security_interest === null)
     return null
   return {

@@ -68,7 +68,7 @@ export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Pr
       .forUpdate()
       .skipLocked()
       .execute()
-    // Asked once more with them locked: a listing may have taken hold of one meanwhile.
+    // Asked again with the documents locked: a listing may have attached one meanwhile.
     return await removeUnshown(
       tx,
       old.map(({ id }) => id),

@@ -42,7 +42,7 @@ function dangerIn(bytes: Uint8Array): string | null {
     const spelled = latin(plainNames(bytes.subarray(from, end)))
     for (const [name, sentence] of getDangers()) {
       const found = name.exec(spelled)
-      // A name at the very end may go on; the next piece has it whole.
+      // A name at the very end may go on; the next chunk has it whole.
       if (found && (end === bytes.length || found.index + found[0].length < spelled.length)) return sentence
     }
   }
@@ -125,7 +125,7 @@ function* packedStreams(bytes: Uint8Array): Generator<{ from: number; filters: s
       read_to = from
       if (said.is_packed) yield { from, filters: said.filters }
     } else if (is_inside) {
-      // Outside of a stream the word is text: a name or a string of a dictionary that goes on.
+      // Outside of streams it's part of a name or string.
       said = { is_packed: false, filters: [] }
       read_to = at
     }
@@ -151,7 +151,7 @@ function* streamWords(bytes: Uint8Array): Generator<{ at: number; from: number |
 function listen(said: Said, bytes: Uint8Array): void {
   const dictionary = latin(bytes)
   said.is_packed ||= /\/ObjStm\b/.test(dictionary)
-  // Two are too many already.
+  // Two filters are too many already.
   for (const [filter] of dictionary.matchAll(/\/\w+Decode\b/g)) {
     if (said.filters.length < 2) said.filters.push(filter)
   }
@@ -161,7 +161,7 @@ function listen(said: Said, bytes: Uint8Array): void {
 function unpackStream(packed: Uint8Array, filters: readonly string[], most: number): Uint8Array | null {
   if (filters.length !== 1 || filters[0] !== '/FlateDecode' || most <= 0) return null
   try {
-    // A line's end before the end mark belongs to no stream.
+    // The line break before `endstream` isn't part of the stream.
     return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
     return null

@@ -42,7 +42,7 @@ export const notifyListingSentBack = reaction({
   on: listingSentBack,
   run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
     const listing = await findNamedListing(tx, listing_id)
-    // Thrown away meanwhile by its seller.
+    // Deleted by its seller meanwhile.
     if (!listing) return
     await notifyAccount(tx, platform, {
       account_id: seller_id,

@@ -33,7 +33,7 @@ export const notifyOfferMoved = reaction({
     const listing = await selectNamedListing(tx, listing_id)
     if (side === 'seller') await readOfOffer(tx, seller_id, offer_id)
     if (side === 'buyer') await readOfOffer(tx, buyer_id, offer_id)
-    // Whoever sold it elsewhere knows.
+    // The seller who sold it elsewhere knows.
     if (side !== 'seller' && reason !== 'sold')
       await notifyAccount(tx, platform, {
         account_id: seller_id,

@@ -84,7 +84,7 @@ export const notifyReviewRemoved = reaction({
   on: reviewRemoved,
   run: async (tx, { payload: { listing_id, author_id, about_id, reason, was_shown } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    // Who has not seen it is not told of it.
+    // Only those who had seen it.
     for (const account_id of was_shown ? [author_id, about_id] : [author_id]) {
       const words = composeReviewRemovedNotice(listing, reason, account_id === author_id)
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })

@@ -10,8 +10,6 @@ import { endSentence } from '#shared/texts/end-sentence.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** What people read of what the back office decides about listings. */
-
 /** Where the seller reads why, and can appeal. */
 const getAppeal = ({ id }: NamedListing) => `/isell?status=suspended&appeal=${id}`
 

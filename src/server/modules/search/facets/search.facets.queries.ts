@@ -19,7 +19,7 @@ export function matchingIn(asked: SearchRequest, { tokens, parts }: Sample): Raw
     and tokens @@ ${tokens.map(quoteToken).join(' | ')}::tsquery`
   const { words } = asked
   if (!words || tokens.length > 1) return sql`${searchConditions(asked)} ${sampled}`
-  // Words that so many listings have are sooner looked for in each row of the sample than gathered from the index.
+  // Very common words are checked row by row in the sample, which is quicker than collecting them from the index.
   return sql`${searchConditions({ ...asked, words: null })} ${sampled} and (tokens @@ ${words}::tsquery) is true`
 }
 

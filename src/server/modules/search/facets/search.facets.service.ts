@@ -117,7 +117,7 @@ export async function countByFacets(db: Db, asked: SearchRequest): Promise<numbe
 
 async function getTally(db: Db, asked: SearchRequest, max_exact: number): Promise<Counted> {
   const estimate = await estimateHits(db, asked)
-  // What is believed to be a little too much is first tried whole.
+  // A slightly too large estimate is tried exactly first.
   if (estimate > max_exact * 1.2) {
     const counted = await tallySample(db, asked, estimate)
     if (counted.hits * counted.times > max_exact) return counted

@@ -81,13 +81,13 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
     ])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
     .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents', 'p.price_method'])
-    // What runs until sold comes after everything that closes.
+    // Listings that run until sold come after those that close.
     .select(sql<Date | null>`case when d.kind = 'auction' then d.closes_at end`.as('closes_at'))
     .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
     .select(['p.purpose', 'p.property_type', 'p.bedrooms', 'p.bathrooms', 'p.open_homes'])
     .select(['p.floor_area_m2', 'p.land_area_m2'])
     .select(sql<Date>`date_trunc('milliseconds', coalesce(l.starts_at, l.created_at))`.as('published_at'))
-    // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
+    // 'guitar' finds a Stratocaster, because it's in Guitars & bass.
     .select(
       sql<string>`(select string_agg(name, ' ') from categories where id = any (c.path))`.as(
         'category_names',

@@ -15,7 +15,7 @@ import { isFoundByMore, selectRow, selectSearchable, type Searchable } from './s
 
 /** Deletes the row of a listing that isn't live. */
 export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void> {
-  // Of two refreshes at once, the later reads only what the earlier has left behind.
+  // Advisory lock: of two refreshes at once the later reads what the earlier wrote.
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
   const listing = await selectSearchable(tx, listing_id)
   if (!listing) {
@@ -67,7 +67,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     .insertInto('search_rows')
     .values({ listing_id, ...row })
     .onConflict((on) => on.column('listing_id').doUpdateSet(row))
-    // A row that was there before carries the number of the transaction that replaces it.
+    // `xmax` is set for a replaced row.
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
   if (is_new) await publishTopic(tx, market_topic)

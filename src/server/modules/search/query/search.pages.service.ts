@@ -175,7 +175,7 @@ async function selectNearest(db: Db, wanted: Wanted, estimate: number): Promise<
   let radius_km = radiusFor(near.radius_km, { reached_km, share: (4 * wanted.size) / estimate })
   for (; radius_km < near.radius_km; radius_km = Math.ceil(radius_km * 2)) {
     const page = await selectWithin(db, wanted, { ...near, radius_km })
-    // The total is that of the circle, and not of what was asked.
+    // The total is of the circle, not of the search.
     if (page.rows.length > wanted.size) return { ...page, total: null }
   }
   return await selectWithin(db, wanted, near)

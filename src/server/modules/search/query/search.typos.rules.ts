@@ -115,7 +115,7 @@ function isLikely(word: string, { word: other, documents, is_name }: KnownWord, 
   const least = Math.min(word.length, other.length)
   if (slips > (least < 6 ? 1 : least < 12 ? 2 : 3)) return false
   if (least >= 6) return true
-  // Of short words most that look alike are different things: a boat is no coat, a bike is no bake.
+  // Most short words that look alike are different things: a boat is no coat, a bike is no bake.
   if (word[0] !== other[0]) return false
   const is_usual = word.length > shortest && documents >= usual
   return is_name || is_usual || !isOtherLetter(word, other)

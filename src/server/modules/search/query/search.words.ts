@@ -56,7 +56,7 @@ function wordQuery({ whole, begun }: Keywords): RawBuilder<unknown> {
   if (begun === '') return sql`(case when numnode(${rest}) = 0 then ${restAsTyped} else ${rest} end)`
   const last = sql`to_tsquery('english', ${`${begun}:*`}::text)`
   const lastAsTyped = sql`to_tsquery('simple', ${`${begun}:*`}::text)`
-  // The beginning of a word is looked up by reading all words that begin so: not twice where English leaves it as it is.
+  // Prefixes are expensive: reads them once where stemming doesn't change the word.
   return sql`(case when ${last} = ${lastAsTyped} then ${rest} && ${last}
                    when numnode(${last}) > 0 then ${rest} && (${last} || ${lastAsTyped})
                    when numnode(${rest}) > 0 then ${rest}

@@ -41,7 +41,7 @@ async function listEntries(db: Db): Promise<Entry[]> {
   const known = kept.get(db)
   if (!known) return await readEntries(db)
   if (Date.now() - known.read_at > entries_kept_ms) {
-    // What fails is tried again by whoever types next.
+    // A failed load is retried by the next one who types.
     known.renewal ??= readEntries(db).then(
       () => undefined,
       () => {

@@ -1,8 +1,6 @@
 import { foldText } from '../suggestions/suggestions.rules.ts'
 import type { Synonym } from './synonyms.types.ts'
 
-/** Which words of a search go by other names too. Pure. */
-
 /** So many words the longest name has. */
 const max_name_words = 4
 /** So many other names are searched for at most. */

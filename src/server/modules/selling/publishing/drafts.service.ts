@@ -60,7 +60,7 @@ export async function startDraft(
       type,
       seller_id: actor.seller_id,
       written_by: actor.on_behalf_by,
-      // Land changes hands on paper: a property is enquired after.
+      // Land is sold on paper, so a property takes enquiries.
       ...(type === 'property' && { sale_method: 'enquire' }),
       ...(await listColumns(tx, fields)),
     })
@@ -172,7 +172,7 @@ async function listColumns(
     if (Object.keys(answers).length > max_answers) errors.attributes = describeTooManyAnswers()
   }
   const { auto_relist_left } = fields
-  // What was chosen before the limit fell stays.
+  // A choice made before the limit fell stays.
   if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
     const { max_auto_relists } = await readSettings(tx)
     if (auto_relist_left > max_auto_relists)

@@ -211,7 +211,7 @@ export async function takeBack(
   return await transact(db, async (tx) => {
     const listing = await lockOwnListing(tx, seller_id, id)
     if (!listing) return refuse(setListingStatus, 'not_found')
-    // Of what is handed in, a draft again; a draft isn't handed in by this, but published.
+    // Only back from waiting; drafts are published by another call.
     if (status !== 'draft' || !mayMove(listing.status, status, 'seller'))
       return refuse(setListingStatus, 'listing_not_editable')
     await setStatus(tx, id, status, await readClock(tx), byHand(sellerAsActor(seller_id)))

@@ -19,7 +19,7 @@ export async function answerAsBuyer(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const trade = (await lockNamedTrade(tx, buyer_id, id)) ?? refuse(answerTrade, 'not_found')
-    // What is kept says only that it was answered: a trade shows each side the other's contact details.
+    // Stored without details: a trade shows each side the other's contact details.
     await withIdempotency(tx, once, async () => {
       if (trade.status !== 'unconfirmed') {
         refuse(answerTrade, 'already_answered', { message: t.youve_already_answered_this() })

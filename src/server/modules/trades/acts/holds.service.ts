@@ -10,7 +10,7 @@ import { unfinished_statuses } from '../trades.rules.ts'
 
 /** While the account is suspended its sales are held and the buyers are told not to pay; reinstated, they may go on. */
 export async function followSeller(tx: Tx, seller_id: number): Promise<void> {
-  // Of two changes right after one another, the later looks at what the earlier has left behind.
+  // Advisory lock: of two changes in a row the later sees what the earlier left.
   await sql`select pg_advisory_xact_lock(hashtextextended('sales of seller', ${seller_id}))`.execute(tx)
   const { status } = await tx
     .selectFrom('accounts')

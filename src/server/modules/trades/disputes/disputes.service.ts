@@ -132,7 +132,7 @@ export function decideTradeDispute(
       },
       now,
     )
-    // Noted of the trade: what is noted of a listing, its seller gets to read.
+    // Logged under the trade, because sellers may read the log of a listing.
     await recordAudit(tx, {
       actor_id,
       action: `trade.${outcome}`,

@@ -71,7 +71,7 @@ export async function handOver(
     if (isLocked(wrong_tries)) await recordEvent(tx, handoverLocked, getSides(trade))
     return wrong_tries
   })
-  // Only now, so that the try stays counted.
+  // After the commit, so that the try stays counted.
   if (wrong !== null) refuseWrong(wrong)
 }
 

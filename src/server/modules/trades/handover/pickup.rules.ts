@@ -94,7 +94,7 @@ export function getCalendarState(standing: PickupStanding, status: TradeStatus):
   const time = picked ?? dropped
   if (!time || !at) return null
   if (!picked) return { method: 'CANCEL', sequence: revision, time, at }
-  // A sale that fell through comes after everything that was done about the pickup.
+  // A cancelled sale comes after everything about its pickup.
   if (status === 'cancelled') return { method: 'CANCEL', sequence: revision + 1, time, at }
   return { method: 'PUBLISH', sequence: revision, time, at }
 }

@@ -23,7 +23,7 @@ export function createAddressLimit({
 
   function present(): number {
     const at = now()
-    // One window for all, so that what is remembered goes at once.
+    // One window for all, so that everything is forgotten at once.
     if (at >= ends_at || counts.size >= max_kept) {
       counts = new Map()
       ends_at = at + window_ms

@@ -10,7 +10,7 @@ export function plainAddress(text: string): string | null {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? []
   const address = mapped ?? bare
   if (isIP(address) === 0) return null
-  // URL writes every spelling of an IPv6 address in one.
+  // URL normalises every spelling of an IPv6 address.
   return isIP(address) === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1)
 }
 

@@ -36,7 +36,7 @@ export function endSlowBodies(
       const { raw, since, bytes_then, sends_files } = one
       if (raw.complete || raw.destroyed) arriving.delete(id)
       else if (now - since < max_ms) continue
-      // What waits here to be read is late by our own doing.
+      // Bytes waiting here unread are late because of us.
       else if (sends_files && (raw.readableLength > 0 || raw.socket.bytesRead - bytes_then >= min_bytes))
         Object.assign(one, { since: now, bytes_then: raw.socket.bytesRead })
       else

@@ -13,7 +13,7 @@ export function observedCalls(api: Api): { api: Api; refused: number[] } {
         throw error
       }
       refused.push(error.problem.status)
-      // The number of one request says nothing to those who are shown the page later.
+      // The request id means nothing to later readers of the page.
       throw new RefusedCall({ ...error.problem, request_id: '' })
     }
   }

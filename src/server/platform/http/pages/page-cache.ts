@@ -71,12 +71,12 @@ function createTaggedPages<Page extends Keepable>(max_bytes: number) {
 
   function keep(key: string, page: Page, { began_at, isOvertaken, changed, ...known }: Rendering<Page>) {
     const before = pages.peek(key)
-    // A slow rendering does not take the place of a later one.
+    // A slow rendering doesn't replace a later one.
     if (before && before.began_at > began_at) return
     const tags = new Set([...known.tags, ...page.tags])
     const hasChanged = [...tags].some((tag) => changed.has(tag))
     const one = { page, tags, began_at, isOvertaken: isOvertaken || hasChanged }
-    // One too large for all the room there is takes the other's place, and then goes.
+    // An entry larger than the cache evicts the old one and is dropped.
     if (!pages.set(key, one).has(key)) return
     for (const tag of tags) {
       const tagged = byTag.get(tag)
@@ -125,7 +125,7 @@ export function createPageCache<Page extends Keepable>({
     const age = found ? now() - found.began_at : Infinity
     if (!found || age >= stale_ms) return renderShared(address, render)
     if (!isUsable(found, address)) {
-      // What is a little behind is better than nothing, and the browser brings it up to date by itself.
+      // A slightly old page is better than none, and the browser refreshes it.
       return renderShared(address, render).catch((error: unknown) => {
         if (error instanceof NotRendered) return found.page
         throw error
@@ -144,7 +144,7 @@ export function createPageCache<Page extends Keepable>({
     const other = renderings.get(address.key)
     if (!other || !isUsable(other, address)) return (await begin(address, render)).page
     const shared = await other.result.catch((error: unknown) => {
-      // Another visitor's own limit is no reason.
+      // Another visitor's limit is no reason.
       if (error instanceof NotRendered && error.status === 429) return null
       throw error
     })

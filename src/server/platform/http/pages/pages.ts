@@ -50,7 +50,7 @@ export async function registerPages(
   { keeps_pages = true } = {},
 ) {
   const isDevelopment = config.process.mode === 'development'
-  // React looks at this when it is loaded, here for the first time, and is several times slower without it.
+  // React reads this when it's imported, here for the first time, and is several times slower without it.
   if (!isDevelopment) process.env.NODE_ENV = 'production'
   const router = await import('react-router')
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
@@ -99,7 +99,7 @@ export async function registerPages(
 
   server.get('/*', async (req, reply) => {
     const url = URL.parse(req.url, origin)
-    // '//' and the like name no place of ours, and what is not in the API is no page either.
+    // '//' isn't an address of ours, and an unknown API path isn't a page.
     if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
     const { pathname, search } = url
     const target = redirectFor(pathname, search, readHint(req))
@@ -146,7 +146,7 @@ function answerFormsWithoutScripts(server: FastifyInstance, origin: string): voi
 function sendPage(reply: FastifyReply, page: RenderedPage, headers: Headers, policy: PolicyOptions) {
   reply.code(page.status)
   for (const [name, value] of headers) reply.header(name, value)
-  // Which account type the hint names decides a redirect, so nothing between us and the browser may keep the page.
+  // The hint cookie decides a redirect, so no shared cache may keep the page.
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
   reply.header('content-security-policy', pagePolicy(page.scripts, policy))
   return reply.send(page.html)

@@ -44,7 +44,7 @@ async function readRootFiles(): Promise<RootFile[]> {
       bytes: offlinePage!,
       policy: offlinePolicy(offlinePage!.toString()),
     },
-    // Where browsers look whatever the page says, as after an address that redirects.
+    // Browsers look there whatever the page says, for instance after a redirect.
     { at: '/favicon.ico', type: 'image/svg+xml', bytes: favicon! },
   ]
 }

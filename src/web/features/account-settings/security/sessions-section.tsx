@@ -44,7 +44,7 @@ export function SessionsSection() {
       }
     } catch (refused) {
       if (findProblem(refused)?.key === 'not_found') {
-        // It had ended meanwhile, which is what was wanted.
+        // It had ended already, which is what was wanted.
         close()
         refresh()
       } else setFailure(getMessage(refused))

@@ -40,7 +40,7 @@ export function PaymentSection() {
         </Loading>
       ) : (
         <div className="grid gap-5">
-          {/* What was changed meanwhile, elsewhere, begins the form anew. */}
+          {/* Changes made elsewhere start the form again. */}
           <PaymentForm key={data.details?.changed_at ?? 'none'} details={data.details} onSaved={keep} />
           {data.details && <Removal details={data.details} onRemoved={() => keep(null)} />}
         </div>

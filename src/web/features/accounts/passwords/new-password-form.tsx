@@ -77,7 +77,7 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
       if (problem?.errors?.accepted_terms) setAsks('terms')
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
       if (problem?.key === 'reset_used') return onDead('used')
-      // A link that was cut in two on its way is no better than an old one.
+      // A truncated link is no better than an old one.
       if (problem?.key === 'reset_expired' || problem?.key === 'not_found') return onDead('expired')
       setFailure(getMessage(error))
     }

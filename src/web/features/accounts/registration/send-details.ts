@@ -42,7 +42,7 @@ async function mend(values: DetailsValues, draft: RegistrationDraft | null) {
       registration_token,
     }
   } catch (error) {
-    // It is no longer there, or has become an account: this is another one.
+    // It's gone, or has become an account: this is a new one.
     if (['not_found', 'already_registered'].includes(findProblem(error)?.key ?? '')) return null
     throw error
   }

@@ -18,7 +18,7 @@ export function useEmailCheck() {
         setChecked({ email, is_duplicate })
         return is_duplicate
       } catch {
-        // It is a help only: whether the email is free is decided when the registration is complete.
+        // Only a help: whether the email is free is decided on completion.
         return false
       }
     },

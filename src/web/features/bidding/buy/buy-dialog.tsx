@@ -40,7 +40,7 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
     }
     if (outcome.kind !== 'refused') return onClose()
     const problem = findProblem(outcome.error)
-    // With the sale over there is nothing left to ask.
+    // With the sale over there's nothing left to ask.
     if (problem?.key === 'listing_closed' || problem?.key === 'buy_now_gone') {
       notify.error(problem.message)
       return onClose()

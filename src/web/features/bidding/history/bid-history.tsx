@@ -117,7 +117,7 @@ export function BidHistory({
         </p>
       ) : (
         <div className="mt-3 grid grid-cols-1 gap-3">
-          {/* On a wide screen the same chart stands beside the price. */}
+          {/* On a wide screen the chart is beside the price. */}
           <div className="rounded-panel border border-line bg-paper p-4 lg:hidden">{chart}</div>
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <Table

@@ -24,6 +24,6 @@ export function keepSeen(listing_id: number, { number, hash, at }: SeenRow): voi
   const { [listing_id]: _, ...others } = readObject<Seen>('localStorage', key) ?? {}
   const latest = Object.entries(others).slice(-max_auctions + 1)
   const rows = [...known, { number, hash, at }].slice(-max_rows)
-  // Keys that are numbers come in their own order, the newest auctions last.
+  // Numeric keys are in numeric order, the newest auctions last.
   writeObject('localStorage', key, { ...Object.fromEntries(latest), [listing_id]: rows })
 }

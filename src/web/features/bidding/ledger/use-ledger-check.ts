@@ -34,7 +34,7 @@ export function useLedgerCheck(id: number): LedgerCheck {
     if (!ledger || isWaiting) return undefined
     void checkLedger(ledger, { receipts: receipts ?? [], heads: readSeen(id) }).then(
       (checked) => isCurrent && setReport(checked),
-      // A page that is not secure has nothing to compute hashes with.
+      // A page that isn't secure has no crypto to compute hashes with.
       () => isCurrent && setCannotCheck(true),
     )
     return () => {

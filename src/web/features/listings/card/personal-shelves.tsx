@@ -65,7 +65,7 @@ function useAlike(watched: Favourite[]) {
       staleTime: minutes,
     })),
   })
-  // Until all are there it is not known which it will be.
+  // Until all have loaded it isn't known which one it will be.
   if (calls.some(({ isPending }) => isPending)) return undefined
   const mine = new Set(watched.map(({ listing }) => listing.id))
   return latest

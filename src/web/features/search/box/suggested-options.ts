@@ -14,7 +14,7 @@ export function optionsFor(typed: string, recent: string[], suggested: SearchSug
   const again = (words: string): Option => ({ key: `recent ${words}`, kind: 'recent', words })
   if (text === '') return recent.map(again)
   return [
-    // First, since it is there at once: what comes a moment later moves nothing.
+    // First, because it's there at once: later ones then move nothing.
     { key: 'words', kind: 'words', words: text },
     ...recent
       .filter((words) => begun(words) && words !== text)

@@ -129,7 +129,7 @@ function OptionList({ id, options, active, onChoose }: OptionListProps) {
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          // Before the field loses the focus, so that choosing comes before leaving.
+          // On mousedown, so that choosing comes before the field's blur.
           onMouseDown={(event) => {
             event.preventDefault()
             onChoose(index)

@@ -106,7 +106,7 @@ export function RailField({ typed, label, name, value, number, figures, list, er
     <label className="grid gap-1 text-xs text-ink-2">
       {label}
       <TextInput
-        // By what was searched, so that a removed chip empties the field too.
+        // Keyed by the search, so that a removed chip empties the field too.
         key={value ?? ''}
         form={typed.form}
         name={name}

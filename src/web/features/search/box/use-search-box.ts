@@ -19,7 +19,7 @@ export function useTyping(field: HTMLInputElement) {
 
 export function fillField(field: HTMLInputElement, words: string): void {
   field.value = words
-  // The keyboard of a phone would lie over what was found.
+  // A phone's keyboard would cover the results.
   if (matchMedia('(pointer: coarse)').matches) field.blur()
 }
 
@@ -47,7 +47,7 @@ export function useSearchBox(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      // One place more than there are options: the field itself.
+      // One position more than there are options: the field itself.
       if (isShown) mark(((active + 1 + step + count + 1) % (count + 1)) - 1)
       else show(true)
     } else if (event.key === 'Enter' && isShown && active >= 0 && !event.isComposing) {

@@ -25,7 +25,7 @@ export function getCounts(
   const by_value = new Map(choices.map(({ value, count }) => [value, count]))
   return (value) => {
     const count = by_value.get(String(value))
-    // Of what is left out as too rare nothing is known.
+    // Nothing is known of values left out as too rare.
     if (count === undefined && choices.length >= max_answered) return undefined
     return { count: count ?? 0, is_about: counts.is_sampled }
   }

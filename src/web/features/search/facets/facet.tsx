@@ -35,7 +35,7 @@ function FoldedFacet({ title, name, children, isChosen = false }: Omit<FacetProp
   const [wasChosen, setWasChosen] = useState(isChosen)
   if (wasChosen !== isChosen) {
     setWasChosen(isChosen)
-    // What is let go of leaves it open, under the hand that let it go.
+    // Stays open after its choice is removed, under the same finger.
     if (isChosen) setOpen(true)
   }
   return (

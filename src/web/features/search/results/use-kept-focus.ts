@@ -26,7 +26,7 @@ export function useKeptFocus(): (event: MouseEvent) => void {
   const lengthened = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
-    // It is only as long as what was pressed last needs it to be.
+    // Only as long as the last press needs it.
     if (lengthened.current) lengthened.current.style.paddingBottom = ''
     lengthened.current = pressed.current && type !== NavigationType.Pop ? keepInPlace(pressed.current) : null
   }, [key, type])
@@ -44,7 +44,7 @@ export function useKeptFocus(): (event: MouseEvent) => void {
     const control = target instanceof Element ? target.closest(pressable) : null
     if (!group || !control) return
     const rail = findScroller(control)
-    // The browser's own anchor is a row at the head of what is seen: it lets rows below that one move the control.
+    // The browser anchors to a row at the top of the view, and lets rows below it move the control.
     if (rail) rail.style.overflowAnchor = 'none'
     const index = [...group.querySelectorAll(pressable)].indexOf(control)
     pressed.current = {

@@ -8,11 +8,11 @@ export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'saving' }
   | { kind: 'saved' }
-  /** Tried again by itself. */
+  /** Retried by itself. */
   | { kind: 'failed'; message: string }
   /** Somebody, or another tab, saved it meanwhile. */
   | { kind: 'conflict' }
-  /** It is no draft any more, or not there. */
+  /** It's no draft any more, or it's gone. */
   | { kind: 'gone'; message: string }
 
 export interface DraftServer {
@@ -69,7 +69,7 @@ export class DraftSaver {
   async flush(): Promise<boolean> {
     await this.#running
     await this.#save()
-    // What was typed meanwhile, or what was left when one field was refused.
+    // Typed meanwhile, or left over after one field was refused.
     if (!this.#hasFailed) await this.#save()
     return this.#kept !== null && !this.#isStuck && !this.#isDue()
   }
@@ -125,7 +125,7 @@ export class DraftSaver {
       const own = before
         ? await server.update(before.id, before.version, fields)
         : await server.create(fields)
-      // As it was sent, not as it was read back: a trimmed title must not look like another change.
+      // As it was sent, not as it was read back: a trimmed title mustn't look like another change.
       this.#kept = { id: own.id, version: own.version, fields: { ...before?.fields, ...fields } }
       this.#refused = {}
       if (before === null) onCreated(own.id)
@@ -157,7 +157,7 @@ export class DraftSaver {
     this.#saveAfter(problem?.retry_after_s ? problem.retry_after_s * 1000 : retry_ms)
   }
 
-  /** Where only the answer to our own last save got lost, the newer version is ours. */
+  /** If only the answer to our last save got lost, the newer version is ours. */
   async #compare(mine: NonNullable<Options['start']>, fields: DraftFields): Promise<void> {
     const { server, onState } = this.#options
     try {

@@ -46,7 +46,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
     : relist.error && getMessage(relist.error)
   return (
     <>
-      {/* What was sold and fell through may rather go to the next bidder. */}
+      {/* After a sale that fell through, the next bidder comes first. */}
       <Button
         kind={row.status === 'sold' ? 'quiet' : 'primary'}
         size="small"

@@ -61,7 +61,7 @@ function NumberField({ filter, value, error, onChange }: AttributeFieldProps) {
     <DetailField
       id={parseId(filter)}
       spec={spec}
-      // '54.' is on its way to 54.5: what is typed stands while it means the answer.
+      // '54.' on the way to 54.5: the text stays while it means the same number.
       value={readNumber(text) === value ? text : getText(value)}
       error={error}
       onChange={(raw) => {

@@ -66,7 +66,7 @@ function DetailControl({ control, spec, value, onChange }: DetailControlProps) {
         className={spec.kind === 'number' || spec.kind === 'area' ? 'num pr-24' : undefined}
       />
       {spec.kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(text) && (
-        // Some browsers write months first.
+        // Some browsers show the month first.
         <p className="num mt-1 text-xs text-ink-2">{formatCalendarDay(text)}</p>
       )}
       {spec.unit && (

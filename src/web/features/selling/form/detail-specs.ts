@@ -3,7 +3,7 @@ export interface DetailSpec {
   help?: string
   kind:
     | 'text'
-    /** Whole numbers and broken ones; typed as text. */
+    /** Numbers, typed as text. */
     | 'number'
     /** Square metres; hectares are typed with their unit. */
     | 'area'
@@ -11,16 +11,16 @@ export interface DetailSpec {
     | 'choice'
     | 'yes_no'
     | 'day'
-    /** A day and an hour, in Auckland. */
+    /** A date and time in Auckland. */
     | 'instant'
-    /** A list, one to a line. */
+    /** A list, one entry per line. */
     | 'lines'
     | 'paragraphs'
-    /** A list of days with a beginning and an end. */
+    /** Days with start and end times. */
     | 'visits'
-    /** Pictures or files that were sent, by their ids. */
+    /** Uploads, by their ids. */
     | 'uploads'
-    /** Asked for by a part of the form of its own. */
+    /** Has a section of its own in the form. */
     | 'own'
   /** Of a choice: the words of each value. */
   options?: Record<string, string>

@@ -22,7 +22,7 @@ interface PlaceSectionProps extends SectionProps {
 export function PlaceSection({ values, problems, change, render }: PlaceSectionProps) {
   const { suburb, address, latitude, longitude, property } = values
   return (
-    // Not clipped like other panels: what can be chosen hangs over its edge.
+    // Not clipped like other panels: the list of suggestions overflows it.
     <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
       <h2 className="heading mb-3 text-base">{t.location()}</h2>
       {render({

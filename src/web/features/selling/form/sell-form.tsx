@@ -82,7 +82,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         onPublish={publishing.publish}
         onChange={(field) => {
           publishing.stop()
-          // Once the dialog has given the focus back.
+          // After the dialog has restored the focus.
           requestAnimationFrame(() => focusField(field))
         }}
         onClose={publishing.stop}

@@ -23,7 +23,7 @@ interface TradeNoticeProps {
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind, trader_number } = account
   const on_behalf_of = useOnBehalfOf()
-  // Whether to declare to be in trade is asked of sellers themselves.
+  // Only sellers themselves are asked to declare that they are in trade.
   if (seller_kind === 'private') return on_behalf_of ? null : <DeclareNotice />
   const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
   if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null

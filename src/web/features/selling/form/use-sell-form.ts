@@ -84,7 +84,7 @@ export function useSellForm(props: SellFormProps) {
 
   function change(changes: SellChanges) {
     publishing.forgive()
-    // What another category asks is out of sight then, so nothing unreadable may be left there.
+    // Another category's hidden fields mustn't keep unreadable values.
     if (typeof changes === 'function' || changes.category_id === undefined) return draft.change(changes)
     draft.change({ attributes: readableAnswers(values.attributes), ...changes })
   }

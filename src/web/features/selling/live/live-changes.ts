@@ -27,7 +27,7 @@ export interface LiveChanges {
 export function listChanges(own: OwnListing, values: SellValues, image_ids: number[]): LiveChanges {
   const { fields, errors } = getDraft(values, image_ids)
   const changed = changedFields(getFields(own), fields)
-  // The form knows the closing to the minute: what was not touched stays at its second.
+  // The form has minutes only: an untouched closing keeps its seconds.
   if (values.closes_local === toSellValues(own).closes_local) {
     delete changed.closes_at
     delete changed.duration_minutes

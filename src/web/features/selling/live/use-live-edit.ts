@@ -89,7 +89,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     isSaved,
     busy: update.isPending,
     failure,
-    /** Somebody, or another tab, changed it meanwhile, or it is not live any more. */
+    /** Somebody, or another tab, changed it, or it isn't live any more. */
     is_stale,
     problems: { ...changes.problems, ...named },
     /** A field that is written to anew is no longer what was spoken of. */

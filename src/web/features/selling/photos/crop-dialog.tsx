@@ -50,7 +50,7 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
     try {
       onEdited(await ask())
     } catch {
-      // Said in the dialog, which stays open with the frame as it is.
+      // Shown in the dialog, which stays open with its frame.
       return
     }
     onClose()

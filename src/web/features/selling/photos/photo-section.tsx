@@ -118,7 +118,7 @@ function EditDialog({ photos, editing, onClose }: EditDialogProps) {
   const image = photos.list[position]?.image
   if (!editing || !image) return null
   const Form = editing.by === 'crop' ? CropDialog : DescribeDialog
-  // Outside of the sell form: a form can't stand within another.
+  // Outside the sell form: forms can't be nested.
   return createPortal(
     <Form
       image={image}
@@ -144,7 +144,7 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     onFiles([...(event.target.files ?? [])])
-    // The same file may be chosen once more.
+    // So that the same file can be chosen again.
     event.target.value = ''
   }
 

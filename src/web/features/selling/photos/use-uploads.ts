@@ -90,6 +90,6 @@ function drop(uploads: Map<string, Upload>, key: string): void {
   const upload = uploads.get(key)
   uploads.delete(key)
   upload?.abort.abort()
-  // Until the server's own picture takes its place, the page may still be about to load it.
+  // Later, because the page may still load it until the server's picture replaces it.
   if (upload) setTimeout(() => URL.revokeObjectURL(upload.preview_url), revoke_ms)
 }

@@ -37,7 +37,7 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
         getKey(listOwnListings, input),
         (table: OwnTable | undefined) => table && withLive(table, latest),
       )
-      // It has gone to another tab, and the counts say so.
+      // It has moved to another tab of the table, as the counts say.
       if (latest.status !== 'active') invalidate()
     },
   )

@@ -11,9 +11,9 @@ const getRegisterFields = (vehicle: VehicleValues): Record<string, unknown> =>
   Object.fromEntries(sentDetails('vehicle', vehicle).map(([name, value]) => [name.split('.')[1], value]))
 
 export type Mark =
-  /** The form says what the register says. */
+  /** The form agrees with the register. */
   | 'register'
-  /** The form says something else, or the register says nothing. */
+  /** The form differs, or the register says nothing. */
   | 'seller'
 
 /** By field: whose word it is. */
@@ -50,7 +50,7 @@ export function filledIn(
     ...(values.title.trim() === '' || (before && values.title === getTitle(before))
       ? { title: getTitle(record) }
       : {}),
-    // A plate is only given to what has been on the road, or is about to be.
+    // Only vehicles that have been on the road, or are about to be, have a plate.
     ...(values.condition === null && { condition: 'used' }),
   }
 }
