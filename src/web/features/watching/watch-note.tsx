@@ -59,7 +59,9 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
         (table: Table | undefined) => table && withNote(table, listing_id, wanted),
       )
       onDone(byKey)
-    } catch {}
+    } catch {
+      // The message is below the field, and the text stays in it.
+    }
   }
 
   useEffect(() => field.current?.focus(), [])
