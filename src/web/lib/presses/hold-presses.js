@@ -168,11 +168,14 @@
   /** Seen as soon as the finger is down, and no longer where no press comes of it. */
   function onDown(event) {
     const element = controlOf(event)
-    started = element && startPress(element, event)
+    started = null
     if (!element) return
     touch(element)
-    if (isReady(element) || element.hasAttribute('data-pressed')) return
-    mark(element)
+    const waits = !isReady(element) && !element.hasAttribute('data-pressed')
+    if (waits) mark(element)
+    // After the signs: it reads the layout, which is then made once for both.
+    started = startPress(element, event)
+    if (!waits) return
     const isHeld = () => held.some((one) => one.element === element || one.sign === element)
     const end = () =>
       setTimeout(() => isHeld() || (element.href && lost === null) || unmark(element), nowhere_ms)
