@@ -18,7 +18,6 @@
   let looking = 0
   let isReplaying = false
   let canTell = false
-  /** Where the finger came down last, and on what. */
   let started = null
 
   root.setAttribute('data-scripts', '')
@@ -33,12 +32,11 @@
   const isToggle = (element) => states.some((name) => element.hasAttribute(name))
   const nameOf = (element) =>
     element.dataset.press || element.getAttribute('aria-label') || element.textContent.trim()
-  /** Those of one name: what is drawn anew may be a button where a link was. */
-  const named = (name, element) =>
-    [...d.querySelectorAll(element.matches(controls) ? controls : element.tagName)].filter(
-      (one) => nameOf(one) === name,
-    )
-
+  /** A control that is rendered again may be a button where a link was. */
+  const listAlike = (element) => [
+    ...d.querySelectorAll(element.matches(controls) ? controls : element.tagName),
+  ]
+  const named = (name, element) => listAlike(element).filter((one) => nameOf(one) === name)
   const placeOf = (element, name) => named(name, element).indexOf(element)
   const kindOf = (element) => (element.tagName === 'A' ? 'link' : isToggle(element) ? 'toggle' : 'button')
   const isOff = (element) => element.matches(':disabled,[aria-disabled=true]')
@@ -173,7 +171,6 @@
     touch(element)
     const waits = !isReady(element) && !element.hasAttribute('data-pressed')
     if (waits) mark(element)
-    // After the signs: it reads the layout, which is then made once for both.
     started = startPress(element, event)
     if (!waits) return
     const isHeld = () => held.some((one) => one.element === element || one.sign === element)
@@ -184,11 +181,11 @@
   }
 
   const rectOf = (element) => JSON.stringify(element.getBoundingClientRect())
-
   function startPress(element, { pointerId, clientX, clientY }) {
     const [name, path] = [nameOf(element), location.pathname]
     const where = { x: clientX, y: clientY, rect: rectOf(element), path }
-    return { element, name, isOnly: named(name, element).length === 1, pointerId, ...where, hasClick: false }
+    // Their names are read only if the click goes missing, as a sign waits to be painted; removed ones keep them.
+    return { element, name, alike: listAlike(element), pointerId, ...where, hasClick: false }
   }
 
   /** A browser makes no click where the control was replaced, or moved away, since the finger came down on it. */
@@ -202,13 +199,13 @@
   }
 
   /** Null where another may be meant: of several rows with the same button, one may have gone. */
-  function findReplacement({ element, name, isOnly, path }) {
+  function findReplacement({ element, name, alike, path }) {
     if (element.isConnected) return element
+    const isOnly = alike.filter((one) => nameOf(one) === name).length === 1
     const known = named(name, element)
     return isOnly && known.length === 1 && path === location.pathname ? known[0] : null
   }
 
-  /** A control with another label by now is not what the finger meant. */
   function dispatchMissingClick(press) {
     const element = findReplacement(press)
     if (!element || isOff(element) || isAside(element) || nameOf(element) !== press.name) return
