@@ -8,7 +8,6 @@ import { browserContract } from '../../vite/browser-contract.ts'
 const root = path.join(import.meta.dirname, '../..')
 const { load } = browserContract(root) as unknown as { load: (id: string) => Promise<{ code: string }> }
 
-/** The names that a module exports, and what it imports from. */
 function readModule(code: string) {
   const { body } = parseAst(code) as unknown as { body: any[] }
   const exported = body.flatMap(({ type, declaration, specifiers }) => {

@@ -14,7 +14,6 @@ const isOperation = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'reply' in value
 const isLimit = (value: unknown): boolean =>
   ['number', 'string'].includes(typeof value) || (Array.isArray(value) && value.every(isLimit))
-/** What a field says where it is wrong. */
 const isSentence = (value: unknown): boolean =>
   typeof value === 'function' && value.length === 0 && typeof value() === 'string'
 const isShape = (value: unknown): boolean =>

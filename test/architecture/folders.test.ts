@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../..')
 const max_sources = 25
 const max_with_tests = 30
 
-/** Written from the texts.json beside it. */
+/** Generated from texts.json. */
 const isWritten = (file: string) => path.basename(file) === 'texts.ts'
 
 test('no folder holds more files than a person takes in', () => {

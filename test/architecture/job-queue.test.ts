@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 
-// Put together here, so that this file does not find itself.
+// Assembled, so that this file doesn't match.
 const private_name = new RegExp(['\\b', '_private_', '\\w*'].join(''), 'gi')
 
 export function findPrivateNames(code: string): string[] {

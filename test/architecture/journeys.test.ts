@@ -8,11 +8,10 @@ const max_lines = 60
 interface Journey {
   file: string
   title: string
-  /** Of its body, without blank ones. */
   lines: number
 }
 
-/** By the formatter's indentation: a test ends where a line closes at the depth at which it began. */
+/** Relies on the formatter: a test ends at the line that closes at its own indentation. */
 function readJourneys(file: string): Journey[] {
   const source = readFileSync(path.join(root, file), 'utf8')
   const tests = source.matchAll(/^( *)test\((.+?)async \(.*?\) => \{\n(.*?)\n\1\}\)$/gms)

@@ -5,7 +5,7 @@ import { findLocks } from './migration-locks.ts'
 
 const folder = path.join(import.meta.dirname, '../../migrations')
 
-/** Numbers up to here were given out before there was this rule, when no Hoko had much in it. */
+/** Migrations up to here are older than this rule. */
 const last_exempt = 70
 
 test('no migration keeps people from a table that they use', () => {

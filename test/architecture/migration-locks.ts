@@ -1,9 +1,6 @@
-/** What a migration would keep everybody from a table that is in use for; each with what to do instead. */
-
 interface Rule {
   finds: RegExp
   says: string
-  /** What makes it harmless when it stands in the same statement. */
   unless?: RegExp
 }
 
@@ -41,10 +38,9 @@ const rules: Rule[] = [
   },
 ]
 
-/** Set not null needs no look at the rows where a valid check says it already, which only its writer knows. */
+/** SET NOT NULL skips the scan if a valid check already guarantees it; only the author knows that. */
 const checked_before = /--\s*checked by (\w+)/i
 
-/** @returns a sentence for each statement that would lock a table that is there already */
 export function findLocks(statements: string): string[] {
   const text = statements.replace(/--(?!\s*checked by).*$/gm, '').replace(/(\$\w*\$)[\s\S]*?\1/g, "''")
   const created = new Set(

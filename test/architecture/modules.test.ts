@@ -28,7 +28,7 @@ const roles = [
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A file that is one reaction is called by its effect and the fact that causes it: `withdraw.account-deleted.ts`. */
+/** A file of one reaction is named by its effect and cause: `withdraw.account-deleted.ts`. */
 const causes = list('src/server/modules/**/*.events.ts').flatMap((file) =>
   Array.from(read(file).matchAll(/^export const (\w+) = fact\b/gm), ([, name]) => kebab(name!)),
 )
@@ -42,7 +42,6 @@ test('every file in a module has a role', () => {
   expect(roleless.filter((file) => path.basename(file) !== 'texts.ts')).toEqual([])
 })
 
-/** The operations of the contract that a file imports, with their domain, by the name that it calls them. */
 function readImported(code: string): Map<string, { domain: string; operation: string }> {
   const imports = code.matchAll(/^import \{([^}]*)\} from '#contract\/([^/]+)\/[^']+'/gm)
   return new Map(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 
-// Vitest and the compiler take a named import of a CommonJS package that Node refuses.
+// Vitest and the compiler accept named imports from CommonJS packages that Node refuses.
 test('Node by itself loads all that the server is made of', async () => {
   const code = `await import('./src/server/main.ts'); console.log('loaded')`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {

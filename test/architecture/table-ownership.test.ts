@@ -126,7 +126,6 @@ interface Write {
   file: string
 }
 
-/** Inserts, updates and deletes, in Kysely's words or in SQL's. */
 export function findWrites(file: string, code: string): Write[] {
   const kysely = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g
   const sql =

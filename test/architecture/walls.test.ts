@@ -22,7 +22,7 @@ interface Summary {
 async function cruise(folder: string, env: Record<string, string>) {
   const scratch = await mkdtemp(path.join(tmpdir(), 'hoko-walls-'))
   const report = path.join(scratch, 'report.json')
-  // It exits with the number of violations, which is no failure here.
+  // The exit code is the number of violations.
   await promisify(execFile)(
     process.execPath,
     [depcruise, '--output-type', 'json', '--output-to', report, folder],
@@ -49,5 +49,5 @@ test('the product respects every wall, and the checker does see it', async () =>
   const { violations, totalCruised } = await cruise('src', {})
   expect(violations.map(({ rule, from }) => `${rule.name}: ${from}`)).toEqual([])
   expect(totalCruised).toBeGreaterThan(150)
-  // Four seconds of one core, of which a busy machine makes many.
+  // Takes four seconds of CPU, more on a busy machine.
 }, 120_000)

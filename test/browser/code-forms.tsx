@@ -32,7 +32,6 @@ function CodeForm({ name, type, length }: { name: string; type?: CodeType; lengt
   )
 }
 
-/** Every type on one page, each in a form that says beside it what it was told. */
 export async function openForms() {
   await render(
     <main>
@@ -61,7 +60,6 @@ class Entry {
     this.boxes[box]!.focus()
   }
 
-  /** By the real clipboard, as a person would. */
   async paste(box: number, text: string) {
     const source = page.getByLabelText('Clipboard')
     await source.fill(text)
@@ -73,7 +71,6 @@ class Entry {
 
   readonly values = () => this.boxes.map(({ value }) => value)
 
-  /** From 0; -1 where none is. */
   readonly focused = () => this.boxes.findIndex((box) => box === document.activeElement)
 
   read(label: 'Value' | 'Completed' | 'Rejected') {

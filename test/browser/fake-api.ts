@@ -13,7 +13,7 @@ type Answer = () => Response
 const answers = new Map<string, Answer>()
 const asked: Asked[] = []
 
-/** From now on no call reaches a server: what has no answer fails its test. */
+/** No call reaches a server from here on; one without a prepared answer fails its test. */
 export function fakeApi(): { asked: Asked[] } {
   answers.clear()
   asked.length = 0
@@ -31,7 +31,6 @@ function give(op: AnyOperation, input: object, answer: Answer): void {
   answers.set(`${method} /api${path}`, answer)
 }
 
-/** Only what stands in the path and the query of `input` matters. */
 export function answerWith<Op extends AnyOperation>(
   op: Op,
   input: Partial<OperationInput<Op>>,

@@ -1,18 +1,17 @@
 import type { BrowserCommand } from 'vitest/node'
 
-/** Keys as Playwright names them, one after the other. */
 export const press: BrowserCommand<string[]> = async ({ page }, ...keys) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** As a phone hands in what it read or what was said to it: no key goes down. */
+/** As from autofill or dictation: without key events. */
 export const insertText: BrowserCommand<[text: string]> = async ({ page }, text) => {
   await page.keyboard.insertText(text)
 }
 
 type Place = [across: number, down: number]
 
-/** With the mouse, from one place to another in parts of the element's sides. */
+/** Positions are fractions of the element's size. */
 export const drag: BrowserCommand<[selector: string, from: Place, to: Place]> = async (
   { page, iframe },
   selector,

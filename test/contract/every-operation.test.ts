@@ -41,7 +41,7 @@ async function send(
     },
     ...(payload === undefined ? {} : { payload }),
   })
-  // What answers a file is only read where it is refused.
+  // Only refusals of file operations are JSON.
   const is_json = /json/.test(String(response.headers['content-type']))
   return { status: response.statusCode, reply: is_json ? response.json() : {}, headers: response.headers }
 }
@@ -107,7 +107,6 @@ describe.each(operations)('%s', (_name, op) => {
   })
 })
 
-/** Every field of the body and the query set to one value. */
 function fields(op: AnyOperation, value: unknown) {
   const names = [...Object.keys(op.body?.shape ?? {}), ...Object.keys(op.query?.shape ?? {})]
   return Object.fromEntries(names.map((name) => [name, value]))
@@ -135,7 +134,7 @@ test.each(withQuery)('%s does not know the names that every object has', async (
   const token = op.access === 'anyone' ? undefined : user.token
   for (const name of names) {
     const { status, reply } = await send(op, { token, query: `?${name}=1` })
-    // An address that names nothing is told first.
+    // Not found is checked before the input.
     if (op.params && status === 404) continue
     expect([name, status]).toEqual([name, 422])
     expect(reply.errors).toHaveProperty([name], `Unknown parameter '${name}'.`)

@@ -34,10 +34,8 @@ let data_dir: string
 let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
 let server: ServerProcess
 let market: Market
-/** The same before anything is killed, when all it takes is time. */
 let quiet_market: Market
 let bidders: Person[]
-/** The keys of all answers that a client has to take for a failure of ours. */
 const failures = new Set<string>()
 
 beforeAll(async () => {
@@ -75,7 +73,6 @@ test('five kills of the server', { timeout: 120_000 }, async () => {
   await expectNothingLost(kept)
 })
 
-/** Everyone bids and auctions come to their end, while again and again everything is killed. */
 async function bidThrough(killAndReturn: () => Promise<void>) {
   const recorder = recordCalls(market)
   const ids = await Promise.all(Array.from({ length: 6 }, anAuction))
@@ -112,9 +109,7 @@ interface Kept {
   sales: Sales
 }
 
-/** Every answer was true, every auction closed once and soon, and everyone was told once what concerns them. */
 async function expectNothingLost({ open, ending, recorder, sales }: Kept) {
-  // The database was away: nothing else went wrong that a client could see.
   expect([...failures].filter((key) => key !== 'unavailable')).toEqual([])
   await everythingHasFollowed(ending)
   const run = await recordRun(market.platform.db, [...open, ...ending], recorder.calls)
@@ -130,7 +125,6 @@ async function expectNothingLost({ open, ending, recorder, sales }: Kept) {
   expect(await findAllAnomalies(market.platform.db)).toEqual([])
 }
 
-/** Each purchase and each accepted offer that was acknowledged is there once, and there are no others. */
 async function expectTheseSales({ listing_ids, trade_ids }: Sales) {
   const trades = await market.platform.db
     .selectFrom('trades')
@@ -166,7 +160,6 @@ async function anEndingAuction(recorder: Recorder, in_ms: number): Promise<Recor
   return { ...terms!, closes_at }
 }
 
-/** Waits for that many accepted bids asked for after an instant. @returns when the last of them was answered */
 async function acknowledged(recorder: Recorder, since: Date, count: number): Promise<Date> {
   for (;;) {
     const ok = recorder.calls.filter(({ outcome, started_at }) => outcome === 'ok' && started_at > since)
@@ -175,7 +168,6 @@ async function acknowledged(recorder: Recorder, since: Date, count: number): Pro
   }
 }
 
-/** The auctions are closed, no fact waits, and no reaction is to come. */
 async function everythingHasFollowed(ending: RecordedAuction[]) {
   const ids = sql.join(ending.map(({ listing_id }) => listing_id))
   for (;;) {
@@ -190,7 +182,6 @@ async function everythingHasFollowed(ending: RecordedAuction[]) {
   }
 }
 
-/** Where changes of the leader, facts and notifications are not equally many, for anyone on any listing. */
 async function selectUnmatchedNotices(auctions: readonly RecordedAuction[]) {
   const { rows } = await sql`
     with led as (

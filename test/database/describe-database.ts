@@ -6,7 +6,6 @@ interface Column {
   type_name: string
   is_nullable: boolean
   has_default: boolean
-  /** The definition of a check on this column alone, if there is one. */
   choice: string | null
 }
 
@@ -41,7 +40,7 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 type Json = ColumnType<unknown, string, string>
 `
 
-/** The TypeScript of the present schema; a column checked to be one of some words becomes a union of them. */
+/** Types of the current schema. A column with a check on a list of words becomes a union. */
 export async function describeDatabase(client: pg.Client): Promise<string> {
   const { rows } = await client.query<Column>(`
     select c.relname as table_name, a.attname as column_name, t.typname as type_name,

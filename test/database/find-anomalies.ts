@@ -1,6 +1,6 @@
 /**
- * Checks every deal of a running Hoko, by default the one in .data: auctions against the plain reference, and everything
- * by what the worker checks as well.
+ * Checks every deal of a running Hoko, by default the one in .data: auctions against the reference, everything by the
+ * worker's checks too.
  */
 import path from 'node:path'
 import process from 'node:process'

@@ -1,5 +1,5 @@
-// A browser draws its own address bar's suggestions as two more pages for each profile, and keeps a process in reserve
-// for each page: three times the work. Of two such lists the last one counts, so Playwright's own is repeated.
+// Chromium renders its address bar's suggestions as two more pages per profile and keeps a spare process per page:
+// three times the work. Only the last --disable-features counts, so Playwright's list is repeated.
 const features_off = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -19,5 +19,4 @@ const features_off = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** A switch for Chromium. */
 export const without_own_pages = `--disable-features=${features_off.join(',')}`

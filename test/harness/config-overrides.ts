@@ -1,6 +1,5 @@
 import type { Config } from '#server/config.ts'
 
-/** Settings that a test wants otherwise, by their group. */
 export type ConfigOverrides = {
   [Group in keyof Config]?: Config[Group] extends object ? Partial<Config[Group]> : Config[Group]
 }

@@ -7,13 +7,12 @@ export async function clearJobs(db: Db): Promise<void> {
   await sql`select count(*) from graphile_worker.complete_jobs(${waiting})`.execute(db)
 }
 
-/** What waits for its next try is due now. */
 export async function bringJobsForward(db: Db): Promise<void> {
   await sql`select count(*) from graphile_worker.reschedule_jobs(
     ${waiting}, run_at => clock_timestamp() - interval '1 s')`.execute(db)
 }
 
-/** Rescheduling without a change is the queue's one public way to read payloads of jobs that wait. */
+/** Rescheduling without a change is the queue's only public way to read payloads of waiting jobs. */
 export async function readJobPayloads(db: Db): Promise<unknown[]> {
   const { rows } = await sql<{ payload: unknown }>`
     select payload from graphile_worker.reschedule_jobs(${waiting})`.execute(db)

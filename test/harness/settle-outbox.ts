@@ -8,8 +8,8 @@ import type { Reaction } from '#server/platform/jobs/outbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * Lets everything that follows from what happened so far take place, here and now: hands on facts and runs the jobs
- * that are due, until none is left. A job that fails is thrown at the end; it waits for its next try as usual.
+ * Delivers facts and runs due jobs until none is left. Throws a failed job's error at the end; the job waits for its
+ * retry as usual.
  */
 export async function settleOutbox(platform: Platform, reactions: Reaction[], tasks: Task[]): Promise<void> {
   const taskList = getTaskList([reactTask(reactions), ...tasks], platform)
@@ -36,7 +36,7 @@ export async function settleOutbox(platform: Platform, reactions: Reaction[], ta
   if (failures.length > 1) throw new AggregateError(failures, 'Several jobs failed.')
 }
 
-/** Jobs that wait a few seconds, to do once what is asked for several times, are done now. */
+/** Debounced jobs wait a few seconds; they run now. */
 async function bringForward(db: Db) {
   await sql`select count(*) from graphile_worker.reschedule_jobs(array(
     select id from graphile_worker.jobs where locked_at is null and attempts = 0

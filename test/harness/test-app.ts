@@ -18,18 +18,15 @@ import type { Platform } from '#server/platform/platform.ts'
 import { settleOutbox } from './settle-outbox.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** A reply, or the problem of a refused call: a test says which it expects by what it looks at. */
 export type Answer<Op extends AnyOperation> = AnyOf<OperationReply<Op>> &
   Omit<Problem, keyof AnyOf<OperationReply<Op>>>
 
-/** Of replies that come in several shapes, whatever any of them has. */
 type AnyOf<Reply> = (Reply extends unknown ? (reply: Reply) => void : never) extends (
   reply: infer Whole,
 ) => void
   ? Whole
   : never
 
-/** Whoever calls: an account made by a factory, or a visitor. */
 export interface Person {
   id: number
   token: string
@@ -39,7 +36,7 @@ export interface TestApp extends AsyncDisposable {
   connection: Connection
   server: FastifyInstance
   platform: Platform
-  /** Calls as that person; a refused call answers its problem instead of throwing, so that tests read as sentences. */
+  /** A refused call returns its problem instead of throwing. */
   as(person: Person | null): {
     call<Op extends AnyOperation>(
       op: Op,
@@ -47,17 +44,15 @@ export interface TestApp extends AsyncDisposable {
       options?: CallOptions,
     ): Promise<Answer<Op>>
   }
-  /** Drains facts and jobs, so that whatever follows from what was done has happened. */
   settle(): Promise<void>
   log_lines: string[]
 }
 
-/** What factories need of a server: to call it, and to reach into its database. */
 export type Market = Pick<TestApp, 'as' | 'platform'>
 
 /**
- * The whole server on a database of its own; real everything but the sending of mail. With several nodes, calls go to
- * each in turn; `server` and `platform` are those of the first.
+ * The whole server on its own database; all real except sending mail. With several nodes, calls go to each in turn;
+ * `server` and `platform` are the first's.
  */
 export async function createTestApp(
   overrides: ConfigOverrides = {},

@@ -15,10 +15,10 @@ const template = 'hoko_template'
 const prefix = 'hoko-db-'
 const log = pino({ enabled: false })
 
-// The data of a test does not outlive it, so nothing waits for the disk.
+// Test data needn't survive, so nothing waits for the disk.
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 }
 
-/** Vitest's global setup: one PostgreSQL for the whole run, with a template to copy databases from. */
+/** Vitest's global setup: one PostgreSQL for the run, with a template database. */
 export default async function setup() {
   await removeLeftovers()
   const { postgres, remove } = await startInNewFolder(await roomInMemory(), fast)
@@ -26,7 +26,7 @@ export default async function setup() {
   await run(postgres.connection, `create database ${template}`)
   await prepareTemplate(connection)
   await run(postgres.connection, `alter database ${template} with is_template true allow_connections false`)
-  // Workers are started later and inherit the environment.
+  // Workers start later and inherit the environment.
   process.env.HOKO_TEST_POSTGRES = JSON.stringify(postgres.connection)
   return async () => {
     await postgres.stop()
@@ -34,7 +34,6 @@ export default async function setup() {
   }
 }
 
-/** What every test finds: all migrations applied, and the reference data. */
 async function prepareTemplate(connection: Connection) {
   await prepareDatabase(connection)
   const pool = createPool(connection, log, { max: 2, limits: work_limits })
@@ -42,12 +41,11 @@ async function prepareTemplate(connection: Connection) {
   await pool.end()
 }
 
-/** A database of its own for a test, with everything the template has. */
 export async function createTestDatabase() {
   if (!process.env.HOKO_TEST_POSTGRES) throw new Error('The global setup of the tests has not run.')
   const server: EmbeddedPostgres['connection'] = JSON.parse(process.env.HOKO_TEST_POSTGRES)
   const database = `test_${randomBytes(6).toString('hex')}`
-  // The template's files are copied as they are: nothing writes to it, and no log of each page is needed.
+  // Nothing writes to the template, so its files can be copied; that avoids logging every page.
   await run(server, `create database ${database} template ${template} strategy file_copy`)
   return {
     connection: { ...server, database },
@@ -55,19 +53,17 @@ export async function createTestDatabase() {
   }
 }
 
-/** A PostgreSQL of its own, with the settings of a real one, for tests that kill it. */
+/** With real settings, for tests that kill it. */
 export async function startDurablePostgres() {
   const { postgres, remove } = await startInNewFolder(tmpdir())
   await prepareTemplate(postgres.connection)
   return {
     connection: postgres.connection,
-    /** Ends it and all its children with SIGKILL; Hoko then starts it again by itself. */
     kill9() {
       const pid = postgres.pid()
       if (!pid) throw new Error('PostgreSQL is not running.')
       for (const each of [pid, ...childrenOf(pid)]) killIfThere(each)
     },
-    /** Resolves when it answers again after `kill9`. */
     async restart() {
       while (!(await answers(postgres.connection))) await pause(20)
     },
@@ -78,7 +74,7 @@ export async function startDurablePostgres() {
   }
 }
 
-// A run that was killed could not stop its PostgreSQL, which nobody would ever miss.
+// A killed run can't stop its PostgreSQL.
 async function removeLeftovers() {
   for (const place of new Set([tmpdir(), await roomInMemory()])) {
     for (const name of await readdir(place)) {
@@ -93,7 +89,7 @@ async function removeLeftovers() {
   }
 }
 
-/** A file system in memory, where there is one with room: a database made and dropped there costs a tenth. */
+/** A RAM file system, if it has room: creating and dropping databases there costs a tenth. */
 async function roomInMemory(): Promise<string> {
   const memory = '/dev/shm'
   try {
@@ -107,14 +103,14 @@ async function roomInMemory(): Promise<string> {
 
 async function startInNewFolder(place: string, settings = {}) {
   const folder = await mkdtemp(path.join(place, prefix))
-  // PostgreSQL may run as another user than we do, who must be able to pass.
+  // PostgreSQL may run as another user, who needs access.
   await chmod(folder, 0o711)
   const remove = () => rm(folder, { recursive: true, force: true })
   const small = { shared_buffers: '256MB', ...settings }
   return { postgres: await startEmbeddedPostgres({ data_dir: folder, log, settings: small }), remove }
 }
 
-// A child may end by itself between being listed and being killed.
+// A child may exit between listing and killing.
 function killIfThere(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')

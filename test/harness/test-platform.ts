@@ -12,7 +12,6 @@ export interface TestPlatform extends Platform, AsyncDisposable {
   connection: Connection
 }
 
-/** The platform alone, without any module, on a database of its own. */
 export async function createTestPlatform(overrides: ConfigOverrides = {}): Promise<TestPlatform> {
   const database = await createTestDatabase()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))

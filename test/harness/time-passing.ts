@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** Has the database note when each bid is written, by which the checker sees a clock that was read too early. */
+/** The database notes when each bid is written, so that the checker finds a clock that was read too early. */
 export async function noteWhenBidsAreWritten(db: Db): Promise<void> {
   await sql`alter table bids add column written_at timestamptz not null default clock_timestamp()`.execute(db)
 }
 
 /**
- * Brings an auction to its end at `closes_at`: the clock stays, all that happened on the auction moves into the past.
- * @returns the time that has passed, in ms
+ * Ends an auction at `closes_at` by moving its past back; the clock stays.
+ * @returns milliseconds moved
  */
 export async function letTimePassUntil(tx: Tx, listing_id: number, closes_at: Date): Promise<number> {
   const { closes_at: was, closed_at } = await tx
@@ -17,7 +17,6 @@ export async function letTimePassUntil(tx: Tx, listing_id: number, closes_at: Da
     .where('listing_id', '=', listing_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  // It came to its end a moment ago: for it no more time can pass.
   if (closed_at) return 0
   const passed_ms = was!.getTime() - closes_at.getTime()
   await sql`update bids set

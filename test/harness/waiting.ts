@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { TestApp } from './test-app.ts'
 
-/** Until a call waits for a lock in the database; or has ended, where it needs none. */
 export async function untilItWaits(app: TestApp, call: Promise<unknown>): Promise<void> {
   const notYet = Promise.resolve(false)
   const ended = call.then(

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { excuseRefusals, expectAccessible, expectContrast, type Visitor } from './fixtures.ts'
 
-/** From a sale to its end: where to pay, the pickup, the code that completes it, and what each says of the other. */
-
 interface Sides {
   seller: Visitor
   buyer: Visitor
@@ -110,7 +108,6 @@ export async function reviewEachOther({ seller, buyer }: Sides) {
     await seller.page.goto('/irate?show=about')
     await expect(seller.page.getByText('No reviews of you yet')).toBeVisible()
     await seller.page.goto('/isell?status=sold')
-    // A finished sale is a line that opens.
     await seller.page.getByRole('main').locator('li summary').first().click()
     await review(seller.page, 'Review the buyer', 'Paid at once. Ka pai.')
     await seller.page.goto('/irate?show=about')

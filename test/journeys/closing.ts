@@ -1,13 +1,13 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { inMarketDatabase } from './market-database.ts'
 
-/** Brings an auction to its end at once, where a journey begins after the closing; the worker closes it as any other. */
+/** Moves an auction's closing to now; the worker closes it as usual. */
 export async function closeNow(request: APIRequestContext, listing_id: number): Promise<void> {
   await inMarketDatabase(async (client) => {
     const due = await client.query<{ at: Date }>('select clock_timestamp() as at')
     for (const [table, id] of [
       ['listings', 'id'],
-      // Last: from here on it may close at any moment.
+      // Last, because the auction may close from here on.
       ['deals', 'listing_id'],
     ])
       await client.query(`update ${table} set closes_at = $1 where ${id} = $2`, [due.rows[0]!.at, listing_id])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A line to the server that can be cut and mended, for everything that a browser has: pages, workers and all. */
+/** A proxy to the server that can be cut and restored, for everything in the browser, workers included. */
 export async function aLineTo(base_url: string) {
   const to = new URL(base_url)
   const sockets = new Set<Socket>()

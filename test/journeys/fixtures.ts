@@ -14,21 +14,20 @@ export interface Look {
   width: number
   height: number
   theme: 'light' | 'dark'
-  /** A service worker would stand between the page and what a journey routes. */
+  /** Off by default: a service worker would bypass the routes of a journey. */
   hasWorker?: boolean
 }
 
 export const desktop: Look = { width: 1360, height: 900, theme: 'light' }
 export const phone: Look = { width: 390, height: 844, theme: 'dark' }
 
-/** Somebody with a browser of their own. Whatever their console complains of fails the journey. */
 export interface Visitor {
   page: Page
   complaints: string[]
 }
 
 interface Fixtures {
-  /** Opens a browser profile; at the end its console must have been silent. */
+  /** At the end its console must be free of errors. */
   visit: (look?: Look) => Promise<Visitor>
 }
 
@@ -57,7 +56,7 @@ async function open(browser: Browser, { width, height, theme, hasWorker = false 
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // The market moves on: a card that was rendered may have gone before its picture, asked for at once, is shown.
+    // The page may replace a card before its preloaded picture is shown.
     if (/-\d+\.(webp|avif) was preloaded using link preload but not used/.test(message.text())) return
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     complaints.push(`${message.text()} ${message.location().url}`.trim())
@@ -66,9 +65,9 @@ async function open(browser: Browser, { width, height, theme, hasWorker = false 
   return { context, visitor: { page, complaints } }
 }
 
-/** Nothing that axe knows of stands in anybody's way, and nothing scrolls sideways. */
+/** Checks with axe, and that nothing scrolls sideways. */
 export async function expectAccessible(page: Page) {
-  // Half faded in or out, a toast is not as it is read; what is still moves no more while it is looked at.
+  // A toast that fades has too little contrast; without motion nothing moves during the check.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await restOf(page)
   expect(await violationsOf(page)).toEqual([])
@@ -79,7 +78,7 @@ export async function expectAccessible(page: Page) {
   expect(overflow).toBe(0)
 }
 
-/** The other theme has the same page in other colours: all that can be wrong with it is a contrast. */
+/** The other theme differs in colours only, so only contrast is checked. */
 export async function expectContrast(page: Page, theme: Look['theme']) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await restOf(page)
@@ -88,7 +87,6 @@ export async function expectContrast(page: Page, theme: Look['theme']) {
 
 const other = { light: 'dark', dark: 'light' } as const
 
-/** Both at once, for a look whose opposite is not looked at by itself. */
 export async function expectAccessibleInBothThemes(page: Page, { theme }: Look) {
   await expectAccessible(page)
   await expectContrast(page, other[theme])
@@ -125,14 +123,13 @@ export function aNewcomer(first_name: string): Newcomer {
   }
 }
 
-/** Has an account and is signed in, without the way there: at home, with the session as the browser keeps it. */
 export async function register(page: Page, person: Newcomer) {
   const session = await registerByCalls(page.request, person)
   await keep(page, { auth: session, login: { email: person.email } })
   await page.goto('/home')
 }
 
-/** Writes into what the browser remembers, on a page of ours that runs no script. */
+/** Sets storage on a page of ours that runs no script. */
 async function keep(page: Page, kept: Record<string, object>) {
   await page.goto('/health/live')
   await page.evaluate((all) => {
@@ -140,12 +137,11 @@ async function keep(page: Page, kept: Record<string, object>) {
   }, kept)
 }
 
-/** The same by the API alone, with the code from the outbox. */
 export async function registerByCalls(
   request: APIRequestContext,
   person: Newcomer,
 ): Promise<{ token: string; user: object }> {
-  // As from a browser that is known from nowhere: several people are registered with the same `request`.
+  // As from an unknown browser, since several people are registered with one `request`.
   const headers = { cookie: 'browser=new' }
   const post = async (path: string, data: object) => {
     const reply = await request.post(`/api${path}`, { data, headers })
@@ -168,10 +164,8 @@ export async function registerByCalls(
   })
 }
 
-/** As the server writes the number that somebody typed. */
 export const e164 = ({ phone_number }: Pick<Newcomer, 'phone_number'>) => phone_number.replace(/^0/, '+64')
 
-/** Registers as a stranger would: by the form, with the code from the outbox. */
 export async function registerByForm(page: Page, person: Newcomer) {
   await page.goto('/register')
   await page.getByLabel('First name').fill(person.first_name)
@@ -200,13 +194,12 @@ interface Sent {
   text: string
 }
 
-/** What was sent to an email or a phone, newest first. */
 export async function sentTo(page: Page, to: string): Promise<Sent[]> {
   const reply = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
   return ((await reply.json()) as { items: Sent[] }).items
 }
 
-/** The newest code in the outbox; a worker may still be on its way there with it. */
+/** Waits, because the worker may still be writing it. */
 export async function codeFor(
   page: Page,
   to: string,
@@ -235,25 +228,24 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Someone with an account who has signed in here before, in front of the sign-in page. */
 export async function aMember({ page }: Visitor, first_name: string): Promise<Newcomer> {
   const person = aNewcomer(first_name)
   await registerByCalls(page.request, person)
-  // The API's answer hinted at who is signed in; this browser is not.
+  // The API's answer set a hint cookie, but this browser isn't signed in.
   await page.context().clearCookies()
   await keep(page, { login: { email: person.email } })
   await page.goto('/signin')
   return person
 }
 
-/** The browser itself notes the answers that refuse something. */
+/** Chromium logs every refused call. */
 export function excuseRefusals({ complaints }: Pick<Visitor, 'complaints'>) {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 4\d\d/.test(text)))
 }
 
 /**
- * As if the codes that went to a phone had gone there half a minute ago: it is sent the next one only then. That this
- * is waited for, a journey of recovery shows.
+ * Moves a phone's codes half a minute back, since the next one is only sent then. A journey of recovery covers the
+ * wait.
  */
 export async function letCodesAge(person: Pick<Newcomer, 'phone_number'>): Promise<void> {
   await inMarketDatabase(async (client) => {
@@ -263,7 +255,6 @@ export async function letCodesAge(person: Pick<Newcomer, 'phone_number'>): Promi
   })
 }
 
-/** The first request to such an address waits until it is let through, so that somebody can be quicker. */
 export async function held(page: Page, address: string | RegExp) {
   const through = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
@@ -272,7 +263,7 @@ export async function held(page: Page, address: string | RegExp) {
   }
   await page.route(address, hold, { times: 1 })
   return {
-    /** Resolves when it is asked; a request that never comes fails as any other step that does nothing. */
+    /** Times out like any other step if the request never comes. */
     asked: page.waitForRequest(address),
     letThrough: () => through.resolve(),
   }

@@ -44,7 +44,6 @@ const wholes = {
   },
 }
 
-/** Something of that kind, listed and published by the API; its id. Nobody else's journey bids on it. */
 export async function aListing(
   request: APIRequestContext,
   kind: keyof typeof wholes,
@@ -54,7 +53,7 @@ export async function aListing(
   const whole = { ...wholes[kind], title }
   const { type } = whole
   const { items } = await (await request.get(`/api/category-list?type=${type}`)).json()
-  // The first is the platform's own; the last may be one that another journey adds and removes.
+  // The first is the platform's own; the last may be another journey's, removed meanwhile.
   const draft = { ...whole, category_id: items[0].id }
   const { id } = await post(request, '/listing', draft, seller)
   await post(request, `/listing-status/${id}`, { status: 'active' }, seller)

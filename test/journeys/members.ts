@@ -5,7 +5,6 @@ export interface Member extends Newcomer {
   token: string
 }
 
-/** Somebody with an account, who acts by the API. */
 export async function aMember(request: APIRequestContext, first_name: string): Promise<Member> {
   const person = { ...aNewcomer(first_name), last_name: `${first_name}son` }
   const { token } = await registerByCalls(request, person)

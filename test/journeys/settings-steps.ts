@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Visitor } from './fixtures.ts'
 
-/** @param section the id of what is to be seen */
 export async function openSettings(page: Page, section = 'profile') {
   await page.goto(`/user-settings#${section}`)
   await expect(page.locator(`#${section}`)).toBeVisible()
@@ -14,7 +13,6 @@ export async function signIn(page: Page, email: string, password = 'kahu1234') {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** The newest code of 6 digits that went there. */
 export async function sixDigitsFor(page: Page, to: string): Promise<string> {
   let code: string | undefined
   await expect
@@ -28,7 +26,7 @@ export async function sixDigitsFor(page: Page, to: string): Promise<string> {
   return code!
 }
 
-/** The browser itself notes each refusal. */
+/** Chromium logs every refused call. */
 export function forgive({ complaints }: Visitor, status: RegExp) {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !status.test(text)))
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** `npm run lighthouse`: what Lighthouse says of three pages on a phone, the median of three runs each. */
+/** `npm run lighthouse`: Lighthouse on three pages as a phone, the median of three runs each. */
 
 const port = 3914
 const origin = `http://localhost:${port}`
@@ -22,7 +22,7 @@ interface Found {
   total: number
 }
 
-/** Of its 29 listings; some are auctions that may close. */
+/** The demo has 29 listings, but some auctions may close. */
 const max_of_the_demo = 20
 
 interface Audit {
@@ -69,7 +69,7 @@ async function waitUntilReady(): Promise<void> {
   }
 }
 
-/** The market fills up while it is already open. */
+/** Waits, since the demo is still filling up. */
 async function aListing(): Promise<string> {
   for (;;) {
     const response = await fetch(`${origin}/api/listing?sort=most_bids&limit=1`)
@@ -95,7 +95,7 @@ async function measure(page: string): Promise<boolean> {
   return medians.every(([category, score]) => score >= (wanted[category] ?? 0))
 }
 
-/** Now and then Lighthouse loses its own recording of a page load, and says to run it again. */
+/** Lighthouse sometimes loses its own trace of a page load and says to run it again. */
 async function reportSurely(page: string, run: number): Promise<Report> {
   for (let failures = 0; ;) {
     try {
@@ -125,7 +125,6 @@ async function report(page: string, run: number): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }
 
-/** What counts and is not whole, the worst first. */
 function worstAudits({ categories, audits }: Report): string[] {
   const counted = Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs

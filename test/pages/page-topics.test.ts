@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** What a loader loads for an address, and what it says that its page shows. */
 async function loadPage(
   loader: (asked: LoaderFunctionArgs) => Promise<unknown>,
   address: string,
@@ -37,7 +36,6 @@ async function loadPage(
   return { loaded: await loader(asked), topics: [...topics] }
 }
 
-/** Every listing anywhere in what was loaded: whatever has a number and a type of listings. */
 function findListings(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { id, type } = value as { id?: unknown; type?: unknown }
@@ -64,7 +62,6 @@ test('a page is about every listing that it shows, and about its seller', async 
     expect(shown).toContain(`listing:${auction.id}`)
     expect(topics).toEqual(expect.arrayContaining(shown))
   }
-  // What was sold is on the seller's page by its review.
   expect(new Set(findListings(pages[3]!.loaded)).size).toBe(2)
   expect(pages[2]!.topics).toContain(`seller:${seller.id}`)
   const detail = await loadPage(loadGeneral, `/general/${auction.id}/detail`, { id: String(auction.id) })

@@ -12,7 +12,7 @@ const lakes = rings.flatMap(([, ...waters]) => waters.map(readRing))
 const degree_km = 111.2
 type Flat = [x: number, y: number]
 
-/** Flat kilometres around a point: true enough for the few that matter here. */
+/** In km on a plane: accurate enough over short distances. */
 const around =
   (middle: Point) =>
   ({ latitude, longitude }: Point): Flat => [
@@ -44,7 +44,7 @@ function toShore(point: Point, ring: readonly Point[]): number {
   )
 }
 
-/** How far out at sea, or in a lake, a point lies; 0 on land. */
+/** In km; 0 on land. */
 function offLand({ latitude, longitude }: Point): number {
   const point = { latitude, longitude: longitude < 0 ? longitude + 360 : longitude }
   const lake = lakes.find((ring) => isInside(point, ring))
@@ -54,7 +54,7 @@ function offLand({ latitude, longitude }: Point): number {
     : Math.min(...land.map((ring) => toShore(point, ring)))
 }
 
-// The gazetteer gives a town one point, to about a kilometre; a few of them lie just off a wharf.
+// The gazetteer's points are accurate to about a kilometre, so a few lie just off a wharf.
 test('every town and suburb lies on land, or so near that the map does not show it', () => {
   const lost = localities.flatMap(([name, district, latitude, longitude]) => {
     const km = offLand({ latitude, longitude })

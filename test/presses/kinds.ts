@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 export interface Market {
-  /** An auction of somebody else, and a draft of one's own that may go live. */
   auction: string
   draft: string
 }
@@ -13,13 +12,10 @@ export interface Kind {
   /** It ends with one listing watched. */
   watches?: boolean
   at: (market: Market) => string
-  /** What is pressed: the first of these that is seen. */
+  /** A selector; the first visible match is pressed. */
   target: string
-  /** Only where the words are these. */
   words?: RegExp
-  /** Before the press, as soon as it can be done. */
   prepare?: (page: Page) => Promise<void>
-  /** Resolves when what was pressed has happened. */
   done: (page: Page, market: Market) => Promise<unknown>
 }
 

@@ -9,23 +9,22 @@ import { type Kind, kinds, type Market, person } from './kinds.ts'
 import { type Answer, type Seen, watchPress } from './watch-press.ts'
 
 /**
- * `npm run presses`: presses of every kind at random moments after the first paint, on a slow phone with a slow line.
- * None may be lost, and each is answered by a sign. `npm run presses -- 10 Sell` makes 10 of those named so.
+ * `npm run presses`: presses of every kind at random moments after the first paint, on a slow phone with a slow
+ * connection. None may be lost, and each must show a sign. `npm run presses -- 10 Sell`: 10 of each kind with Sell in
+ * its name.
  */
 
 const port = Number(process.env.PORT ?? 3915)
-/** One that runs already is used as it is. */
 const running = process.env.HOKO_ORIGIN
 const origin = running ?? `http://localhost:${port}`
 const [times = '50', named = ''] = process.argv.slice(2)
 const latest_ms = 2_500
 const patience_ms = 25_000
 const wanted_sign_ms = 100
-/** Of a window, more than enough for the browser's own bars above the page. */
+/** More than the browser's own bars above the page take. */
 const bars_px = 200
 const unanswered: Answer = { hit: false, heard_ms: 0, sign_ms: null, painted_ms: null, busy: [] }
 
-/** When the sign was seen, as far as that can be known. */
 const seenAfter = ({ painted_ms, sign_ms }: Answer) => painted_ms ?? sign_ms
 const isInTime = (answer: Answer) => (seenAfter(answer) ?? Infinity) <= wanted_sign_ms
 const median = (figures: number[]) => figures.toSorted((one, other) => one - other)[figures.length >> 1]
@@ -120,7 +119,7 @@ async function prepareMarket(): Promise<Prepared> {
   }
 }
 
-/** The demo's people come while the market is already open. */
+/** Retries, since the demo's accounts are created after the server has started. */
 async function signedIn() {
   for (;;) {
     try {
@@ -131,7 +130,6 @@ async function signedIn() {
   }
 }
 
-/** One that closes late and takes a bid of this member. */
 async function anAuction(token: string): Promise<string> {
   for (;;) {
     const { items } = await call('/listing?sale_method=auction&sort=newest&limit=24')
@@ -152,7 +150,7 @@ async function measure(kind: Kind, market: Prepared): Promise<boolean> {
   const made: Made[] = []
   const context = await contextFor(browser, kind, market)
   for (let time = 0; time < Number(times); time += 1) {
-    // Every tenth comes to Hoko for the first time; the others have its code from before.
+    // Every tenth press has an empty cache.
     made.push(await press(time % 10 === 0 ? await contextFor(browser, kind, market) : context, kind, market))
     if (time % 10 === 0) await closeOthers(context)
   }
@@ -230,8 +228,8 @@ async function press(context: BrowserContext, kind: Kind, market: Prepared): Pro
 }
 
 /**
- * A window is as high as the page is to be, its bars included: the page's end is laid out, but drawn nowhere. A sign
- * down there would count as painted only with the next frame that shows anything else.
+ * The window must be as high as page and bars together. Otherwise the page's end isn't drawn, and a sign there counts
+ * as painted only with the next visible frame.
  */
 async function showWhole(page: Page) {
   const devtools = await page.context().newCDPSession(page)
@@ -264,7 +262,6 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-/** As it was before: nothing watched, and a visitor is one again. */
 async function forget(page: Page, { who, watches }: Kind, { token }: Prepared) {
   if (who === 'visitor') {
     await page.context().clearCookies()

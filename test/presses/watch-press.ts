@@ -1,18 +1,16 @@
 export interface Seen {
-  /** Where the control stands, as the eye saw it. */
   x: number
   y: number
 }
 
 export interface Answer {
   hit: boolean
-  /** From the finger until the page heard of it: as long as something else kept it busy. */
+  /** From pointerdown until the page handles it; something else keeps it busy meanwhile. */
   heard_ms: number
-  /** From the finger until the first sign was there; null while there is none. */
+  /** From pointerdown to the first sign; null without one. */
   sign_ms: number | null
-  /** From the finger until that was painted; null where the next page came first. */
+  /** From pointerdown until the sign is painted; null if the next page came first. */
   painted_ms: number | null
-  /** What kept the page busy meanwhile: how long, and from which script and call. */
   busy: string[]
 }
 
@@ -22,14 +20,14 @@ interface LongFrame extends PerformanceEntry {
 
 export interface Watched {
   target: string
-  /** What it must say, as a regular expression; all say ''. */
+  /** A regular expression for its text; '' matches all. */
   words: string
   delay_ms: number
 }
 
 /**
- * Runs in the page before anything else: tells when the control has been painted and some time has gone by, and notes
- * how soon a press on it was answered by a sign, by the page's own clock. What it notes outlives the page.
+ * Runs in the page before anything else. Tells when the control is painted and `delay_ms` has passed, and notes by the
+ * page's clock how soon a press shows a sign. The note survives a navigation.
  */
 export function watchPress({ target, words, delay_ms }: Watched) {
   const key = 'press-answer'
@@ -48,7 +46,7 @@ export function watchPress({ target, words, delay_ms }: Watched) {
   const statesOf = (one: Element) =>
     ['aria-pressed', 'aria-expanded'].map((name) => one.getAttribute(name)).join()
 
-  // What is looked at here costs the page time: nothing that has it laid out, and nothing is kept before the paint.
+  // Measuring must cost little: it forces no layout and stores nothing before the paint.
   function onPress(event: PointerEvent) {
     if (!event.isTrusted) return
     window.removeEventListener('pointerdown', onPress, true)
@@ -70,7 +68,7 @@ export function watchPress({ target, words, delay_ms }: Watched) {
     const watch = new MutationObserver(look)
     watch.observe(document, { subtree: true, attributes: true, childList: true })
     queueMicrotask(look)
-    // The browser's own figure for what a press changed at once: until the next paint.
+    // Event Timing's duration, up to the next paint, for what a press changes at once.
     new PerformanceObserver((list) => {
       for (const {
         name,
@@ -84,7 +82,6 @@ export function watchPress({ target, words, delay_ms }: Watched) {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   }
 
-  /** Long frames of which some part came after the finger. */
   function noteBusy(pressed_at: number) {
     new PerformanceObserver((list) => {
       for (const { startTime, duration, scripts } of list.getEntries() as LongFrame[]) {

@@ -6,7 +6,6 @@ const ends = '<!-- end of settings -->'
 export const getSettingNames = () =>
   Object.values(environment.shape).flatMap((group) => Object.keys(group.shape))
 
-/** README's table of what can be set, with the comments around it by which it is found there. */
 export function writeSettingsTable(): string {
   const defaults = environment.parse(
     Object.fromEntries(Object.keys(environment.shape).map((name) => [name, {}])),

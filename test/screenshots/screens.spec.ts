@@ -76,7 +76,7 @@ for (const [name, look] of looks) {
     const shared = { listing, vehicle, property, 'seller-detail': seller }
     for (const [screen, address] of Object.entries({ ...public_screens, ...shared }))
       await take(visitor.page, address, `${screen}-${name}`)
-    // The browser itself complains of the page that is not there.
+    // Chromium logs the missing page.
     visitor.complaints.length = 0
 
     await signIn(visitor.page, '/signin', 'tamati@demo.hoko.nz')
@@ -99,7 +99,7 @@ async function signIn(page: Page, address: string, email: string) {
   await page.waitForURL((url) => url.pathname !== address)
 }
 
-/** The market fills up while it is already open. */
+/** Waits, since the demo is still filling up. */
 async function anAuction(request: APIRequestContext) {
   const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
   await expect.poll(async () => (await search()).items.length, { timeout: 120_000 }).toBeGreaterThan(9)
@@ -114,7 +114,6 @@ async function aListing(request: APIRequestContext, type: 'vehicle' | 'property'
   return `/${type}/${(await search()).items[0].id}/detail`
 }
 
-/** Once everything that was asked for has arrived. */
 async function take(page: Page, address: string, name: string) {
   await page.goto(address)
   await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()

@@ -135,7 +135,6 @@ function start(env: Record<string, string> = {}): ServerProcess {
   return process
 }
 
-/** How a start that must fail ends, and the lines it leaves on stderr. */
 async function failure(env: Record<string, string>) {
   const { ended, output } = start(env)
   const code = await ended
@@ -145,7 +144,7 @@ async function failure(env: Record<string, string>) {
 const postgresPid = () =>
   Number(readFileSync(path.join(data_dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** One that has ended but that nobody has reaped has no command line any more. */
+/** A zombie has no command line. */
 function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 }

@@ -6,7 +6,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** What people read that stands in the code itself, with its line. It reads the tree, so comments don't count. */
+/** Finds texts for people in code, with their lines. It reads the syntax tree, so comments don't count. */
 export function findLooseTexts(code: string, file = 'page.tsx'): string[] {
   const isServer = file.includes('src/server/')
   const found: string[] = []
@@ -86,7 +86,6 @@ const nameOf = (node: unknown): string => {
         : ''
 }
 
-/** Where a string is for the machine: an address, a class, a key, what a developer reads. */
 function isTechnical(node: Node, [parent]: Node[]): boolean {
   if (silentTypes.test(node.type)) return true
   if (node.type === 'JSXAttribute') return silentAttributes.test(nameOf(node.name))

@@ -90,7 +90,7 @@ test('a key is one word of the code', () => {
 
 const isSource = (file: string) => !/\.test\.tsx?$|\.d\.ts$|[\\/]texts\.ts$/.test(file)
 
-/** What is data, or stands for itself. */
+/** [path, why its texts aren't translated]. */
 const untranslated = [
   ['src/web/routes/dev/', 'pages for who builds Hoko'],
   ['.data.ts', 'tables that the market starts with, and that its owner changes'],
@@ -169,7 +169,6 @@ test('every text of a catalogue is used', () => {
   expect(unused).toEqual([])
 })
 
-/** What shows that a text is a piece of a sentence, or takes one. */
 const findFragments = (catalogue: Record<string, string>): string[] =>
   Object.entries(catalogue)
     .filter(([, text]) => text !== text.trim() || /\{(?:choice|text|words)\d*[,}]/.test(text))

@@ -21,8 +21,8 @@ import {
 import type { Market, Person } from '#test/harness/test-app.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 
-// Three servers of one market, each in another time zone, two of them with a clock that is an hour off. Only those two
-// close auctions and do jobs.
+// Three servers of one market in different time zones, two of them with a clock that is an hour off. Only those two
+// close auctions and run jobs.
 
 const hour_ms = 3_600_000
 const servers = [
@@ -107,7 +107,7 @@ test.each([
   ['half an hour later', '2027-09-25T14:30:00.000Z'],
 ])('closing in %s is one instant everywhere', async (_, closes_at) => {
   const { id } = await aLiveAuction(markets[0]!, { seller, closes_in_ms: Date.parse(closes_at) - Date.now() })
-  // To the millisecond, which the distance from now has lost.
+  // To the millisecond, which `closes_in_ms` has lost.
   const { db } = markets[0]!.platform
   await db.updateTable('deals').set({ closes_at }).where('listing_id', '=', id).execute()
   for (const [n, market] of markets.entries()) {

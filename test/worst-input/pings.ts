@@ -16,7 +16,6 @@ export interface Fed {
 
 const tries = 5
 
-/** How long the server keeps those waiting who ask it for nothing, while it is fed. */
 export class Pings {
   readonly #pings: Ping[] = []
   readonly #worker: Worker
@@ -30,7 +29,7 @@ export class Pings {
     this.#worker.on('message', (ping: Ping) => this.#pings.push(ping))
   }
 
-  /** What kept it waiting for too long each time it was sent: a busy machine does so once, not every time. */
+  /** Requests that delay the server each time they are sent: a busy machine does so once, not every time. */
   async culpritsAmong(fed: Fed[]): Promise<string[]> {
     await this.#caughtUp(Date.now())
     const suspects = fed.filter((one) => this.#worstDuring(one) > this.#most_ms)

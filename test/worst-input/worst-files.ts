@@ -15,7 +15,6 @@ const jpegOf = (bytes: number) =>
     Buffer.alloc(bytes, 0x55),
   ])
 
-/** Each costs a reader most that is not careful; what is one's sender calls it by is the worst as well. */
 export const worstFiles: [what: string, make: () => Buffer][] = [
   ['streams that never end', () => pdfOf(4 * megabyte, '<< /Length 5 /Filter /FlateDecode >>\nstream\n')],
   ['hexadecimal names', () => pdfOf(4 * megabyte, '#4a')],

@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => tidy?.())
 
-/** Who calls it, as its access asks; somebody new each time, as some calls end who makes them. */
+/** By the operation's access. New people each time, since some calls end the caller's account or session. */
 async function callersOf({ access }: AnyOperation): Promise<(Person | null)[]> {
   if (access === 'anyone') return [null]
   const user = await aMember(market)
@@ -63,7 +63,6 @@ async function callersOf({ access }: AnyOperation): Promise<(Person | null)[]> {
   return [access === 'admin' ? admin : user]
 }
 
-/** What has to be there for the text to be looked at by more than the contract. */
 async function knownTo(op: AnyOperation, caller: Person | null): Promise<object> {
   if (op.name === 'updateListing') {
     const { id, version } = await market.as(caller).call(createListing, { type: 'general' })
@@ -90,7 +89,7 @@ async function send(person: Person | null, request: OperationRequest | FormData,
 
 type Answer = Awaited<ReturnType<typeof send>>
 
-/** What is wrong about an answer; nothing of ours may fail, and every refusal is a problem of the contract. */
+/** Null if it's fine. Server errors and undeclared refusals are faults. */
 function faultOf({ status, type, text }: Answer): string | null {
   if (status < 400) return null
   if (!type.startsWith('application/problem+json')) return `${status} ${type} ${text.slice(0, 100)}`
@@ -118,7 +117,7 @@ test('the worst texts at every limit keep nobody waiting', { timeout: 240_000 },
   for (const [turn, { op }] of allOperations.entries()) {
     if (op.files) continue
     for (const [n, caller] of (await callersOf(op)).entries()) {
-      // Who may be a member or an admin is each for every other piece.
+      // Where members and admins may call, they take turns with the pieces.
       const worst = worstRequests(op, await knownTo(op, caller), turn)
       for (const { what, request } of worst.filter(
         (_, index) => index % 2 === n || op.access !== 'signed_in',

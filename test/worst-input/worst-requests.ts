@@ -2,7 +2,7 @@ import type { AnyOperation } from '#contract/core/operation.ts'
 import { requestFor, type OperationRequest } from '#contract/core/request.ts'
 import { fitting, namesOf, nobody, pieces, schemaOf, textsIn, worstText, type Text } from './worst-texts.ts'
 
-/** The server's own limit of a body, and what of an address its headers have room for. */
+/** The server's limit for bodies, and how much of an address fits into its limit for headers. */
 const max_body_bytes = 1024 * 1024
 const max_address_characters = 14_000
 const max_parts = 64
@@ -12,7 +12,6 @@ export interface Worst {
   request: OperationRequest
 }
 
-/** Every text of the operation at its limit, made of each of the worst in turn; then at the limit of what is read at all. */
 export function worstRequests(op: AnyOperation, known: object, turn: number): Worst[] {
   const atLimits = pieces.flatMap((piece) =>
     fittingRequests(op, piece, known).map((request) => ({ what: `${op.name} of ${name(piece)}`, request })),
@@ -25,7 +24,6 @@ export function worstRequests(op: AnyOperation, known: object, turn: number): Wo
 
 const name = (piece: string) => JSON.stringify(piece)
 
-/** As few as hold every text at its limit once: they may not all find room in one. */
 function fittingRequests(op: AnyOperation, piece: string, known: object): OperationRequest[] {
   const shapes = [op.params, op.query, op.body].filter(Boolean).map(schemaOf)
   if (shapes.every((shape) => textsIn(shape) === 0)) return []
@@ -41,7 +39,7 @@ function fittingRequests(op: AnyOperation, piece: string, known: object): Operat
   throw new Error(`${op.name} has a text that no request has room for`)
 }
 
-/** Half characters cannot be written into an address; and what is long there is cut by the limit of headers. */
+/** Lone surrogates can't be encoded in a URL, and long values exceed the limit for headers. */
 function sendable(op: AnyOperation, input: Record<string, unknown>): Record<string, unknown> {
   const in_address = new Set([op.params, op.query].flatMap(namesOf))
   return Object.fromEntries(
@@ -58,7 +56,6 @@ const hasRoom = ({ path, body }: OperationRequest) =>
 
 const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body ?? null))
 
-/** Whatever each field takes, text in all of them, as much as is read. */
 function fullRequest(op: AnyOperation, piece: string, known: object): OperationRequest {
   const fields = namesOf(op.body)
   const bytes = bytesOf(piece) - 2

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyOperation } from '#contract/core/operation.ts'
 
-/** What costs a program most that looks at text: each is said over and over. */
+/** Expensive for programs that process text, when repeated. */
 export const pieces = [
   '\u0327\u0301',
   '[',
@@ -21,7 +21,7 @@ export const worstText = (piece: string, length: number) =>
   `a${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length)
 
 export const nobody = 999_999_999
-/** Where the contract names no limit of its own. */
+/** Where the contract sets no limit. */
 const unlimited = 10_000
 const max_items = 20
 
@@ -57,7 +57,6 @@ const formats: Record<string, string> = {
   email: 'member@example.nz',
 }
 
-/** What fits a schema, its free texts as they are asked for; of several alternatives the one that holds most text. */
 export function fitting(schema: Schema, text: Text): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -102,7 +101,6 @@ function recordOf({ properties = {}, additionalProperties, propertyNames = {} }:
   return Object.fromEntries(named) as Record<string, unknown>
 }
 
-/** How many free texts something of that shape holds. */
 export function textsIn(schema: Schema): number {
   let count = 0
   fitting(schema, () => {
@@ -112,5 +110,4 @@ export function textsIn(schema: Schema): number {
   return count
 }
 
-/** The names of all that can be sent in the body, or in the address. */
 export const namesOf = (shape: AnyOperation['body']): string[] => (shape ? Object.keys(shape.shape) : [])

@@ -1,7 +1,6 @@
 import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
 
 export interface VisitRow {
-  /** Ours, so that a row keeps its place on the screen. */
   key: string
   day: string
   from: string

@@ -15,7 +15,6 @@ interface Told {
   id?: number | null
 }
 
-/** A window of ours; `answers` is whether a page is in it that listens. */
 function aWindow(url: string, { answers = true } = {}) {
   const told: Told[] = []
   return {
@@ -162,7 +161,7 @@ interface WorkerRequest {
   preloaded?: string
 }
 
-/** What the worker answers a request with; null where it leaves it to the browser. */
+/** Null if it leaves the request to the browser. */
 async function answerTo(
   { mode = 'navigate', method = 'GET', preloaded }: WorkerRequest,
   network: () => Promise<string>,

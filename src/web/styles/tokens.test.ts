@@ -28,7 +28,7 @@ const textPairs: [string, string][] = [
   ['lens-hot', 'lens'],
 ]
 
-/** Edges of controls and the ring of focus: 3:1 is enough for what is not text. */
+/** Edges and focus rings: 3:1 is enough for what isn't text. */
 const edgePairs: [string, string][] = grounds.flatMap((ground): [string, string][] => [
   ['control-line', ground],
   ['pounamu', ground],

@@ -21,7 +21,7 @@ const kinds = {
 function look(kind: NonNullable<Look['kind']>): string {
   return joinClasses(
     'relative inline-grid shrink-0 place-items-center rounded-full transition disabled:opacity-50',
-    // The finger's target is 44 px even where the eye sees less.
+    // Extends the touch target to 44 px.
     'after:absolute after:-inset-1 after:content-[""]',
     kinds[kind],
   )

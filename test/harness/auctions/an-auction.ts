@@ -1,4 +1,3 @@
-/** A plain auction and bids on it, for tests of the rules. */
 import {
   decideBid,
   type AuctionState,
@@ -14,7 +13,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const long_before = before(24 * hour)
 
-/** Starts at NZ$ 10 unless told otherwise; no reserve, no buy-now, no bid. */
+/** Starts at NZ$ 10; no reserve, no buy-now, no bids. */
 export const anAuction = (changes: Partial<AuctionState> = {}): AuctionState => ({
   seller_id: seller,
   start_price_cents: 10_00,
@@ -48,6 +47,5 @@ export function accepted(
   return decision
 }
 
-/** The auction after bids that are all accepted, each as [bidder, maximum]. */
 export const after = (auction: AuctionState, ...bids: [number, number][]): AuctionState =>
   bids.reduce((state, [bidder_id, max_cents]) => accepted(state, bidder_id, max_cents).next, auction)

@@ -1,4 +1,4 @@
-/** Random histories of an auction, made of what decides: equal maxima, minima, reserves, and the edges of time. */
+/** Random auction histories, biased to edge cases: equal maxima, minima, reserves and closing times. */
 import * as fc from 'fast-check'
 import type { Account, Attempt, Terms } from '#test/harness/auctions/auction-reference.ts'
 
@@ -28,7 +28,6 @@ const aroundTheEnd = (weight: number, before: number[]): fc.WeightedArbitrary<Wh
   arbitrary: fc.constantFrom(...before).map((before_close) => ({ before_close })),
 })
 
-/** Mostly a little later; now and then at the edge of what the clock decides, which ends a history soon. */
 const when: fc.Arbitrary<When> = fc.oneof(
   { weight: 60, arbitrary: fc.constantFrom(0, 1, second, minute).map((after) => ({ after })) },
   aroundTheEnd(2, [60 * minute + 1, 60 * minute, 60 * minute - 1]),
@@ -37,7 +36,6 @@ const when: fc.Arbitrary<When> = fc.oneof(
   aroundTheEnd(1, [0, -1]),
 )
 
-/** Near what decides: equal maxima, the minimum, the reserve, and a few cents or one increment beside them. */
 const amount: fc.Arbitrary<Amount> = fc.record({
   from: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom<Anchor>('minimum', 'leader_max') },
@@ -87,7 +85,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('lower_maximum' as const),
-      // What is no lower is asked often enough to be reached in every run.
+      // 0 twice, so that every run reaches a lowering that isn't lower.
       down: fc.constantFrom(0, 0, 1, 50, 1_000, 1_000_000),
       when,
     }),
@@ -128,7 +126,6 @@ export const histories: fc.Arbitrary<History> = fc.record({
   steps: fc.array(anyStep, { minLength: 1, maxLength: 22, size: 'max' }),
 })
 
-/** The attempt a step stands for, given what the reference says of the auction so far. */
 export function attemptOf(step: Step, now: number, so: Account, terms: Terms): Attempt {
   const at =
     'after' in step.when ? now + step.when.after : Math.max(now, so.closesAt - step.when.before_close)

@@ -1,6 +1,6 @@
 /**
- * Runs a random history through an engine of trading rules and through the plain reference, and says
- * where they first differ. The engine is a parameter, so that tests can hand in a broken one.
+ * Runs a random history through an engine and the reference and reports the first difference. The engine is a
+ * parameter, so that tests can pass a broken one.
  */
 import { attemptOf, type History } from '#test/harness/auctions/auction-histories.ts'
 import { account, type Account, type Attempt, type Terms } from '#test/harness/auctions/auction-reference.ts'
@@ -17,12 +17,11 @@ export type Engine = Pick<typeof bidding, 'decideBid' | 'decideBuyNow' | 'closeO
   } & Pick<typeof reserves, 'decideReserveLowering'> &
   Pick<typeof voids, 'decideVoid' | 'decideMaximumLowering'> & { closingIsDue: typeof closingIsDue }
 
-/** "Closing": due from closes_at on, once; what the sweep asks of the rows. */
+/** "Closing": due once, from closes_at on. */
 export function closingIsDue(auction: bidding.AuctionState, at: Date): boolean {
   return !auction.closed && at.getTime() >= auction.closes_at.getTime()
 }
 
-/** The server's rules as a service would use them: one row, a ledger, and a list of the barred. */
 class Bench {
   engine: Engine
   terms: Terms
@@ -147,7 +146,7 @@ class Bench {
     }
   }
 
-  /** Null when the row, moved on step by step, is what a replay of the whole ledger gives. */
+  /** Null if the row equals a replay of the whole ledger. */
   replayDifference(): string | null {
     const replayed = this.engine.replayAuction(this.replayTerms(), this.entries())
     const kept = new Map<string, unknown>(Object.entries(this.row))
@@ -158,13 +157,12 @@ class Bench {
   }
 }
 
-/** What happened over many histories, so that a test can ask whether all of it was reached. */
 export type Tally = Map<string, number>
 
 const difference = (attempt: Attempt, ours: unknown, reference: unknown): string =>
   `${JSON.stringify(attempt)}: engine ${JSON.stringify(ours)}, reference ${JSON.stringify(reference)}`
 
-/** Null when engine and reference agree after every step. */
+/** Null if engine and reference agree after every step. */
 export function firstDifference(engine: Engine, history: History, tally: Tally = new Map()): string | null {
   const bench = new Bench(engine, history.terms)
   const attempts: Attempt[] = []

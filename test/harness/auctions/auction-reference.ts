@@ -1,7 +1,6 @@
 /**
- * The rules of an auction once more, written from trading-rules.md apart from the server's code: plain,
- * slow, and always from the full history. Tests compare the server with it. Amounts are whole cents,
- * instants are milliseconds.
+ * A second implementation of trading-rules.md, independent of the server's: plain, slow, always from the full history.
+ * Tests compare the server with it. Amounts are whole cents, instants milliseconds.
  */
 
 export type Terms = {
@@ -20,7 +19,6 @@ export type Attempt =
   | { kind: 'lower_maximum'; by: number; to: number; at: number }
   | { kind: 'close'; at: number }
 
-/** An accepted bid, or a maximum lowered after a void, with the reserve in force at that moment. */
 export type LedgerRow = { by: number; max: number; reserve: number | null; lowering?: boolean }
 
 export type Line = { price: number; leader: number | null; leaderMax: number | null }
@@ -39,7 +37,7 @@ export function step(price: number): number {
 
 type Standing = { by: number; max: number; since: number }
 
-/** Each bidder's maximum now, and the place in the ledger since which at least that much was offered; rule 3's order. */
+/** Rule 3: each bidder's maximum, and the row since which they have offered at least that. */
 function ranking(rows: readonly LedgerRow[]): Standing[] {
   const bidders = [...new Set(rows.map((row) => row.by))]
   const standings = bidders.map((by) => {
@@ -49,7 +47,7 @@ function ranking(rows: readonly LedgerRow[]): Standing[] {
   return standings.toSorted((one, other) => other.max - one.max || one.since - other.since)
 }
 
-/** Rules 3 to 6: price and leader after each of `rows`, each worked out from all rows up to it. */
+/** Rules 3 to 6: price and leader after each row, each computed from all rows up to it. */
 export function lines(start: number, rows: readonly LedgerRow[]): Line[] {
   let price = start
   let leaderBefore: number | null = null
@@ -67,7 +65,6 @@ export function lines(start: number, rows: readonly LedgerRow[]): Line[] {
   })
 }
 
-/** The same after all of `rows`. */
 export function line(start: number, rows: readonly LedgerRow[]): Line {
   return lines(start, rows).at(-1) ?? { price: start, leader: null, leaderMax: null }
 }
@@ -77,7 +74,7 @@ export function minimum({ price, leader }: Line): number {
   return leader === null ? price : price + step(price)
 }
 
-/** "Auto-extend", for a bid that turned the line `before` into `after`. */
+/** "Auto-extend", for a bid that changed the line from `before` to `after`. */
 export function closingAfter(
   closesAt: number,
   bid: { by: number; at: number },
@@ -94,7 +91,6 @@ export type Result =
   | { sold: false; why: 'no_bids' | 'reserve_not_met' }
 
 export type Account = {
-  /** One per attempt: `accepted` or the key of the refusal. */
   verdicts: string[]
   price: number
   leader: number | null
@@ -108,7 +104,6 @@ export type Account = {
   result: Result | null
 }
 
-/** Everything that can be said of an auction after these attempts, from scratch. */
 export function account(terms: Terms, attempts: readonly Attempt[]): Account {
   const story = new Story(terms)
   const verdicts = attempts.map((attempt) => story.take(attempt))
@@ -133,7 +128,6 @@ class Story {
     this.closesAt = terms.closesAt
   }
 
-  /** Voided bids are as if they had never been made. */
   valid(): LedgerRow[] {
     return this.rows.filter((row) => !this.barred.includes(row.by))
   }

@@ -1,7 +1,6 @@
-/** What the clients were told, against what the database holds. */
 import type { Case, RecordedCall, Report } from '#test/harness/auctions/bid-recording.ts'
 
-/** Each operation answered `ok` has exactly its bid, and each bid has an operation that may have made it. */
+/** Each operation answered `ok` has exactly one bid, and each bid an operation that may have made it. */
 export function checkAnswers({ bids, calls }: Case, report: Report): void {
   const unexplained = new Set(bids)
   const operations = Map.groupBy(
@@ -47,7 +46,7 @@ export function checkBuyNowAnswers({ trades, calls }: Case, report: Report): voi
   }
 }
 
-/** A bid whose answer had come before another was first asked for stands before that other. */
+/** A bid answered before another was sent comes before it. */
 export function checkRealTimeOrder({ calls }: Case, report: Report): void {
   const operations = Map.groupBy(
     calls.filter((call) => call.kind === 'bid'),

@@ -24,7 +24,6 @@ import {
 const named = (run: Recording): AnomalyName[] =>
   [...new Set(findAnomalies(run).map(({ name }) => name))].toSorted()
 
-/** The row that the seeding of a fault changes; a missing one is a mistake in the test. */
 function row<T>(rows: T[], wanted: (row: T) => boolean): T {
   const found = rows.find(wanted)
   if (!found) throw new Error('No such row to break')
@@ -47,7 +46,7 @@ test('nor has it without the clock of writing, or in another order of rows', () 
   expect(findAnomalies(run)).toEqual([])
 })
 
-/** What is broken, by all its names (the fault's own first, then what follows from it), and how. */
+/** [the fault, the anomalies it causes (its own first), how to seed it]. */
 const faults: [what: string, names: AnomalyName[], seed: (run: Run) => void][] = [
   [
     'an answered bid is gone: the last',

@@ -1,7 +1,6 @@
 /**
- * Reads the record of a real run (what the clients were told, and what the database holds afterwards) and
- * names all that should never happen. For the race and crash tests. Prices are replayed by the plain
- * reference, not by the server's rules. Runs with voids aren't covered.
+ * Finds anomalies in the record of a race or crash test: the clients' answers and the database's rows. Replays prices
+ * with the reference, not with the server's rules. Doesn't cover voids.
  */
 import {
   closingAfter,
@@ -24,10 +23,9 @@ import type {
   Report,
 } from '#test/harness/auctions/bid-recording.ts'
 
-/** Between reading the clock under the lock and writing the row lies no wait; this much is a wait. */
+/** Nothing waits between reading the clock under the lock and writing the row, so this much counts as a wait. */
 const noticeable_wait_ms = 1_000
 
-/** An empty list is a clean run. */
 export function findAnomalies(recording: Recording): Anomaly[] {
   const anomalies: Anomaly[] = []
   for (const auction of recording.auctions) {
@@ -67,12 +65,11 @@ function caseOf(recording: Recording, auction: RecordedAuction): Case {
   }
 }
 
-/** The reserve that a bid met, and with no sequence named, the one that held at the end. */
+/** The reserve in force at a bid; by default the last. */
 function reserveAt({ reserve_price_cents, lowered }: RecordedAuction, sequence = Infinity): number | null {
   return lowered && sequence > lowered.after_sequence ? lowered.reserve_price_cents : reserve_price_cents
 }
 
-/** Bids and trades on listings that no auction of the run has. */
 function strays({ auctions, bids, trades }: Recording): Anomaly[] {
   const known = new Set(auctions.map((auction) => auction.listing_id))
   const stray = (row: { listing_id: number }): boolean => !known.has(row.listing_id)
@@ -143,7 +140,7 @@ function checkTimes(one: Case, report: Report): void {
   }
 }
 
-/** Under one lock each bid reads the clock after the one before was written; those of one batch share an instant. */
+/** Under one lock each bid reads the clock after the previous one was written; a batch shares one instant. */
 function checkClockUnderLock({ bids }: Case, report: Report): void {
   for (const [index, bid] of bids.entries()) {
     const previous = bids[index - 1]

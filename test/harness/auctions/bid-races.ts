@@ -1,4 +1,3 @@
-/** The races that a bid can run, each played through the whole server and answered with its record. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { startClosings } from '#server/modules/bidding/closing/closing.service.ts'
@@ -18,7 +17,7 @@ export interface Stage extends AsyncDisposable {
   people: Person[]
 }
 
-/** Two nodes, as bids on one node queue up before they reach the lock. */
+/** Two nodes, since bids on one node queue before they reach the lock. */
 export async function aStage(bidders = 24): Promise<Stage> {
   const app = await createTestApp({}, { nodes: 2 })
   await noteWhenBidsAreWritten(app.platform.db)
@@ -27,7 +26,6 @@ export async function aStage(bidders = 24): Promise<Stage> {
   return { app, seller, people, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() }
 }
 
-/** Everyone at once on eight auctions: half of them with buy-now, half with a reserve. */
 export async function raceOnEight(stage: Stage, lasts_ms: number): Promise<Recording> {
   const ids = await Promise.all(
     times(8, (n) => anAuction(stage, { buyNow: n % 2 === 0, reserve: n % 4 < 2 })),
@@ -38,7 +36,6 @@ export async function raceOnEight(stage: Stage, lasts_ms: number): Promise<Recor
   return await recordRun(stage.app.platform.db, terms, recorder.calls)
 }
 
-/** On each of twenty auctions five buy at once while three bid. */
 export async function raceToBuy(stage: Stage): Promise<Recording> {
   const { app, people } = stage
   const ids = await Promise.all(times(20, (n) => anAuction(stage, { buyNow: true, reserve: n % 2 === 0 })))
@@ -53,8 +50,8 @@ export async function raceToBuy(stage: Stage): Promise<Recording> {
 }
 
 /**
- * Sixty auctions, one closing every 25 ms with two workers looking out for them, and bids that come at the very
- * instant: first ones that may move the closing, then, where they did, raises of one's own, which do not.
+ * Sixty auctions close 25 ms apart under two workers. Bids arrive at the closing: first ones that may extend it, then
+ * raises of the bidder's own maximum, which don't.
  */
 export async function raceAgainstClosing(stage: Stage): Promise<Recording> {
   const { db, log } = stage.app.platform
@@ -82,7 +79,6 @@ export async function raceAgainstClosing(stage: Stage): Promise<Recording> {
   )
 }
 
-/** That many auctions are due; one worker sweeps them up by the hundred, another in two sweeps one by one. */
 export async function raceToClose(stage: Stage, count: number): Promise<Recording> {
   const { db, log } = stage.app.platform
   const recorder = recordCalls(stage.app)
@@ -103,7 +99,6 @@ export async function raceToClose(stage: Stage, count: number): Promise<Recordin
   )
 }
 
-/** Somebody holds the deals over their closing, more than a second long, while bids that came before it wait. */
 export async function raceBehindBlocker(stage: Stage): Promise<Recording> {
   const { app, people } = stage
   const recorder = recordCalls(app)
@@ -139,7 +134,6 @@ export async function raceBehindBlocker(stage: Stage): Promise<Recording> {
   )
 }
 
-/** How many wait for a lock that somebody else holds. */
 export async function countBlocked(app: TestApp): Promise<number> {
   const { rows } = await sql<{ blocked: number }>`
     select count(*) as blocked from pg_stat_activity
@@ -162,7 +156,6 @@ async function anAuction(
   return (await aLiveAuction(app, { seller, buy_now_price_cents, reserve_price_cents })).id
 }
 
-/** An auction with that many bids, the last of them leading. */
 async function anAuctionWithBids(
   { app, seller, people }: Stage,
   recorder: Recorder,
@@ -179,7 +172,6 @@ async function comesToItsEnd({ app }: Stage, { terms }: Auction, closes_at: Date
   terms.closes_at = new Date(terms.closes_at.getTime() - passed_ms)
 }
 
-/** Half of the calls start within 5 ms of the closing, half a little before it, and so get there about then. */
 async function fireAtClosing(
   stage: Stage,
   recorder: Recorder,
@@ -191,7 +183,7 @@ async function fireAtClosing(
   await comesToItsEnd(stage, auction, new Date(closing))
   const { listing_id } = auction.terms
   const shots = times(6, async (n) => {
-    // Most at the instant itself, some well before it: a busy machine is late, and then none would be in time.
+    // Some start well before the closing, or none would be in time on a busy machine.
     await pause(closing - Date.now() - 5 + (chance(0.5) ? Math.random() * 10 : -150 * Math.random()))
     const bidder = withRivals && n % 3 === 0 ? oneOf(stage.people) : (auction.leader ?? stage.people[0]!)
     await recorder.bid(
@@ -204,7 +196,6 @@ async function fireAtClosing(
   await Promise.all(shots)
 }
 
-/** Those whose closing was moved by a bid; whatever is due is closed first. */
 async function stillOpen({ app, people }: Stage, auctions: Auction[]): Promise<Auction[]> {
   const ids = auctions.map(({ terms }) => terms.listing_id)
   const selectOpen = () =>

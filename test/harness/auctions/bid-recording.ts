@@ -1,4 +1,3 @@
-/** The record of a real run that bid-checker.ts reads: rows of the database after it, and what clients were told. */
 import type { Line } from '#test/harness/auctions/auction-reference.ts'
 
 export const anomalyNames = [
@@ -27,7 +26,6 @@ export type AnomalyName = (typeof anomalyNames)[number]
 
 export type Anomaly = { name: AnomalyName; listing_id: number; detail: string }
 
-/** The terms an auction started with. */
 export type RecordedAuction = {
   listing_id: number
   seller_id: number
@@ -35,11 +33,10 @@ export type RecordedAuction = {
   reserve_price_cents: number | null
   buy_now_price_cents: number | null
   closes_at: Date
-  /** The reserve that holds for bids after that sequence, where its seller lowered it. */
   lowered?: { after_sequence: number; reserve_price_cents: number }
 }
 
-/** A row of `bids`: price, leader and closing time are those right after it. */
+/** Price, leader and closing time are those right after the bid. */
 export type RecordedBid = {
   listing_id: number
   sequence: number
@@ -50,14 +47,12 @@ export type RecordedBid = {
   placed_at: Date
   closes_at: Date
   /**
-   * The database's clock as the row was written (a column the test adds, `default clock_timestamp()`).
-   * With it the checker sees a clock that was read before the lock was held. Leave it out where several
-   * bids share one transaction.
+   * The database's clock when the row was written (a column the test adds, `default clock_timestamp()`). Shows a clock
+   * read before the lock was held. Omit it if several bids share a transaction.
    */
   written_at?: Date
 }
 
-/** A row of `deals` after the run. */
 export type RecordedDeal = {
   listing_id: number
   price_cents: number
@@ -68,10 +63,8 @@ export type RecordedDeal = {
   closed_at: Date | null
 }
 
-/** A row of `auction_closings`. */
 export type RecordedClosing = { listing_id: number; outcome: string; at: Date }
 
-/** A row of `trades`. */
 export type RecordedTrade = {
   listing_id: number
   buyer_id: number
@@ -81,8 +74,8 @@ export type RecordedTrade = {
 }
 
 /**
- * A call as its client saw it, by one clock for all clients. Calls with one `operation_id` are one
- * operation, tried again. `unknown`: no answer came, so it may have happened or not.
+ * A call as its client saw it, by one clock for all clients. Calls with the same `operation_id` are retries. `unknown`:
+ * no answer, so it may or may not have happened.
  */
 export type RecordedCall = {
   operation_id: string
@@ -94,7 +87,6 @@ export type RecordedCall = {
   started_at: Date
   ended_at: Date
   outcome: 'ok' | 'refused' | 'unknown'
-  /** What an accepted bid was told, else null. */
   sequence: number | null
 }
 
@@ -107,7 +99,6 @@ export type Recording = {
   calls: readonly RecordedCall[]
 }
 
-/** All that happened on one listing; bids by sequence. */
 export type Case = {
   auction: RecordedAuction
   bids: RecordedBid[]
@@ -115,7 +106,6 @@ export type Case = {
   closings: RecordedClosing[]
   trades: RecordedTrade[]
   calls: RecordedCall[]
-  /** The reference's line after each of `bids`. */
   expected: Line[]
 }
 

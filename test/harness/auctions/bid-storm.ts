@@ -1,4 +1,3 @@
-/** Many bidders at once, and a record of what each of them was told, for bid-checker.ts. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
@@ -7,13 +6,12 @@ import type { Person, TestApp } from '../test-app.ts'
 
 export interface Recorder {
   calls: RecordedCall[]
-  /** What the latest answer about a listing said that the next bid must be. */
   minimum: Map<number, number>
   bid(bidder: Person, listing_id: number, max_cents: number, key?: string): Promise<RecordedCall>
   buyNow(buyer: Person, listing_id: number, key?: string): Promise<RecordedCall>
 }
 
-/** Calls the API and notes each call as its client saw it; a 5xx or no answer is `unknown`. */
+/** A 5xx or no answer counts as `unknown`. */
 export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
   const calls: RecordedCall[] = []
   const minimum = new Map<number, number>()
@@ -50,15 +48,13 @@ interface StormWishes {
   bidders: Person[]
   listing_ids: number[]
   until: AbortSignal
-  /** Asks again with the same key until there is an answer; for servers that are being killed. */
   retries?: boolean
-  /** What each bidder waits between two bids. */
   apart_ms?: number
 }
 
 /**
- * Everyone bids on everything: around the minimum, where bids collide; round amounts, so that maxima are equal;
- * raises of one's own; now and then buy-now; and some calls twice at once with one key.
+ * Everyone bids on everything: near the minimum, where bids collide; round amounts, for equal maxima; raises; some
+ * buy-nows; some calls sent twice at once with one key.
  */
 export async function storm(recorder: Recorder, wishes: StormWishes): Promise<void> {
   await Promise.all(wishes.bidders.map((bidder) => bidOnAndOn(recorder, bidder, wishes)))

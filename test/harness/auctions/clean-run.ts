@@ -1,4 +1,3 @@
-/** The record of a run in which nothing went wrong, for the tests of bid-checker.ts to break. */
 import type { RecordedBid, RecordedCall, Recording } from '#test/harness/auctions/bid-recording.ts'
 
 export const [won, bought, unsold]: [number, number, number] = [71, 72, 73]
@@ -40,7 +39,6 @@ export const aCall = (
   sequence,
 })
 
-/** One auction won after an extension, one bought, one under its reserve; with a retry and a lost answer. */
 export function cleanRun(): Recording & { [name in keyof Recording]: Recording[name][number][] } {
   const terms = { seller_id: seller, start_price_cents: 10_00, closes_at: at(0) }
   return {

@@ -1,5 +1,4 @@
 import { customaryRules } from '#shared/rules/trading-rules.ts'
-/** An auction in which nearly everything happened, as a ledger: for what is altered, dropped, inserted or reordered. */
 import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.service.ts'
 import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.types.ts'
 import { revealSecrets } from '#server/modules/ledger/reveal.rules.ts'
@@ -64,13 +63,11 @@ export function aBid(
 
 const opening_terms = { start_price_cents: 500, reserve_price_cents: 5000, buy_now_price_cents: 20_000 }
 
-/** The file, and what the winner was given. */
 export function fullLedger(): { file: PlayedLedger['file']; receipt: Receipt } {
   const { file, receipts } = ledgerOf(opening_terms, entries)
   return { file, receipt: receipts.at(-1)! }
 }
 
-/** An auction of three hours from its entries, as the server would write them, and the receipt of each bid. */
 export function ledgerOf(
   first: {
     start_price_cents: number
@@ -97,7 +94,7 @@ export function ledgerOf(
   return { file: { format: 'hoko-ledger-1', listing_id, rows, openings, heads: [] }, receipts }
 }
 
-/** As somebody does who can compute hashes: from that row on they all fit again. */
+/** Recomputes the hashes from that row on, as a forger would. */
 export async function sealAgain(
   rows: PlayedLedger['file']['rows'],
   from: number,

@@ -3,7 +3,6 @@ import type { Db } from '#server/platform/database/db.ts'
 import { faultInChain } from '#verify-ledger/chain.ts'
 import type { Row } from '#verify-ledger/ledger-file.ts'
 
-/** Where the ledgers of auctions, ended or not, have gaps, forks or other bids than were accepted. */
 export async function ledgerFaults(db: Db, listing_ids: readonly number[]): Promise<string[]> {
   const faults = await Promise.all(listing_ids.map((id) => faultsOf(db, id)))
   return faults.flat()

@@ -1,13 +1,13 @@
-/** Outages and closings, by the clock of one evening: minute 0 is when the platform is back. */
+/** Minute 0 is when the platform is back. */
 export interface OutageCase {
   name: string
-  /** In minutes. */
+  /** Minutes. */
   closes_at: number
   from_at: number
   clock_started_at?: number
   outage_s?: number
   outage_extension_s?: number
-  /** Null where the closing stays. */
+  /** Null if the closing stays. */
   moves_to: number | null
 }
 
@@ -44,7 +44,6 @@ export const outageCases: OutageCase[] = [
   { name: 'while it began', closes_at: 5, from_at: -2, clock_started_at: -1, moves_to: 10 },
 ]
 
-/** A case by the clock. */
 export function onClock(one: OutageCase, back_at: Date) {
   const at = (minutes: number) => new Date(back_at.getTime() + Math.round(minutes * 60_000))
   const { outage_s = 60, outage_extension_s = 600, clock_started_at = -120 } = one

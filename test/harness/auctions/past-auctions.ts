@@ -3,7 +3,7 @@ import type { RecordedAuction } from './bid-recording.ts'
 import { loweringsOf, recordRun } from './record-run.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** The terms auctions began with: their deals may have lost a buy-now since, and close later after a late bid. */
+/** Original terms: deals may have lost their buy-now or been extended since. */
 async function auctionsAsListed(db: Db): Promise<RecordedAuction[]> {
   const rows = await db
     .selectFrom('listings')
@@ -27,7 +27,6 @@ async function auctionsAsListed(db: Db): Promise<RecordedAuction[]> {
   }))
 }
 
-/** What the checker makes of every auction in a database; what bidders were told is taken from the bids themselves. */
 export async function anomaliesOf(db: Db) {
   const recording = await recordRun(db, await auctionsAsListed(db), [])
   const calls = recording.bids.map(({ listing_id, sequence, bidder_id, max_cents, placed_at }) => ({

@@ -1,5 +1,4 @@
 import { customaryRules } from '#shared/rules/trading-rules.ts'
-/** Random auctions, played by the server's rules and written into a ledger as the server writes it. */
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import {
   closeOutcome,
@@ -29,7 +28,6 @@ export interface PlayedLedger {
     openings: { number: number; cents: number; salt: string }[]
     heads: { number: number; hash: string; at: string }[]
   }
-  /** Of each bidder, and of the seller. */
   receipts: Map<number, Receipt[]>
 }
 
@@ -130,7 +128,7 @@ class Play {
   lowerReserve(reserve_cents: number, at: Date) {
     const lowering = { reserve_cents, first_reserve_cents: this.terms.reserve ?? 0, at }
     const decision = decideReserveLowering(this.row, { ...lowering, lowered_before: this.lowered_before })
-    // Until the first bid it would be an edit.
+    // Before the first bid it would be an edit.
     if (decision.outcome === 'refused' || this.past.length === 0) return
     this.row = decision.next
     this.lowered_before = true
@@ -194,7 +192,7 @@ export function playedLedger({ terms, steps }: History): PlayedLedger {
   for (const step of steps) {
     if (play.ended) break
     const attempt = attemptOf(step, now, account(terms, attempts), terms)
-    // As the reference does not know it, an edit before the first bid is left out of both.
+    // The reference doesn't know edits before the first bid, so both leave them out.
     if (attempt.kind === 'lower_reserve' && play.past.length === 0) continue
     now = attempt.at
     attempts.push(attempt)

@@ -1,7 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts'
 import type { RecordedAuction, RecordedCall, Recording } from './bid-recording.ts'
 
-/** What the database holds after a run, beside what the clients were told. */
 export async function recordRun(
   db: Db,
   auctions: RecordedAuction[],
@@ -23,7 +22,6 @@ export async function recordRun(
   return { auctions, bids, deals, closings, trades, calls }
 }
 
-/** Where the seller of an auction lowered its reserve after the first bid. */
 export async function loweringsOf(db: Db): Promise<Map<number, NonNullable<RecordedAuction['lowered']>>> {
   const rows = await db
     .selectFrom('reserve_reductions')
@@ -32,7 +30,6 @@ export async function loweringsOf(db: Db): Promise<Map<number, NonNullable<Recor
   return new Map(rows.map(({ listing_id, ...lowered }) => [listing_id, lowered]))
 }
 
-/** The terms of auctions as they stand before anyone bids. */
 export async function recordTerms(db: Db, ids: number[]): Promise<RecordedAuction[]> {
   const rows = await db
     .selectFrom('deals')

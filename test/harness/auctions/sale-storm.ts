@@ -1,4 +1,3 @@
-/** Purchases and accepted offers while servers are being killed, each asked for until it is answered. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buyNow } from '#contract/bidding/bidding.ts'
@@ -16,11 +15,9 @@ interface Stall {
 
 export interface Sales {
   listing_ids: number[]
-  /** The trades that buyers and sellers were told of, once for each that was asked for. */
   trade_ids: number[]
 }
 
-/** Something there is plenty of, and an offer for it from everybody. */
 export async function aStall(market: Market, buyers: Person[]): Promise<Stall> {
   const seller = await aMember(market)
   const { id } = await aFixedPriceListing(market, { seller, quantity: 500 })
@@ -32,7 +29,6 @@ export async function aStall(market: Market, buyers: Person[]): Promise<Stall> {
   return { listing_id: id, seller, offer_ids: offers.map((offer) => offer.id) }
 }
 
-/** One buyer buys piece after piece, and the sellers accept one offer after the other. */
 export async function sellOnAndOn(
   market: Market,
   { stalls, buyer, until }: { stalls: Stall[]; buyer: Person; until: AbortSignal },
@@ -66,7 +62,6 @@ export async function sellOnAndOn(
   return { listing_ids: stalls.map(({ listing_id }) => listing_id), trade_ids }
 }
 
-/** Without an answer, or with one that says nothing about it, asks again. A refusal of what is in order is a defect. */
 async function askUntilAnswered<T extends { status: unknown; key: unknown }>(
   ask: () => Promise<T>,
 ): Promise<T> {

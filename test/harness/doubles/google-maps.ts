@@ -1,28 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One candidate as Google's Geocoding API answers it. */
 export interface GoogleResult {
   formatted_address: string
   lat: number
   lng: number
   location_type?: string
   types?: string[]
-  /** Names by the type of the component; the country is New Zealand unless it says otherwise. */
+  /** Names by component type; New Zealand is the default country. */
   components?: [type: string, name: string][]
   country?: string
 }
 
 export interface FakeGoogle extends AsyncDisposable {
   url: string
-  /** The queries that were asked, in their order. */
   asked: URLSearchParams[]
-  /** What it answers from now on. */
   answers(results: GoogleResult[]): void
   fails(respond: (req: IncomingMessage, res: ServerResponse) => void): void
 }
 
-/** A stand-in on this machine that speaks Google's contract of maps/api/geocode/json. */
 export async function aFakeGoogle({ key }: { key: string }): Promise<FakeGoogle> {
   let respond: (req: IncomingMessage, res: ServerResponse) => void = () => undefined
   const asked: URLSearchParams[] = []

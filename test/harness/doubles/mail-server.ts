@@ -7,7 +7,6 @@ interface Delivery {
   text: string
 }
 
-/** A mail server that takes every mail, or answers the recipient with something else. */
 export async function aMailServer(answerToRecipient = '250 ok') {
   const deliveries: Delivery[] = []
   const server = createServer((socket) => void takeMails(socket, answerToRecipient, deliveries)).listen(

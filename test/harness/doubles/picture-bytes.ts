@@ -5,13 +5,13 @@ const magic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 export interface PngShape {
   width: number
   height: number
-  /** Of a channel; one bit makes even a huge one a small file. */
+  /** Bits per channel; with 1 even a huge picture is a small file. */
   bits?: 1 | 8 | 16
   is_colour?: boolean
   is_interlaced?: boolean
 }
 
-/** A PNG as its header says it is, with whatever pixels are given, be they too few. */
+/** A PNG with that header and the given pixels, even if they are too few. */
 export function pngOf({ width, height, bits = 1, is_colour, is_interlaced }: PngShape, rows: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -25,7 +25,6 @@ export function pngOf({ width, height, bits = 1, is_colour, is_interlaced }: Png
   ])
 }
 
-/** A real one without a single mark on it. */
 export const blankPng = (width: number, height: number) =>
   pngOf({ width, height }, Buffer.alloc(height * (1 + Math.ceil(width / 8))))
 
@@ -37,20 +36,17 @@ export function pngChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)])
 }
 
-/** With a chunk of ours between its header and its pixels. */
 export function withPngChunk(png: Buffer, name: string, data: Buffer): Buffer {
   const header_end = magic.length + 25
   return Buffer.concat([png.subarray(0, header_end), pngChunk(name, data), png.subarray(header_end)])
 }
 
-/** With a segment of ours right after its start. */
 export function withJpegSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
 
-/** The same picture, but that it says to have another size. */
 export function claimJpegSize(jpeg: Buffer, width: number, height: number): Buffer {
   const claimed = Buffer.from(jpeg)
   for (let at = 2; at < claimed.length; at += 2 + claimed.readUInt16BE(at + 2)) {
@@ -69,7 +65,6 @@ export function claimGifSize(gif: Buffer, width: number, height: number): Buffer
   return claimed
 }
 
-/** Its canvas and its first frame, which is where the canvas ends. */
 export function claimGifFrame(gif: Buffer, width: number, height: number): Buffer {
   const claimed = claimGifSize(gif, width, height)
   const colours = claimed[10]! & 0x80 ? 3 * 2 ** ((claimed[10]! & 7) + 1) : 0
@@ -84,7 +79,7 @@ export function claimGifFrame(gif: Buffer, width: number, height: number): Buffe
   return claimed
 }
 
-/** An uncompressed grey TIFF of one strip, whose directories go round in a circle. */
+/** An uncompressed grey TIFF of one strip whose directories form a cycle. */
 export function circularTiff(width: number, height: number): Buffer {
   const entries: [tag: number, type: 3 | 4, value: number][] = [
     [256, 4, width],

@@ -12,17 +12,14 @@ import {
 } from './picture-bytes.ts'
 import { fourColours } from './pictures.ts'
 
-/** Hidden in every file that hides anything: nothing that we keep may contain it. */
+/** Hidden in the files' metadata: nothing that we keep may contain it. */
 export const secret = 'Papakura-secret'
 
 export interface Sent {
   what: string
   bytes: Buffer
-  /** What its sender calls it. */
   name?: string
-  /** The width and height that it is kept with, or why it is refused. */
   expected: [number, number] | RegExp
-  /** Whether its corners are red, green, blue and white once it stands upright. */
   has_colours?: boolean
 }
 
@@ -42,7 +39,7 @@ const exif = {
   IFD3: { GPSLatitude: '37/1 3/1 36/1', GPSLatitudeRef: 'S', GPSLongitude: '174/1 56/1 24/1' },
 }
 
-/** As a camera writes it that was held in that way: its pixels lie as they lay then. */
+/** EXIF orientation as cameras write it, with the pixels unrotated. */
 async function fromCamera(orientation: number): Promise<Buffer> {
   const [turn, mirror] = (
     [
@@ -63,7 +60,6 @@ async function fromCamera(orientation: number): Promise<Buffer> {
 
 const upright = { expected: [400, 200] as [number, number], has_colours: true }
 
-/** What is to be kept as its pixels alone. */
 export async function goodPictures(): Promise<Sent[]> {
   const plain = await jpeg()
   const noted = await Promise.all(
@@ -120,7 +116,6 @@ export async function goodPictures(): Promise<Sent[]> {
   ]
 }
 
-/** Pictures that are something else as well, or carry it along. */
 async function picturesWithMore(plain: Buffer): Promise<Sent[]> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${secret}</rdf:RDF></x:xmpmeta>`
   return [
@@ -181,7 +176,6 @@ async function cmyk(): Promise<Buffer> {
   return await (await picture()).toColourspace('cmyk').jpeg().toBuffer()
 }
 
-/** What is to be refused with a reason. */
 export async function badPictures(): Promise<Sent[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>${secret}</script></svg>`
   const box = (brand: string) =>
@@ -261,7 +255,6 @@ export async function badPictures(): Promise<Sent[]> {
   ]
 }
 
-/** The same pictures cut off and bent in many places, by nothing but their number. */
 export async function brokenPictures(): Promise<Sent[]> {
   const made = await picture()
   const formats = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const
@@ -284,7 +277,6 @@ export async function brokenPictures(): Promise<Sent[]> {
   })
 }
 
-/** Changes a few bytes behind the first ones, always the same for a number. */
 function bend(bytes: Buffer, seed: number): Buffer {
   const bent = Buffer.from(bytes)
   let state = seed * 2_654_435_761

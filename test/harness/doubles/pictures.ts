@@ -5,7 +5,6 @@ import { readPicture } from '#server/platform/files/pictures.ts'
 import { sendForm } from '../market/file-forms.ts'
 import type { Market, Person, TestApp } from '../test-app.ts'
 
-/** A picture that somebody uploaded and that nothing shows yet. */
 export async function aPicture(app: Market, { id }: Person): Promise<Image> {
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#357a52' } })
   const picture = await readPicture(await photo.jpeg().toBuffer())
@@ -13,7 +12,6 @@ export async function aPicture(app: Market, { id }: Person): Promise<Image> {
   return storePicture(app.platform, id, { name: 'photo.jpg', picture })
 }
 
-/** What somebody sends from their own device. */
 export async function anUpload(app: TestApp, person: Person, bytes: Buffer): Promise<OwnImage> {
   const { status, reply } = await sendForm(app, '/upload-image', [['files', bytes, 'photo.jpg']], person)
   if (status !== 201) throw new Error(`The picture was not kept: ${JSON.stringify(reply)}`)
@@ -23,7 +21,6 @@ export async function anUpload(app: TestApp, person: Person, bytes: Buffer): Pro
 const colours = { red: '#ff0000', green: '#00ff00', blue: '#0000ff', white: '#ffffff' }
 export type Colour = keyof typeof colours
 
-/** Four fields of one colour each: red and green on top, blue and white below. */
 export async function fourColours(width = 400, height = 200): Promise<Buffer> {
   const field = { width: width / 2, height: height / 2, channels: 3 as const }
   const at = async (colour: Colour, left: number, top: number) => ({
@@ -44,7 +41,7 @@ export async function fourColours(width = 400, height = 200): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The colours of its four corners, from the top left on, row by row. */
+/** From the top left, row by row. */
 export async function cornersOf(bytes: Buffer): Promise<Colour[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const at = (left: number, top: number): Colour => {

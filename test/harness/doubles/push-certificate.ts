@@ -1,4 +1,3 @@
-/** Of a made-up push service that stands on this machine; good for nothing else. */
 export const push_example_nz = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBqDCCAU2gAwIBAgIUXoWz1kbmKCgn96i6HeGugj51xdswCgYIKoZIzj0EAwIw

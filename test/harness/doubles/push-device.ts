@@ -16,7 +16,7 @@ interface Keys {
   auth: Buffer
 }
 
-/** What a browser reads of a message that was pushed to it (RFC 8291). Throws when it is meant for another. */
+/** Decrypts as a browser does (RFC 8291). Throws if it's meant for another. */
 export function openPush(body: Buffer, { theirs, auth }: Keys): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body[20]!)
@@ -33,7 +33,6 @@ export function openPush(body: Buffer, { theirs, auth }: Keys): string {
   return text.subarray(0, text.lastIndexOf(2)).toString('utf8')
 }
 
-/** A browser that can be pushed to: what it registers, and what it reads. */
 export function aPushDevice(endpoint = `https://push.example.nz/${randomBytes(9).toString('base64url')}`) {
   const theirs = createECDH('prime256v1')
   theirs.generateKeys()
@@ -54,12 +53,10 @@ interface Delivery {
 
 type Answer = number | 'silence' | 'private'
 
-/** Takes the place of every push service: keeps what is posted, and answers as told. */
 export function standInPushService(platform: Platform) {
   const deliveries: Delivery[] = []
   const service = {
     deliveries,
-    /** By endpoint; 201 for the others. */
     answers: new Map<string, Answer>(),
     to: (device: { endpoint: string }) => deliveries.filter(({ endpoint }) => endpoint === device.endpoint),
   }
@@ -77,7 +74,10 @@ export function standInPushService(platform: Platform) {
   return service
 }
 
-/** Checks as a push service does who sent (RFC 8292). @returns what the sender claims */
+/**
+ * Verifies the sender as a push service does (RFC 8292).
+ * @returns its claims
+ */
 export function claimOf({
   authorization,
 }: Record<string, string>): Record<string, unknown> & { key: string } {

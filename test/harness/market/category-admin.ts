@@ -11,7 +11,6 @@ import type { Person, TestApp } from '../test-app.ts'
 
 type Added = OperationInput<typeof createCategory>
 
-/** What an admin does to categories, and whether the tree is sound after it. */
 export function categoryAdmin(app: TestApp, admin: Person) {
   const office = app.as(admin)
   const asked = (input: Added) => office.call(createCategory, input)
@@ -37,7 +36,6 @@ export function categoryAdmin(app: TestApp, admin: Person) {
     childrenOf: async (id: number) =>
       (await kept()).filter(({ parent_id }) => parent_id === id).map(({ name }) => name),
 
-    /** Every path leads from a top category down to the one it belongs to, and no deeper than four. */
     async expectSoundTree() {
       const rows = await app.platform.db.selectFrom('categories').selectAll().execute()
       const byId = new Map(rows.map((row) => [row.id, row]))

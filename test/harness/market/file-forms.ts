@@ -1,11 +1,10 @@
 import type { Person, TestApp } from '../test-app.ts'
 
-/** A field, what it holds and, for a file, its name; one that begins with `filename` is written as it stands. */
+/** [field, content, file name]; a name that begins with `filename` is written raw. */
 export type Part = [field: string, content: string | Buffer, name?: string]
 
 const boundary = 'hoko-of-the-tests'
 
-/** As any client may write it, byte for byte. */
 function formOf(parts: Part[]): Buffer {
   const pieces = parts.flatMap(([field, content, name]) => {
     const file = name === undefined ? '' : `; ${name.startsWith('filename') ? name : `filename="${name}"`}`

@@ -4,7 +4,6 @@ import type { Market, Person } from '../test-app.ts'
 
 const hour = 3_600_000
 
-/** From a whole hour on, that many hours from now, for one hour. */
 export function inHours(hours: number, lasts = 1) {
   const starts = Math.ceil(Date.now() / hour) * hour + (hours - 1) * hour
   return { starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + lasts * hour).toISOString() }
@@ -22,7 +21,6 @@ export async function arrangementsOf(
   return items.find((one) => one.trade_id === trade_id)
 }
 
-/** Something that was bought, with times to fetch it. */
 export async function anOfferedPickup(app: Market, times = [inHours(24), inHours(48)]) {
   const trade = await aTrade(app)
   const { pickup } = await app
@@ -31,7 +29,6 @@ export async function anOfferedPickup(app: Market, times = [inHours(24), inHours
   return { ...trade, pickup: pickup! }
 }
 
-/** The same with the first of them picked. */
 export async function aPickedPickup(app: Market) {
   const offered = await anOfferedPickup(app)
   const { pickup } = await app
@@ -40,10 +37,8 @@ export async function aPickedPickup(app: Market) {
   return { ...offered, pickup: pickup! }
 }
 
-/** What the buyer shows. */
 export async function codeOf(app: Market, buyer: Person, trade_id: number): Promise<string> {
   return (await arrangementsOf(app, buyer, 'buyer', trade_id))!.handover!.code!
 }
 
-/** Another code than that. */
 export const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -6,7 +6,6 @@ import { aLiveAuction, moveClosing } from './market.ts'
 import { aMember } from './people.ts'
 import type { Person, TestApp } from '../test-app.ts'
 
-/** Edits a listing as its seller, upon the version that stands now. */
 export async function edit(
   app: TestApp,
   seller: Person,
@@ -24,7 +23,6 @@ export async function aBidOn(app: TestApp, listing_id: number, max_cents = 5000)
   return bidder
 }
 
-/** Lets a listing come to its end now, and whatever follows from that happen. */
 export async function letItEnd(app: TestApp, id: number): Promise<void> {
   await moveClosing(app, id, -1)
   while (await closeNextDue(app.platform.db, 'test'));

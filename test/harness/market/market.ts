@@ -16,7 +16,6 @@ interface AuctionWishes {
   address?: string
   latitude?: number
   longitude?: number
-  /** Milliseconds from now; an hour unless told otherwise. */
   closes_in_ms?: number
 }
 
@@ -34,13 +33,11 @@ async function aGeneralCategory(app: Market): Promise<number> {
     items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id)
 }
 
-/** Some category for things of that type that takes listings. */
 export async function aCategory(app: Market, type: 'general' | 'vehicle' | 'property'): Promise<number> {
   const { items } = await app.as(null).call(listCategories, { type })
   return items.at(-1)!.id
 }
 
-/** An auction listed and published through the API by its seller. */
 export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Promise<LiveAuction> {
   const {
     seller = await aMember(app),
@@ -68,7 +65,6 @@ export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Pro
   return { id: draft.id, seller, closes_at }
 }
 
-/** Something at a fixed price, published by its seller. */
 export async function aFixedPriceListing(
   app: Market,
   wishes: { seller?: Person; price_cents?: number; quantity?: number } = {},
@@ -92,12 +88,11 @@ export async function aFixedPriceListing(
   return { id: draft.id, seller }
 }
 
-/** Tests move the closing, not the clock. */
 export async function moveClosing(app: Market, listing_id: number, from_now_ms: number): Promise<Date> {
   const closes_at = new Date(Date.now() + from_now_ms)
   await app.platform.db.transaction().execute(async (tx) => {
     const locked = await lockDeal(tx, listing_id)
-    // As an edit of its seller would; after the first bid there is none, and the ledger does not fit any more.
+    // As an edit by its seller does; after the first bid the ledger no longer fits.
     if (locked?.deal.bid_count === 0)
       await noteTerms(tx, locked.deal, locked.now, { ...locked.deal, closes_at })
   })

@@ -5,14 +5,13 @@ import { getSettings, putSettings, type ApprovalFor } from '#contract/settings/s
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 
-/** From now on these wait for approval. */
 export async function askApprovalFor(
   app: Market,
   admin: Person,
   approval_for: ApprovalFor,
   approval_category_ids: number[] = [],
 ) {
-  // The version from the database: what is kept in memory may be a moment behind.
+  // From the database, because the cached version may be a moment old.
   const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
   const wanted = { version, approval_for, approval_category_ids }
   const reply = await app.as(admin).call(putSettings, wanted)
@@ -20,7 +19,6 @@ export async function askApprovalFor(
   return await app.as(admin).call(getSettings, {})
 }
 
-/** A draft that misses nothing. */
 export async function aFullDraft(app: Market, seller: Person, terms: { closes_at?: string } = {}) {
   const { items } = await app.as(null).call(listCategories, { type: 'general' })
   const category_id = items.find(({ name }) => name === 'Road bikes')!.id
@@ -39,7 +37,6 @@ export async function aFullDraft(app: Market, seller: Person, terms: { closes_at
   return { id: draft.id, version: draft.version, category_id }
 }
 
-/** One that waits for approval; the settings must ask for it. */
 export async function aPendingListing(app: Market, seller?: Person, terms: { closes_at?: string } = {}) {
   const by = seller ?? (await aMember(app))
   const draft = await aFullDraft(app, by, terms)

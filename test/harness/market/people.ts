@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
 
 let count = 0
-/** Everyone's, hashed once: that takes longer than all else an account needs. */
+/** Hashed once, because it takes longer than the rest of creating an account. */
 const password_hash = await hashPassword('kahu1234')
 
 interface Wishes {
@@ -16,7 +16,6 @@ interface Wishes {
   type?: 'user' | 'admin'
 }
 
-/** An account that is ready to trade, signed in. */
 export async function aMember(app: Market, wishes: Wishes = {}): Promise<Person> {
   count += 1
   const n = `${process.pid % 1000}${String(count).padStart(4, '0')}`

@@ -11,7 +11,6 @@ export interface AskedQuestion {
   asker: Person
 }
 
-/** A live auction with a question on it that waits for an answer. */
 export async function aQuestion(app: Market): Promise<AskedQuestion> {
   const { id: listing_id, seller } = await aLiveAuction(app)
   const asker = await aMember(app, { first_name: 'Tama' })

@@ -14,7 +14,6 @@ export const member_password = 'kahu1234'
 
 let count = 0
 
-/** A member with an email and a phone of their own, signed in once; the address of their home is not known yet. */
 export async function aForgetfulMember(
   app: TestApp,
   wishes: { type?: 'user' | 'admin'; phone_number?: string } = {},
@@ -25,7 +24,6 @@ export async function aForgetfulMember(
   return { email, phone_number, person: await aMember(app, { ...wishes, email, phone_number }) }
 }
 
-/** 6-digit code that went to an email or a phone last. */
 export async function sixDigitsSentTo(app: TestApp, target: string): Promise<string> {
   await app.settle()
   const codes = (await messagesTo(app, target)).map(
@@ -36,14 +34,12 @@ export async function sixDigitsSentTo(app: TestApp, target: string): Promise<str
   return code
 }
 
-/** Asks for a reset of whatever has this email, later than whatever was sent there before. */
 export async function aResetRequest(app: TestApp, email: string) {
   await ageCodes(app, email, '31 seconds')
   const { request_token } = await app.as(null).call(forgetPassword, { email, type: 'user' })
   return { email, request_token, purpose: 'reset_password' as const }
 }
 
-/** What opens resetPassword, by a code that went to the email. */
 export async function aResetToken(app: TestApp, email: string): Promise<string> {
   const request = await aResetRequest(app, email)
   const code = await sixDigitsSentTo(app, email)
@@ -54,7 +50,6 @@ export async function aResetToken(app: TestApp, email: string): Promise<string> 
 export const otherThan = (code: string, by = 1) =>
   String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
 
-/** An app for an account, as if it had been turned on long ago; `show` is what it shows, `steps` from now. */
 export async function aSecondFactor(app: TestApp, account_id: number) {
   const secret = randomBytes(secret_bytes)
   const recovery_codes = await transact(app.platform.db, async (tx) => {

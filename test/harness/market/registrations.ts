@@ -12,7 +12,6 @@ interface Wishes {
   country?: string
 }
 
-/** A registration that was begun; `request` is what asks for codes and tries them. */
 export async function aRegistration(app: TestApp, wishes: Wishes = {}) {
   count += 1
   const details = {
@@ -44,7 +43,6 @@ export async function messagesTo(app: TestApp, recipient: string) {
     .execute()
 }
 
-/** The code in the newest SMS, which says nothing else. */
 export async function codeSentTo(app: TestApp, phone_number: string): Promise<string> {
   const text = (await messagesTo(app, phone_number)).at(-1)?.text ?? ''
   const code = /^Your Hoko code is (\d{4})\. It works for 10 minutes\.$/.exec(text)?.[1]
@@ -52,7 +50,6 @@ export async function codeSentTo(app: TestApp, phone_number: string): Promise<st
   return code
 }
 
-/** As if the codes sent to a phone had been sent that much earlier. */
 export async function ageCodes(app: TestApp, phone_number: string, interval: string): Promise<void> {
   await sql`update verification_codes
     set sent_at = sent_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval

@@ -6,7 +6,6 @@ import type { Market, Person, TestApp } from '../test-app.ts'
 
 export const review_text = 'Quick, friendly, and just as described.'
 
-/** A bowl that was bought, with its two people. */
 export async function aTrade(app: Market, people: { seller?: Person; buyer?: Person } = {}) {
   const { id: listing_id, seller } = await aFixedPriceListing(
     app,
@@ -22,13 +21,11 @@ export async function aTrade(app: Market, people: { seller?: Person; buyer?: Per
   return { trade_id, listing_id, seller, buyer }
 }
 
-/** As if it had been agreed that long ago. */
 export async function ageTrade({ platform }: TestApp, trade_id: number, days: number): Promise<void> {
   const agreed_at = new Date(Date.now() - days * 86_400_000)
   await platform.db.updateTable('trades').set({ agreed_at }).where('id', '=', trade_id).execute()
 }
 
-/** As if all of that trade's reviews had been written, and shown, that much earlier. */
 export async function ageReviews({ platform }: TestApp, trade_id: number, days: number): Promise<void> {
   const earlier = (at: Date) => new Date(at.getTime() - days * 86_400_000)
   const rows = await platform.db
@@ -48,7 +45,6 @@ export async function ageReviews({ platform }: TestApp, trade_id: number, days: 
 export const aReviewBy = (app: Market, person: Person, trade_id: number, rating = 4.5, text = review_text) =>
   app.as(person).call(writeReview, { trade_id, rating, text })
 
-/** Both sides have written: the buyer `rating`, the seller 5. */
 export async function bothWrote(app: Market, rating = 2) {
   const trade = await aTrade(app)
   const of_seller = (await aReviewBy(app, trade.buyer, trade.trade_id, rating)) as Review

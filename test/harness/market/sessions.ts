@@ -4,7 +4,6 @@ import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
 
-/** The same person signed in once more, somewhere else. */
 export async function anotherSession(
   { platform }: Market,
   { id }: Person,
@@ -14,7 +13,6 @@ export async function anotherSession(
   return { id, token }
 }
 
-/** As if whatever happened in the session had happened that much earlier. */
 export async function ageSession({ platform }: Market, { token }: Person, interval: string): Promise<void> {
   await sql`update sessions set created_at = created_at - ${interval}::interval,
       last_used_at = last_used_at - ${interval}::interval,

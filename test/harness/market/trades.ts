@@ -6,7 +6,6 @@ import { aMember } from './people.ts'
 import { ageTrade } from './reviews.ts'
 import type { Person, TestApp } from '../test-app.ts'
 
-/** The seller says that the buyer never paid, and the buyer agrees to cancel. */
 export async function cancelByDefault(app: TestApp, trade_id: number, seller: Person, buyer: Person) {
   await ageTrade(app, trade_id, 8)
   await app.as(seller).call(changeTrade, { id: trade_id, action: 'state_default', reason: 'No money came.' })
@@ -14,7 +13,6 @@ export async function cancelByDefault(app: TestApp, trade_id: number, seller: Pe
   if (status !== 'cancelled') throw new Error(`The trade was not cancelled: ${status}`)
 }
 
-/** An auction with one bidder for each maximum, won by the highest, who then did not pay. */
 export async function aFallenThroughAuction(app: TestApp, maxima: number[]) {
   const { id, seller } = await aLiveAuction(app)
   const bidders: Person[] = []

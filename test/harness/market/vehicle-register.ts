@@ -12,12 +12,11 @@ interface RegisterRequest {
 export interface PretendRegister extends AsyncDisposable {
   url: string
   asked: RegisterRequest[]
-  /** What it answers from now on; null leaves whoever asks waiting. */
+  /** Null never answers. */
   answers(status: number, body: unknown, headers?: Record<string, string>): void
   hangs(): void
 }
 
-/** A vehicle-data provider on this machine, which answers as it is told. */
 export async function aPretendRegister(): Promise<PretendRegister> {
   const asked: RegisterRequest[] = []
   let answer: ((response: ServerResponse) => void) | null = (response) => response.writeHead(404).end()

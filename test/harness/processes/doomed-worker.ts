@@ -3,7 +3,6 @@ import { readConfig } from '#server/config.ts'
 import { startJobs, task } from '#server/platform/jobs/jobs.ts'
 import { platformOn } from '#test/harness/processes/platform-on.ts'
 
-/** A worker in a process of its own that takes the job `hold`, says so, and never finishes it. */
 const { connection, periods } = JSON.parse(process.argv[2]!)
 const hold = task({
   name: 'hold',

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { createPush } from '#server/platform/push/push.ts'
 import { createDiskStorage } from '#server/platform/files/storage.ts'
 
-/** A platform on a database that is there already; its maker ends the pool. */
+/** The caller ends the pool. */
 export function platformOn(connection: Connection, config: Config): Platform {
   const log = pino({ enabled: false })
   const pool = createPool(connection, log, { max: 10 })

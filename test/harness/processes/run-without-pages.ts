@@ -1,4 +1,4 @@
 import { runHoko } from '#server/main.ts'
 
-/** The server as `npm start` runs it, but for the screens, which would have to be built first. */
+/** The server as `npm start` runs it, without the pages, which would need a build. */
 await runHoko({ pages: false })

@@ -10,15 +10,14 @@ const main = path.join(import.meta.dirname, 'run-without-pages.ts')
 
 export interface ServerProcess {
   child: ChildProcess
-  /** What it has said so far. */
   output: { out: string; err: string }
-  /** Resolves when it says that it is ready; throws when it ends instead. */
+  /** Rejects if it ends first. */
   ready: Promise<void>
-  /** Its exit code, or the signal that ended it. */
+  /** Exit code or signal. */
   ended: Promise<number | string>
 }
 
-/** A whole Hoko in a process of its own, but for the screens, with nothing of our environment but what is given. */
+/** The whole server without pages in its own process, with only the given environment. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -41,17 +40,16 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
     })
     void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output.err || output.out}`)))
   })
-  // Those who expect it to fail do not wait for it to be ready.
+  // Tests that expect a failure don't await it.
   ready.catch(() => undefined)
   return { child, output, ready, ended }
 }
 
-/** The address of a database below a unix socket, as an operator would write it. */
 export function databaseUrl({ host, port, user, database }: Connection): string {
   return `postgres://${user}@/${database}?host=${host}&port=${port}`
 }
 
-/** Calls over real HTTP, as TestApp does without; no answer in time is thrown. */
+/** Calls over real HTTP; throws if there's no answer in time. */
 export function callsTo(url: string, patience_ms = 3_000): TestApp['as'] {
   return (person) => ({
     call: (async (

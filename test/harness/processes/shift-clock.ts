@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** Imported before everything else: this process believes that it is so many milliseconds later. */
+/** Must be imported first: it moves this process's clock ahead. Milliseconds. */
 const ahead_ms = Number(process.env.CLOCK_AHEAD_MS)
 const RealDate = Date
 const now = () => RealDate.now() + ahead_ms

@@ -103,7 +103,7 @@ test('two-factor sign-in is turned on, used, and turned off', async ({ visit }) 
   await page.waitForURL(/\/signin/)
   await signIn(page, person.email)
   await page.waitForURL(/\/otp-verification/)
-  // A code opens once, so the next half minute's is taken; the server allows for clocks that differ that much.
+  // A code works once, so this takes the next half minute's; the server allows that much difference.
   await page.getByLabel(/code/i).first().pressSequentially(appCode(secret, 1))
   await page.waitForURL(/\/home/)
 
@@ -140,7 +140,7 @@ test('an account is deleted with password and code, and is gone', async ({ visit
   await dialog.getByRole('button', { name: 'Send me the code' }).click()
   await expect(dialog.getByText('That’s not your password.')).toBeVisible()
   await dialog.getByLabel('Your password', { exact: true }).fill('kahu1234')
-  // Codes to one number come half a minute apart, and the registration's has just been sent.
+  // Codes to one number come at least half a minute apart, and the registration's was just sent.
   await dialog.getByRole('button', { name: 'Send me the code' }).click()
   await expect(dialog.getByText(/^Wait \d+ seconds before asking/)).toBeVisible()
   await letCodesAge(person)

@@ -54,7 +54,6 @@ test('a registration that was left is taken up again by signing in, in another b
   await other.page.waitForURL(/\/register\?next=%2Fiwatch$/)
   await expect(other.page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
 
-  // The phone is verified: the last step is all that is left.
   const third = await visit()
   await third.page.goto('/signin')
   await signIn(third.page, { email: person.email })
@@ -79,7 +78,7 @@ test('an email that is taken says so in its place, with the way in', async ({ vi
   await expect(page.getByLabel('Country')).toHaveValue('Samoa')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Mobile phone').focus()
-  // Too long is said, not cut: whoever pastes it could not sign in with it.
+  // Too long a password isn't cut silently: signing in with the pasted one would fail.
   const password = page.getByLabel('Password', { exact: true })
   await password.pressSequentially('kahu1234kahu1234kahu')
   await expect(password).toHaveValue('kahu1234kahu1234kahu')

@@ -13,8 +13,6 @@ import {
 import { aListing } from '../listed.ts'
 import { aMember as anAccount, post } from '../members.ts'
 
-/** The way out of an account for good. */
-
 test('an account is deleted by password and code, after one more question', async ({ visit }) => {
   const visitor = await visit()
   const { page } = visitor

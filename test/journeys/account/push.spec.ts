@@ -69,7 +69,7 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
   })
 })
 
-/** A private window has no push service. In its place a subscription that leads nowhere; all else is the browser's. */
+/** Private windows have no push service. The subscription leads nowhere; everything else is the browser's. */
 function standInForTheBrowsersPushService() {
   let held: PushSubscription | null = null
   PushManager.prototype.getSubscription = async () => held
@@ -77,7 +77,7 @@ function standInForTheBrowsersPushService() {
     const key = options?.applicationServerKey as string
     const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
     const { buffer } = Uint8Array.from(text, (letter) => letter.codePointAt(0)!)
-    // Any point of the curve will do for the browser's own key, and any 16 bytes for its secret.
+    // Any point of the curve and any 16 bytes will do.
     const keys = { p256dh: key, auth: 'AAECAwQFBgcICQoLDA0ODw' }
     held = {
       options: { applicationServerKey: buffer, userVisibleOnly: true },
@@ -96,7 +96,6 @@ function standInForTheBrowsersPushService() {
   }
 }
 
-/** As the browser hands on what its push service brought. */
 async function deliver(page: Page, origin: string, notice: object) {
   const devtools = await page.context().newCDPSession(page)
   const known = new Promise<string>((resolve) =>
@@ -113,7 +112,7 @@ async function deliver(page: Page, origin: string, notice: object) {
   })
 }
 
-/** Nothing of the browser's window can be clicked here: the worker is told instead, in the same way. */
+/** Notifications can't be clicked here, so the worker gets the event directly. */
 async function clickOnShown(page: Page) {
   const [worker] = page.context().serviceWorkers()
   await worker!.evaluate(async () => {

@@ -14,12 +14,10 @@ import {
   type Newcomer,
 } from '../fixtures.ts'
 
-/** Ways back into an account. */
-
 async function askForCode(page: Page, target: string) {
   await page.goto('/forgot-password')
   const field = page.getByLabel('Email or mobile phone')
-  // The form offers the last email by itself, maybe just while this is typed.
+  // The form fills in the last email by itself, possibly while this is typed.
   await expect(async () => {
     await field.fill(target)
     await expect(field).toHaveValue(target, { timeout: 500 })
@@ -53,9 +51,8 @@ for (const [look, by] of [
     await expect(page).toHaveTitle('Enter your code · Hoko')
     await expect(page.getByText(/Send another in \d+ s/)).toBeVisible()
     await expectAccessible(page)
-    // The request is this tab's, and outlives a reload.
     await page.reload()
-    // Also by email it is the phone that gets it: the email of somebody new is not proven.
+    // The phone gets it although the email was given: a new member's email isn't verified.
     const sent_to = e164({ phone_number })
     await page.getByLabel('6-digit code').pressSequentially(await codeFor(page, sent_to, { digits: 6 }))
 
@@ -67,7 +64,7 @@ for (const [look, by] of [
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
     await expectAccessible(page)
     await page.getByLabel('New password', { exact: true }).clear()
-    // The sixteenth key makes it too long; the focus must not leave for the summary that says so.
+    // The sixteenth digit makes it too long; the focus must not jump to the error summary.
     await page
       .getByLabel('New password', { exact: true })
       .evaluate((field) => field.addEventListener('blur', () => field.setAttribute('data-left', '')))
@@ -123,7 +120,6 @@ test('after five wrong codes another is asked for, when the time has come', asyn
   excuseRefusals(visitor)
 })
 
-/** What a mailed link holds, by the calls alone. */
 async function aResetToken(page: Page, member: Newcomer): Promise<string> {
   const { email } = member
   const call = async (path: string, data: object) => {
@@ -176,7 +172,7 @@ test('a link works once, leaves no trace in the history, and says so when it is 
     await expect(page.getByText(message)).toBeVisible()
     await expectAccessible(page)
   }
-  // What the page fetched was not told where it stands.
+  // Requests of the page must not carry its token.
   expect(asked.filter((line) => line.split(' ')[1]?.includes(token))).toEqual([])
   await page.getByRole('link', { name: 'Send me a code' }).click()
   await page.waitForURL(/\/forgot-password$/)

@@ -13,9 +13,6 @@ import {
 } from '../fixtures.ts'
 import { appCode } from '../../harness/doubles/authenticator-app.ts'
 
-/** What stands between a right password and an account: the second factor, and a suspension. */
-
-/** The API as somebody who is signed in. */
 function apiOf(request: APIRequestContext, token: string) {
   return async (method: 'POST' | 'PUT', path: string, data: object = {}) => {
     const headers = { authorization: `Bearer ${token}` }
@@ -30,7 +27,6 @@ async function signedIn(request: APIRequestContext, email: string, password: str
   return apiOf(request, (await reply.json()).token)
 }
 
-/** An administrator of the test’s own: made by another, with a password chosen by the mailed link. */
 async function anAdmin(page: Page, request: APIRequestContext) {
   const { email, ...person } = aNewcomer('Hinemoa')
   const asAdmin = await signedIn(request, 'admin@demo.hoko.nz', 'kiaora2026')
@@ -63,7 +59,6 @@ for (const look of [desktop, phone]) {
     await signIn(page, { email, password: 'tieke123' })
     await page.waitForURL(/\/otp-verification\?isUserAdmin=true&next=%2Fadmin-dashboard%3Fdays%3D7$/)
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-    // Nobody is signed in by a password alone.
     expect(
       await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').token ?? null),
     ).toBeNull()
@@ -72,7 +67,7 @@ for (const look of [desktop, phone]) {
     const boxes = page.getByLabel('6-digit code')
     await boxes.pressSequentially(appCode(secret, 40))
     await expect(page.getByText('That code isn’t right. You have 4 tries left.')).toBeVisible()
-    // The code that turned it on is used up; the next one works a little ahead of its time.
+    // The code that turned it on is used up, and the next one works a little early.
     await boxes.pressSequentially(appCode(secret, 1))
     await page.waitForURL('/admin-dashboard?days=7')
     await expect(page.getByRole('heading', { name: 'Value traded by day' })).toBeVisible()
@@ -89,7 +84,6 @@ for (const look of [desktop, phone]) {
     await page.waitForURL(/\/admin-dashboard$/)
     expect(await page.evaluate(() => sessionStorage.getItem('code-request'))).toBeNull()
 
-    // Five wrong ones, and the password is asked for again.
     await signOut(page)
     await page.waitForURL(/\/admin-signin$/)
     await signIn(page, { email, password: 'tieke123' })
@@ -115,7 +109,6 @@ test('a suspended account is told so, and why, by the right password alone', asy
   const reason = 'Two buyers never got what they paid for.'
   await asAdmin('PUT', `/user-status/${user.id}`, { status: 'suspended', reason })
 
-  // The session ends here as well, by itself.
   await page.waitForURL(/\/signin\?ended=1/)
   await signIn(page, { email: person.email, password: 'wrong123' })
   await expect(page.getByText('That email and password don’t match an account.').first()).toBeVisible()

@@ -10,18 +10,15 @@ import {
   test,
 } from '../fixtures.ts'
 
-/** What the browser keeps of a session, and how it ends. */
-
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-/** The status that the server answers to a call with this token. */
 async function statusFor(page: Page, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   return (await page.request.get('/api/profile', { headers })).status()
 }
 
-/** Chromium itself notes calls that failed on purpose. */
+/** Chromium logs calls that failed on purpose. */
 function excuse(complaints: string[], pattern: RegExp) {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)))
 }
@@ -29,7 +26,7 @@ function excuse(complaints: string[], pattern: RegExp) {
 test('signing in keeps profile, token and hour difference; signing out clears them', async ({ visit }) => {
   const { page } = await visit()
   const person = aNewcomer('Hana')
-  // A device whose clock is two hours behind.
+  // Sets the device's clock two hours back.
   await page.addInitScript(() => {
     const now = Date.now
     Date.now = () => now() - 2 * 3_600_000
@@ -141,11 +138,9 @@ for (const is_live of [true, false]) {
         removals.push(sent.url())
     })
     const headers = { authorization: `Bearer ${(await kept(page, 'auth')).token}` }
-    // Away on a page that is none of the application's, nobody is told.
     if (!is_live) await page.goto('/dev/outbox')
     await request.post('/api/remove-token', { headers, data: {} })
 
-    // Several calls go out at once, and each is told.
     if (!is_live) await page.goto('/isell')
     await page.waitForURL(/\/signin\?ended=1/)
     await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
@@ -216,7 +211,6 @@ for (const [what, spoil] of [
     await signIn(page, person)
     await page.waitForURL(/\/home$/)
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-    // Nothing was kept, so a fresh page knows nobody.
     await page.goto('/isell')
     await page.waitForURL(/\/signin\?next=%2Fisell$/)
     // The router, which keeps its scroll positions there, says that it cannot.

@@ -36,7 +36,7 @@ for (const look of [desktop, phone]) {
     await expect(page.getByText('Profile saved')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Account of/ }).locator('img')).toBeVisible()
 
-    // The page that was kept for everybody follows within a second or so.
+    // The cached page is renewed within a second or so.
     await expect(async () => {
       await visitor.page.reload()
       await expect(visitor.page.getByText('I restore lamps in Petone.')).toBeVisible({ timeout: 500 })
@@ -60,7 +60,6 @@ test('what is not saved is asked about before the page is left', async ({ visit 
   await expectAccessible(page)
   await page.getByLabel('First name').fill('Rewi Tama')
 
-  // Each part is a page of its own, by its address; going about among them leaves nothing.
   const menu = page.getByRole('navigation', { name: 'Settings' })
   const current = menu.locator('[aria-current]')
   for (const [name, hash, heading] of [
@@ -100,7 +99,6 @@ test('who sells in trade gives numbers that are right, and is seen as such', asy
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Selling' }).click()
   await page.getByText('In trade', { exact: true }).click()
 
-  // Saved with nothing filled in, and typed on while that is on its way.
   const saving = await held(page, '**/api/profile')
   await page.getByRole('button', { name: 'Save selling details' }).click()
   await saving.asked
@@ -117,7 +115,7 @@ test('who sells in trade gives numbers that are right, and is seen as such', asy
   await page.getByLabel('NZBN').fill('9429 0395 0197 4')
   await expect(page.getByText('That number looks right.')).toBeVisible()
   await page.getByLabel('GST number').fill('12345678')
-  // What is said of the number as its field is left moves the button from under the finger; the press counts even so.
+  // The message on leaving the field moves the button from under the pointer; the press counts anyway.
   const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && !reply.ok())
   await page.getByRole('button', { name: 'Save selling details' }).click()
   await expect(page.getByText('That is not a GST number. Check the digits.').first()).toBeVisible()

@@ -11,7 +11,7 @@ import {
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 
-/** Each in both themes; what a phone of 320 px has room for, one of 390 has too. */
+/** Each in both themes; what fits into 320 px fits into 390 too. */
 const looks: Look[] = [desktop, { width: 320, height: 700, theme: 'dark' }]
 
 async function arrive(page: Page) {
@@ -54,7 +54,6 @@ for (const look of looks) {
     await page.waitForURL(/\/admin-dashboard#closing$/)
     await expect(jump).toBeHidden()
 
-    // The market is not for administrators, whichever way they come.
     await page.goto('/home')
     await page.waitForURL(/\/admin-dashboard$/)
     await page.goto('/')
@@ -85,7 +84,6 @@ test('members are not let in, and administrators do not trade', async ({ visit }
   await expect(other.page.getByText('That email and password don’t match an account.').first()).toBeVisible()
   await expect(other.page.getByLabel('Password', { exact: true })).toHaveValue('')
   await expect(other.page).toHaveURL(/\/admin-signin$/)
-  // The browser itself notes the refusal.
   for (const list of [complaints, other.complaints])
     list.splice(0, list.length, ...list.filter((text) => !/status of 40[13]/.test(text)))
 })
@@ -103,7 +101,7 @@ test('a bid is seen on the dashboard, and in the drawer of its listing, as it is
   const bids = table.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(2)
   await expect(bids).toHaveText('0')
   await post(request, '/bid', { listing_id: id, max_cents: 9_000 }, mere)
-  // Sooner than the figures are read again.
+  // Sooner than the next reload of the figures.
   await expect(bids).toHaveText('1', { timeout: 8_000 })
 
   await page.goto(`/listings?open=${id}`)
@@ -136,7 +134,7 @@ test('every figure leads to its rows, the jump finds a listing, and a missing pa
   visit,
   request,
 }) => {
-  // The demo’s own sales may all be older than the period: when they were is drawn by lot.
+  // The demo's own sales are at random times and may all be older than the period.
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   await post(request, `/buy-now/${await aListing(request, 'vehicle', hana)}`, { quantity: 1 }, mere)
   const { page, complaints } = await visit()

@@ -188,7 +188,6 @@ test('an admin adds a filter, changes it and removes it', async ({ visit }) => {
   await expect(page.getByText('Filter removed')).toBeVisible()
   await expect(log.first()).toContainText('Removed the filter')
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
-  // The browser itself notes the refusal.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 422/.test(text)))
 })
 

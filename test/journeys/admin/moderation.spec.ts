@@ -15,7 +15,7 @@ import {
 const category = `Looms and spindles ${Date.now() % 1_000_000}`
 
 test.afterAll(async ({ request }) => {
-  // Whatever became of this journey, nobody else’s listings wait.
+  // Whatever happens in this journey, listings of others must not wait for approval.
   await request.put('/api/settings', {
     headers: await bearer(request, admin),
     data: { version: await versionNow(request), approval_for: 'nobody' },
@@ -124,7 +124,6 @@ async function addCategory(request: APIRequestContext): Promise<number> {
   return (await reply.json()).id
 }
 
-/** All but published. */
 async function draft(request: APIRequestContext, { email }: Newcomer, category_id: number): Promise<number> {
   const headers = await bearer(request, { email, password: 'kahu1234', type: 'user' })
   const data = {
@@ -149,7 +148,6 @@ async function approveFromQueue(office: Visitor, seller: Visitor, visitor: Visit
   await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).focus()
   await page.keyboard.press('a')
   await ask.getByRole('button', { name: 'Go back' }).click()
-  // In a field it is a letter.
   await page.locator('main input[type="search"]').press('a')
   await page.waitForURL(/q=a/)
   await expect(ask).toHaveCount(0)
@@ -157,7 +155,6 @@ async function approveFromQueue(office: Visitor, seller: Visitor, visitor: Visit
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   await page.keyboard.press('a')
   await ask.getByRole('button', { name: 'Approve listing' }).click()
-  // What is told is above the drawer, where it can be pressed.
   await page.locator('[data-sonner-toast]').getByText('Listing approved').click({ trial: true })
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(seller.page.getByText(/^Waiting for approval/)).toHaveCount(0)
@@ -200,7 +197,6 @@ async function askForApproval(office: Visitor, request: APIRequestContext) {
   await expect(hint).toBeFocused()
   await expectAccessible(page)
   await hint.fill('Never pay in advance. Ask {support} when in doubt.')
-  // Meanwhile, in another tab.
   await request.put('/api/settings', {
     headers: await bearer(request, admin),
     data: { version: await versionNow(request), support_phone: '0800 555 111' },

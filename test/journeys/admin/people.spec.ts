@@ -19,7 +19,6 @@ test('an account is made, its owner chooses the password, and what is changed of
   await page.getByLabel('Email', { exact: true }).fill('mere@demo.hoko.nz')
   await page.getByLabel('Mobile phone').fill(person.phone_number)
 
-  // What is typed is not lost by a wrong press.
   await page.getByRole('link', { name: 'Go back' }).click()
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
   await page.getByRole('button', { name: 'Stay here' }).click()
@@ -70,10 +69,8 @@ test('the table keeps its state in the address, and is saved as CSV', async ({ v
   const first = page.getByRole('rowheader').or(page.locator('tbody tr')).first()
   const heads = page.getByRole('columnheader')
   await expect(heads.filter({ hasText: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
-  // The rows are there with the button that counts them.
   const save = page.getByRole('button', { name: /^Save [1-9]\d* as CSV$/ })
   await expect(save).toBeVisible()
-  // A line each, also where there is no room to spare.
   await page.setViewportSize({ width: 1360, height: 900 })
   const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight))
   expect(Math.max(...heights)).toBeLessThanOrEqual(44)

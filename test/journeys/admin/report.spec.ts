@@ -57,7 +57,6 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(ask).toHaveCount(0)
-    // Only the dialog above it is closed.
     await expect(drawer).toBeVisible()
     await drawer.getByRole('button', { name: 'Dismiss' }).click()
     await ask.getByLabel('Message to the reporter').fill('The seller still has it.')
@@ -91,7 +90,6 @@ async function reportAfterSigningIn(reporter: Visitor, tama: Member) {
   await expectAccessible(page)
   const details = dialog.getByLabel(/^Details/)
   await details.fill('That car was sold on Saturday.')
-  // What was typed is not thrown away by one key.
   const question = page.getByRole('dialog', { name: 'Discard what you wrote?' })
   await page.keyboard.press('Escape')
   await expectAccessible(page)

@@ -13,7 +13,6 @@ const title = 'Cinelli commuter with a new chain'
 test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both say how it was', async ({
   visit,
 }) => {
-  // Two minutes of it wait for the closing.
   test.setTimeout(360_000)
   const [seller, mere, tama] = [
     await visit(desktop),
@@ -28,7 +27,6 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   const address = new URL(seller.page.url()).pathname
   await expectAccessible(seller.page)
 
-  // Mere finds it and leads.
   await mere.page.goto('/ibuy')
   await mere.page.getByRole('searchbox').or(mere.page.getByPlaceholder('Search Hoko')).first().fill('cinelli')
   await mere.page.keyboard.press('Enter')
@@ -41,7 +39,6 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   await bid(mere.page, '30')
   await expect(seen(mere.page, /You’re winning/)).toBeVisible()
 
-  // Tama outbids her; the seller and Mere see it without doing anything.
   await bid(tama.page, '50', { known: await openSlowly(tama.page, address) })
   await expect(seen(tama.page, /You’re winning/)).toBeVisible()
   await expect(seen(seller.page, 'NZ$ 31')).toBeVisible()
@@ -50,7 +47,6 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   await expect(mere.page).toHaveTitle(/NZ\$ 31/)
   await expectAccessible(tama.page)
 
-  // The closing comes by itself.
   await expect(seen(tama.page, 'It’s yours for NZ$ 31')).toBeVisible({ timeout: 240_000 })
   await expect(seen(seller.page, /Sold/)).toBeVisible()
   await expectAccessible(tama.page)
@@ -138,7 +134,6 @@ test('a category for grown-ups asks once, before the first bid there', async ({ 
   await expect(seen(buyer.page, 'NZ$ 41')).toBeVisible()
 })
 
-/** The winner checks the auction in the browser, takes the ledger along, and has the program check it and a forgery. */
 async function expectRightLedger(page: Page) {
   await page.getByRole('button', { name: 'Check this auction' }).click()
   const dialog = page.getByRole('dialog', { name: 'Check this auction' })
@@ -160,7 +155,6 @@ async function expectRightLedger(page: Page) {
   expect(words).toMatch(/✗ Row \d was altered: its hash does not fit what it says\.\nThis ledger is wrong\./)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  // The same forgery, as the house would show it.
   await page.route('**/api/ledger/*', (route) =>
     route.fulfill({ path: forgery, contentType: 'application/json' }),
   )
@@ -184,7 +178,7 @@ async function verified(...args: string[]): Promise<{ code: number; words: strin
   )
 }
 
-/** Of what a phone and a desktop show differently, the one that is shown. */
+/** Phone and desktop have an element each; only one is visible. */
 const seen = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
 
 async function listBicycle(page: Page) {
@@ -210,7 +204,6 @@ async function listBicycle(page: Page) {
     .getByLabel('Description', { exact: true })
     .fill('Ridden to work for four years.\n\nNew tyres and chain.')
   await page.getByLabel('Start price').fill('10')
-  // What doesn't go together is said once somebody has gone on, and to nobody who is still writing.
   const mismatch = page.getByText('The reserve must be at least the start price.')
   await page.getByLabel('Reserve').fill('5')
   await page.getByLabel('Title').focus()
@@ -225,7 +218,6 @@ async function listBicycle(page: Page) {
     .click()
   await expectAccessible(page)
 
-  // A draft survives a reload.
   await page.waitForURL(/\/general\/\d+\/edit/)
   await expect(seen(page, /^Saved/)).toBeVisible()
   await page.reload()
@@ -242,7 +234,10 @@ async function listBicycle(page: Page) {
   await page.waitForURL(/\/general\/\d+\/detail/)
 }
 
-/** The page of a listing before it has heard who looks at it, which it does by what comes back. */
+/**
+ * Holds back the reply about the viewer, so that the page is seen before it knows them.
+ * @returns lets it through
+ */
 async function openSlowly(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const own = /\/api\/listing\/\d+$/
@@ -255,7 +250,6 @@ async function openSlowly(page: Page, address: string): Promise<() => void> {
 }
 
 async function bid(page: Page, dollars: string, { known = () => {} } = {}) {
-  // On a phone the bar at the bottom asks for the amount and the promise at once.
   const isPhone = page.viewportSize()!.width < 1024
   if (isPhone)
     await page

@@ -51,7 +51,7 @@ test('what a visitor typed survives signing in, and on a bad line a bid does wha
     await expect(seen(page, /You’re winning/)).toBeVisible()
     expect(await bids()).toBe(1)
   })
-  // Chromium itself notes that the line was cut.
+  // Chromium logs the cut connection.
   complaints.splice(
     0,
     Infinity,
@@ -59,7 +59,6 @@ test('what a visitor typed survives signing in, and on a bad line a bid does wha
   )
 })
 
-/** Of what a phone and a desktop show differently, the one that is shown. */
 const seen = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
 
 async function turnBackFromStalledBid(
@@ -78,7 +77,7 @@ async function turnBackFromStalledBid(
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Go back' }).click()
   await expect(question).toHaveCount(0)
-  // As if the line gave it up only now.
+  // As if the connection failed only now.
   const sent = (await held).request()
   const late = await request.post('/api/bid', {
     data: sent.postDataJSON(),
@@ -101,7 +100,6 @@ async function loseTheLine(
   await expect(seen(page, 'Reconnecting…')).toBeVisible({ timeout: 5_000 })
   await question.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByRole('button', { name: /bidding is on hold/ })).toBeDisabled()
-  // Who opened it can't have the focus now: it stays in the panel.
   await expect(page.getByRole('complementary', { name: 'Price' })).toBeFocused()
   await page.context().setOffline(false)
   await press.click()

@@ -6,7 +6,6 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 const cards = (page: Page) => page.locator('#results article')
 const placeOf = async (link: Locator) => (await link.boundingBox())!.y
 
-/** As though all that is found were in two categories. */
 async function leaveTwoCategories(route: Route) {
   const answer = await route.fetch()
   const found = await answer.json()
@@ -90,7 +89,7 @@ test('from a suggestion to results, by filters and views to a listing, and back 
 async function comeBackToTheList(request: APIRequestContext, page: Page) {
   const total = async () => (await (await request.get('/api/listing?limit=1')).json()).total
   await expect.poll(total, { timeout: 60_000 }).toBeGreaterThan(27)
-  // After the first page they come two at a time, so that there are several.
+  // Two per page, so that there are several pages.
   await page.route(/\/api\/listing\?.*cursor=/, (route) =>
     route.continue({
       url: route
@@ -118,10 +117,8 @@ async function comeBackToTheList(request: APIRequestContext, page: Page) {
   await page.goBack()
   await expect(far).toHaveText(title!)
   await isAsItWas()
-  // Others list meanwhile, so it may be another that stands there now.
   await page.reload()
   await isAsItWas()
-  // The page of the listing knows nothing of the list once it was loaded again.
   await far.click()
   await page.waitForURL(/\/detail$/)
   await page.reload()
@@ -135,7 +132,6 @@ async function searchAgain(page: Page) {
   await field(page).fill('rimu table')
   const finding = await held(page, /\/api\/listing\?.*q=rimu/)
   await page.keyboard.press('Enter')
-  // Emptied while the next page comes, and not filled again by it.
   await finding.asked
   await field(page).fill('')
   finding.letThrough()
@@ -182,7 +178,7 @@ async function filterAndTakeItOff(page: Page) {
   await page.waitForURL(/condition=used/)
   await expect(used).toHaveAttribute('aria-current', 'true')
   await expect(used).toBeFocused()
-  // What a choice has made empty above it may go: the choice itself stays under the eye.
+  // Content above the choice may go; the choice itself must not move on the screen.
   await expect.poll(async () => Math.abs((await placeOf(used)) - spot)).toBeLessThan(3)
   await page.getByRole('link', { name: 'Remove the filter Used' }).press('Enter')
   await expect(page).not.toHaveURL(/condition/)

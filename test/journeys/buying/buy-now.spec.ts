@@ -66,7 +66,6 @@ test('two press Buy now at once: it goes to one, and the other reads why not', a
   })
 })
 
-/** Of what a phone and a desktop show differently, the one that is shown. */
 const shown = (page: Page, words: string) => page.getByText(words).filter({ visible: true }).first()
 
 async function openBuying(page: Page, address: string) {
@@ -75,7 +74,6 @@ async function openBuying(page: Page, address: string) {
   await expect(page.getByRole('dialog', { name: 'Buy for NZ$ 50?' })).toBeVisible()
 }
 
-/** Both have pressed before either is heard. */
 async function confirmAtOnce([one, other]: readonly [Visitor, Visitor], button: string) {
   const held = [await holdPurchase(one.page), await holdPurchase(other.page)]
   const press = async ({ page }: Visitor) => {

@@ -20,7 +20,7 @@ async function chooseCategory(page: Page, name: string) {
 const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true })
 
 test('an admin adds a filter; a seller’s form asks it; a visitor finds by it', async ({ visit }) => {
-  // A minute or two of it waits for the words of the market to be learnt.
+  // Up to two minutes until the search has learnt the new words.
   test.setTimeout(240_000)
   const [admin, seller, visitor] = [await visit(desktop), await visit(desktop), await visit(phone)]
 
@@ -51,7 +51,6 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
   await test.step('a mistyped word finds what was meant, and what was typed if they insist', async () => {
     const { page } = visitor
     const asked = new URLSearchParams({ q: 'skatebaord' })
-    // Words are learnt within a minute or so of coming to the market.
     const corrected = async () =>
       (await (await page.request.get(`/api/listing?${asked}&limit=1`)).json()).corrected
     await expect.poll(corrected, { timeout: 120_000 }).toMatchObject({ to: 'skateboard' })
@@ -77,7 +76,6 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
   })
 })
 
-/** As the filter stands in the address. */
 async function filterKey(page: Page): Promise<string> {
   const red = page.getByRole('dialog', { name: 'Filters' }).getByRole('link', { name: 'Red 1 listing' })
   const { searchParams } = new URL((await red.getAttribute('href'))!, page.url())
@@ -131,7 +129,6 @@ async function narrowByFilter(visitor: Visitor) {
   const red = filters.getByRole('link', { name: 'Red 1 listing' })
   if (!(await red.isVisible())) await filters.getByRole('heading', { name: sail }).click()
   await expect(red).toBeVisible()
-  // What would find nothing is not offered, unless it is chosen.
   await expect(filters.getByRole('link', { name: /^Blue/ })).toHaveCount(0)
   const chosen = new URL(page.url())
   chosen.searchParams.set(await filterKey(page), 'Blue')
@@ -145,7 +142,7 @@ async function narrowByFilter(visitor: Visitor) {
   await filters.getByRole('link', { name: 'Red 1 listing' }).click()
   await page.waitForURL(/attr\.sail_\d+=Red/)
   await page.getByRole('button', { name: /^Show / }).click()
-  // What is found follows a moment after what is published.
+  // The search index follows a moment after publishing.
   await expect(async () => {
     await page.reload()
     await expect(card.first()).toBeVisible({ timeout: 1_000 })

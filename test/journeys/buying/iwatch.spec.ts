@@ -88,10 +88,8 @@ async function loseTheLead(
 ) {
   await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
   await expect(page.getByText('You’re the highest bidder, so it stays on your list.')).toBeVisible()
-  // The browser itself complains of the status.
   complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 409/.test(text)))
   await expectAccessible(page)
-  // What is told meanwhile is above a dialog, where it can be read and pressed.
   await row.getByRole('button', { name: /^Reminders 24 and 1 h before/ }).click()
   const dialog = page.getByRole('dialog', { name: 'When to remind you' })
   await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, tama)

@@ -20,7 +20,7 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
-  // Of the categories that other journeys make, some wait for approval.
+  // A named category, because some that other journeys make need approval.
   const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
   const { id } = await post(request, '/listing', { ...bowl, category_id }, hana)
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)

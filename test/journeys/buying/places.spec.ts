@@ -12,7 +12,6 @@ import {
 
 const narrow = { width: 320, height: 700, theme: 'dark' } as const
 const title = `Kōwhai seedlings, lot ${Date.now() % 1_000_000}`
-/** As somebody without macrons on the keyboard looks for it. */
 const words = encodeURIComponent(title.replace('ō', 'o'))
 const map = (page: Page) => page.getByRole('application')
 const pinOf = (page: Page) => map(page).getByRole('button', { name: /^Pin\./ })
@@ -76,7 +75,6 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
   })
 })
 
-/** What a page must not tell; where the pin stands is known once it is put. */
 interface Secret {
   address: string
   latitude: number
@@ -88,7 +86,6 @@ interface Draft {
   headers: Record<string, string>
 }
 
-/** All that it needs but the place. */
 async function aDraft(request: APIRequestContext, { email }: Newcomer): Promise<Draft> {
   const credentials = { email, password: 'kahu1234', type: 'user' }
   const { token } = await (await request.post('/api/auth/sign-in', { data: credentials })).json()
@@ -251,7 +248,6 @@ async function choosePlace(seller: Visitor, draft: Draft, secret: Secret) {
   await page.goto(`/general/${draft.id}/edit`)
   const suburb = page.getByRole('combobox', { name: 'Town or suburb' })
   await suburb.fill('seav')
-  // Before the names have come.
   await names.asked
   await suburb.press('Enter')
   names.letThrough()
@@ -273,7 +269,7 @@ async function askDeviceForPlace(visitor: Visitor) {
   await page.context().setGeolocation({ latitude: -41.22631, longitude: 174.87214 })
   await page.context().grantPermissions(['geolocation'])
   await nearMe.press('Enter')
-  // To about a kilometre: an address that is shared tells nobody's home.
+  // The shared address is rounded to about a kilometre, so that it doesn't reveal a home.
   await page.waitForURL(/near=-41\.23%2C174\.87%2C25/)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 }

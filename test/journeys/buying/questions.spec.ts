@@ -93,7 +93,6 @@ async function signOut(page: Page) {
   await page.waitForURL(/\/signin/)
 }
 
-/** Something to ask about, at a fixed price. @returns where it is shown */
 async function list(request: APIRequestContext, { email }: Newcomer): Promise<string> {
   const credentials = { email, password: 'kahu1234', type: 'user' }
   const { token } = await (await request.post('/api/auth/sign-in', { data: credentials })).json()
@@ -126,7 +125,6 @@ async function askOverBadLine(buyer: Visitor) {
   await buyer.page.getByRole('button', { name: 'Send question' }).click()
   await expect(buyer.page.getByText('We are back in a moment.')).toBeVisible()
   await expect(asking(buyer.page)).toHaveValue(question)
-  // The browser itself complains of the status.
   buyer.complaints.splice(0, Infinity, ...buyer.complaints.filter((text) => !/status of 503/.test(text)))
   await buyer.page.unroute('**/api/question')
   await buyer.page.getByRole('button', { name: 'Send question' }).click()

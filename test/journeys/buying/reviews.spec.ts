@@ -27,7 +27,6 @@ test('both sides of a trade write, see what the other wrote only then, and one r
   })
   expect(bought.ok()).toBe(true)
   const { trade_id } = await bought.json()
-  // A purchase of a moment ago has nothing to review yet.
   const paid = await request.put(`/api/trade/${trade_id}`, {
     data: { action: 'mark_paid' },
     headers: { authorization: `Bearer ${mere.token}` },

@@ -16,7 +16,6 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
     await page.getByLabel('Password', { exact: true }).fill('kahu1234')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL(`**${results}`)
-    // What was still being read as the first session ended was refused, which the browser notes.
     excuseRefusals({ complaints })
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await expect(name).toHaveValue('“hurdy-gurdy” in Wellington')
@@ -76,7 +75,6 @@ async function signOut(page: Page) {
   await page.waitForURL(/\/signin/)
 }
 
-/** Somebody of the demo lists one at a fixed price. */
 async function list(request: APIRequestContext) {
   const credentials = { email: 'tamati@demo.hoko.nz', password: 'kiaora2026', type: 'user' }
   const { token } = await (await request.post('/api/auth/sign-in', { data: credentials })).json()

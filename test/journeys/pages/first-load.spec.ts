@@ -3,10 +3,10 @@ import { test } from '../fixtures.ts'
 
 const max_bytes = 130_000
 
-/** What a visitor's browser was sent of scripts until the page had all it wanted, as it came over the wire. */
+/** Script bytes as transferred, until the page has loaded everything. */
 test('the first load of the home page is at most 130 kB of scripts', async ({ visit }) => {
   const { page } = await visit({ width: 390, height: 844, theme: 'light' })
-  // Listening for prices is the last thing that the page begins by itself, where it shows any that move.
+  // The live stream is the last request that the page makes by itself, if it shows prices.
   const listening = page
     .waitForRequest((request) => request.url().includes('/api/live'), { timeout: 5_000 })
     .catch(() => undefined)

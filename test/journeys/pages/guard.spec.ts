@@ -9,7 +9,7 @@ type Who = 'visitor' | 'user' | 'admin'
 
 const nothing_here = 'Page not found'
 
-/** Where each is sent from an address of each kind; null to stay. The first load and the browser must agree. */
+/** Where each is redirected by kind of address; null to stay. First load and browser must agree. */
 const targets: Record<Address['for'], Record<Who, (path: string) => string | null>> = {
   visitor: { visitor: () => null, user: () => '/home', admin: () => '/admin-dashboard' },
   public: { visitor: () => null, user: () => null, admin: () => '/admin-dashboard' },
@@ -39,11 +39,9 @@ const isBuilt = ({ path }: Address) => builtPaths.includes(path)
 interface Place {
   address: Address
   path: string
-  /** Whether a page is there for those who may open it. */
   isThere: boolean
 }
 
-/** Every address of the table with something real in the place of its parameter. */
 async function everyPlace(request: APIRequestContext): Promise<Place[]> {
   const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
   await expect.poll(async () => (await search()).items.length, { timeout: 60_000 }).toBeGreaterThan(9)
@@ -56,7 +54,6 @@ async function everyPlace(request: APIRequestContext): Promise<Place[]> {
     '/seller-detail/{id}': detail.seller.id,
     '/vehicle/{id}/detail': vehicle,
     '/property/{id}/detail': property,
-    // The form of another type leads on to the listing's own.
     '/vehicle-listing/{id}/edit': vehicle,
     '/property-listing/{id}/edit': property,
   }
@@ -74,7 +71,7 @@ interface Identity {
 
 async function signIn(request: APIRequestContext, email: string, type: 'user' | 'admin'): Promise<Identity> {
   const { token, user } = await post(request, '/auth/sign-in', { email, password: password(type), type })
-  // The demo tells every visitor whom to sign in as, its administrator too.
+  // The demo shows its test accounts to every visitor, the admin's too.
   const names = type === 'user' ? [email, user.first_name, user.last_name, user.phone_number] : []
   return { token, secrets: [token, ...names] }
 }
@@ -88,7 +85,7 @@ test('every built page stands in the table, and nothing else is built', () => {
 })
 
 test('the first load of every address, for everyone', async ({ request, playwright, baseURL }) => {
-  // Signing in left a hint with the other; this one holds only what it is given.
+  // Signing in set a hint cookie in the other context; this one has only what it's given.
   const browser = await playwright.request.newContext({ baseURL: baseURL! })
   const member = await aMember(request, 'Whaitiri')
   const people: Record<Who, Identity | null> = {
@@ -102,7 +99,7 @@ test('the first load of every address, for everyone', async ({ request, playwrig
     for (const who of ['visitor', 'user', 'admin'] as const) {
       const load = async (token?: string) => {
         const headers: Record<string, string> = {
-          // A cookie of the site's own choosing carries no authority, so it is all that a page is asked with.
+          // The hint cookie carries no authority, so pages are requested with nothing else.
           ...(who === 'visitor' ? {} : { cookie: `hoko_hint=${who}` }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         }
@@ -120,9 +117,9 @@ test('the first load of every address, for everyone', async ({ request, playwrig
       const all = JSON.stringify(answer.headers) + answer.html
       const leaks = secrets.filter((secret) => all.includes(secret))
       if (leaks.length > 0) wrong.push(`${path} for ${who} tells ${leaks.join(' and ')}`)
-      // What a false hint is shown is what everyone is: a frame, the same for whoever asks.
+      // A false hint gets only the public frame, the same for everyone.
       const isSame = async () => (await load(people[who]?.token)).html === (await load()).html
-      // The market may move between two loads, but not each time.
+      // The market may change between two loads, but not every time.
       if (address.for !== 'public' && !target && !(await isSame()) && !(await isSame()) && !(await isSame()))
         wrong.push(`${path} differs with the account that asks`)
     }
@@ -150,7 +147,7 @@ test('the root leads home', async ({ request }) => {
   }
 })
 
-/** The browser complains by itself of what is not there, and of a call that is not answered with what was asked for. */
+/** The browser logs missing pages and refused calls. */
 const ownComplaint = /status of 40[134]/
 const quickly = { intervals: [20] }
 const whereIs = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search)
@@ -160,7 +157,7 @@ interface Router {
 }
 
 async function go(page: Page, path: string) {
-  // A page that has only just come has no router yet.
+  // A page that has just loaded has no router yet.
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.evaluate(
     (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
@@ -192,7 +189,6 @@ for (const who of ['visitor', 'user', 'admin'] as const) {
         const nothing = page.getByRole('heading', { name: /nothing at this address$|^Page not found$/ })
         await expect(nothing, path).toHaveCount(isThere ? 0 : 1)
         await expect(page.locator('main'), path).toBeVisible()
-        // A step of signing in that was not begun leads back to where it begins.
         if (address.for === 'visitor')
           expect(visitorPaths).toContain((await whereIs(page)).replace(/\?.*/, ''))
         else expect(await whereIs(page)).toBe(path)

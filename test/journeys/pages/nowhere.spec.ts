@@ -23,7 +23,7 @@ test('an address of nothing is one page that says so, for everyone', async ({ re
       const answer = await ask(path)
       expect([path, answer.status()]).toEqual([path, 404])
       expect(await answer.text()).toContain(nothing_here)
-      // The very same, so that it was not rendered for that address; it may have been renewed just now.
+      // Identical, so it wasn't rendered for that address; retried, because the cache may just have been renewed.
       const isSame = async () =>
         (await ask(path)).headers()['etag'] === (await ask('/nowhere')).headers()['etag']
       expect((await isSame()) || (await isSame()), path).toBe(true)

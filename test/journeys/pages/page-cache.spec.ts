@@ -15,7 +15,7 @@ interface Answer {
 
 type Headers = Record<string, string>
 
-/** Asks as a browser would not: with any header, and without unpacking the answer. */
+/** Unlike a browser: with any header, and without decompressing. */
 function asker(origin: string) {
   return async (path: string, headers: Headers = {}): Promise<Answer> => {
     const request = get(new URL(path, origin), { headers, agent: false })
@@ -50,11 +50,11 @@ async function aDraft(request: APIRequestContext, seller: Member, title: string)
 const publish = (request: APIRequestContext, seller: Member, id: number) =>
   post(request, `/listing-status/${id}`, { status: 'active' }, seller)
 
-/** Shorter than a page stays fresh, so that only a change explains what is seen. */
+/** Milliseconds. Shorter than a page's lifetime in the cache, so only a change explains what is seen. */
 const soon = { timeout: 4_000, intervals: [50] }
 const hint = { cookie: 'hoko_hint=user' }
 
-/** What somebody may send to be answered as another, or to leave it to the next. */
+/** Headers for being answered as another, or for poisoning the cache. */
 const hostile: Headers[] = [
   { 'x-forwarded-host': 'evil.example' },
   { 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
@@ -100,7 +100,7 @@ test('a kept page holds nothing of anybody, and no header of a request changes i
   const forbidden = [...secrets, seller.email, seller.token, '7654300', '76,543', '8765400', '87,654']
   let fresh = 0
   const leaks: string[] = []
-  /** A page that is rendered at this request, since nobody asked for that address before; others are shown the same. */
+  /** Rendered for this request, since the address is new; others then get the same copy. */
   async function rendered(path: string, headers: Headers) {
     fresh += 1
     const address = `${path}?fresh=${fresh}`
@@ -122,7 +122,7 @@ test('a kept page holds nothing of anybody, and no header of a request changes i
     '/general/987654321/detail',
   ]) {
     for (const headers of [...everybody, ...hostile]) {
-      // Again where the market itself moved in between.
+      // Retried if the market itself changed in between.
       await expect(async () => {
         const isSame = (await rendered(path, headers)) === (await rendered(path, {}))
         expect(isSame, `${path} for ${JSON.stringify(headers)}`).toBe(true)

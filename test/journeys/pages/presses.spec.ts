@@ -4,7 +4,6 @@ import { aLineTo } from '../cut-line.ts'
 import { aMember, aNewcomer, desktop, phone, register, signIn, test } from '../fixtures.ts'
 import { aMember as anAccount, post } from '../members.ts'
 
-/** The page's scripts wait until it is let wake up. */
 async function asleep(page: Page) {
   const woken = Promise.withResolvers<void>()
   const wait = async (route: Route) => {
@@ -23,7 +22,6 @@ async function pressDown(page: Page, control: Locator) {
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Watch / }).first()
 
-/** Two of their own, that nobody else lists or searches for; where they are found. */
 async function twoBikes(request: APIRequestContext): Promise<string> {
   const seller = await anAccount(request, 'Hana')
   const { items } = await (await request.get('/api/category-list?type=general')).json()
@@ -157,7 +155,7 @@ test('a press is carried out when its control is replaced or moves between the f
     await page.evaluate(() => {
       const rows = ['first', 'second'].map((id) => {
         const row = Object.assign(document.createElement('button'), { id, textContent: 'Accept' })
-        // What the page takes for drawn by React, and so for ready.
+        // React's own property, by which the page takes an element for hydrated.
         Object.assign(row, { __reactProps$test: {} })
         row.style.cssText = 'display: block; height: 60px; width: 200px'
         row.addEventListener('click', () => (document.body.dataset.accepted = id))
@@ -261,7 +259,6 @@ async function pressHeartBeforeItsList(bikes: string, page: Page) {
   })
   await page.goto(bikes)
   const second = page.getByRole('button', { name: /^Watch / }).nth(1)
-  // The first is watched, so it never says that it is not.
   await expect(heart(page).locator('svg')).toHaveCSS('opacity', '0.3')
   const place = await heart(page).boundingBox()
   const calls: string[] = []

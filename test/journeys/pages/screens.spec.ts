@@ -60,13 +60,13 @@ const admin_pages = [
   '/faq/1/edit',
 ]
 
-// A phone of 390 px has the layout of one of 320 with more room; each is looked at in both themes.
+// 390 px has the layout of 320 px with more room; each is checked in both themes.
 const looks: Look[] = [
   { width: 1360, height: 900, theme: 'light' },
   { width: 320, height: 700, theme: 'dark' },
 ]
 
-// Each test looks at pages of its own; one after another they would outlast all other journeys.
+// In parallel, because one after another they would outlast all other journeys.
 test.describe.configure({ mode: 'parallel' })
 
 test('what stands in somebody’s way is found, in a page that was looked at before too', async ({ page }) => {
@@ -91,7 +91,6 @@ for (const look of looks) {
     const { seller } = await (await request.get(`/api/listing/${auction}`)).json()
     for (const address of [...public_pages, listing_page, `/seller-detail/${seller.id}`])
       await lookAt(page, address, look)
-    // The browser itself complains of the page that is not there.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
 
     await page.goto('/signin')
@@ -116,7 +115,7 @@ for (const look of looks) {
   })
 }
 
-/** One of the demo's auctions; the market fills up while it is already open. */
+/** One of the demo's auctions; waits, since the demo is still filling up. */
 async function anAuction(request: APIRequestContext): Promise<number> {
   const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
   await expect.poll(async () => (await search()).items.length, { timeout: 60_000 }).toBeGreaterThan(9)
@@ -163,7 +162,6 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
   const member = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(member!)).toMatchObject({ '@type': 'ProfilePage' })
 
-  // What cannot be done is not offered, and where a form is sent all the same its page comes again.
   await page.goto('/signin?next=%2Fisell')
   await expect(note).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden()

@@ -2,7 +2,6 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
 import { aMember, post, type Member } from '../members.ts'
 
-/** An auction of a seller's, listed and published by the API; its id. */
 async function anAuction(request: APIRequestContext, seller: Member, title: string): Promise<number> {
   const { items } = await (await request.get('/api/category-list?type=general')).json()
   const draft = {

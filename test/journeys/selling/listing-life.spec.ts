@@ -15,7 +15,6 @@ const bike = {
   suburb: 'te-aro',
 }
 
-/** Something of a seller's, listed and published by the API; its id. */
 async function aListing(request: APIRequestContext, seller: Member, more: object = {}): Promise<number> {
   const { items } = await (await request.get('/api/category-list?type=general')).json()
   const category = items.find(({ name }: { name: string }) => name === 'Road bikes')
@@ -79,7 +78,6 @@ test('before the first bid it changes, after it it is only added to, and everyon
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('dialog')).toContainText('Reserve: NZ$ 200 → NZ$ 150')
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
-    // Whoever has the page open hears of it there.
     await expect(changesFor(bidder)).toContainText('Lowered the reserve')
   })
 
@@ -108,7 +106,6 @@ test('sold to somebody who asked: contact details open once the buyer confirms',
   await seller.page.getByRole('button', { name: /^More for/ }).click()
   await seller.page.getByRole('menuitem', { name: 'Mark as sold' }).click()
   const who = seller.page.getByLabel('Who bought it')
-  // It came after its dialog.
   await expect(who).toBeFocused()
   const named = await who.getByRole('option', { name: /asked about it/ }).getAttribute('value')
   await who.selectOption(named)

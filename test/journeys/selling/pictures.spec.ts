@@ -28,7 +28,6 @@ const more = (page: Page, n: number) => page.getByRole('button', { name: `More f
 const saved = (page: Page) => expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
 const photo = (page: Page, words: RegExp) => page.getByRole('listitem').getByRole('img', { name: words })
 
-/** Width to height of what a photo shows; nothing before it has arrived. */
 const shapeOf = (page: Page, words: RegExp) =>
   photo(page, words).evaluate((image: HTMLImageElement) =>
     image.naturalWidth > 0 ? Math.round((image.naturalWidth / image.naturalHeight) * 100) / 100 : 0,

@@ -15,7 +15,7 @@ import {
 } from '../fixtures.ts'
 
 const title = `Sunny villa ${Date.now() % 1_000_000} above the bay`
-/** Whatever it is written like, it must not be found in what strangers are sent. */
+/** In any notation: strangers must not be sent it. */
 const secret = /876[,.  ]?543/
 
 const lim = {
@@ -137,7 +137,7 @@ interface OpenHome {
   to: string
 }
 
-/** On the weekend's next day, before the demo's own: the front page has room for the few that open first. */
+/** On the weekend's second day, before the demo's own: the front page shows only the earliest. */
 function earlyVisit(now: Date): OpenHome {
   const soon = new Date(now.getTime() + 10 * 60_000)
   const [day] = weekendDays(soon)
@@ -177,7 +177,6 @@ async function aPicture(name: string) {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-/** '+13:00' in summer. */
 function offsetOn(day: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: 'Pacific/Auckland', timeZoneName: 'longOffset' })
   return parts
@@ -236,7 +235,7 @@ async function fillInHouse(page: Page) {
 async function readWordsForPrice(visitor: Visitor, address: string) {
   const sent: string[] = []
   visitor.page.on('response', (response) => {
-    // What is the same for every listing knows none.
+    // Scripts and pictures are the same for every listing, so they don't contain it.
     if (!['document', 'fetch'].includes(response.request().resourceType())) return
     void response.text().then(
       (text) => sent.push(text),
@@ -254,7 +253,6 @@ async function readWordsForPrice(visitor: Visitor, address: string) {
     '/api/listing?type=property&price_min=87000000&price_max=88000000',
   )
   const page_source = await (await visitor.page.request.get(address)).text()
-  // It is found by it all the same.
   expect(await search.text()).toContain(title)
   for (const text of [...sent, await api.text(), await search.text(), page_source]) {
     expect(text).not.toMatch(secret)
@@ -271,11 +269,9 @@ async function findByRoomsAndOpenHome(visitor: Visitor, page: Page) {
   await visitor.page.getByRole('link', { name: /Remove the filter 3\+ bedrooms/ }).click()
   await expect(visitor.page).toHaveURL(/ibuy\?type=property&open_home_on/)
   await page.goto('/ibuy?type=property')
-  // Only as many rooms are offered as something has.
   await page.getByRole('link', { name: '3+ bedrooms' }).click()
   await page.waitForURL(/bedrooms_min=3/)
   await page.goto('/ibuy?type=property&bedrooms_min=5')
-  // Where nothing has as many, what comes nearest is shown under a heading of its own.
   const nearest = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Without/ }) })
   const shown = page.getByRole('link', { name: title })
   await expect

@@ -12,7 +12,7 @@ import {
 } from '../fixtures.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
-/** A line as in the back of a valley: half a second away, and a photo takes its time. It can be cut and mended. */
+/** Half a second of latency and a slow upload; it can be cut and restored. */
 async function slowLine(page: Page) {
   const chromium = await page.context().newCDPSession(page)
   await chromium.send('Network.enable')
@@ -33,7 +33,6 @@ async function slowLine(page: Page) {
   }
 }
 
-/** Those that the server has: only they can be turned. */
 const photos = (page: Page) => page.getByRole('button', { name: /^Turn .* by a quarter/ })
 const choose = async (page: Page, name: string) =>
   page
@@ -76,7 +75,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
     await expect(photos(page)).toHaveCount(2, { timeout: 40_000 })
     await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible({ timeout: 30_000 })
   })
-  // Chromium itself notes that the line was cut.
+  // Chromium logs the cut connection.
   complaints.splice(
     0,
     complaints.length,
@@ -127,7 +126,6 @@ test('a draft from before is offered as the form comes, or not at all: nothing m
     await page.waitForTimeout(100)
     drafts.letThrough()
     await expect(offer).toBeVisible()
-    // What is written here does not take it away again either.
     await page.getByLabel('Title').fill('Rimu table')
     await page.waitForURL(/\/general\/\d+\/edit/)
     await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
@@ -157,7 +155,7 @@ declare global {
 
 const placesOfTitle = (page: Page) => page.evaluate(() => window.placesOfTitle)
 
-/** Runs in the page: every height at which the field of the title has been painted. */
+/** Runs in the page: notes each y position at which the title's field is painted. */
 function notePlacesOfTitle() {
   const places: number[] = (window.placesOfTitle = [])
   const note = () => {

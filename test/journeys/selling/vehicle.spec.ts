@@ -86,7 +86,7 @@ test('each kind is asked for its own; a motorbike without cc is told so, and a s
     await page.getByLabel('Plate', { exact: true }).fill('DOWN01')
     await page.getByRole('button', { name: 'Fill in from the register' }).click()
     await expect(page.getByText(/isn’t responding/)).toBeVisible()
-    // Most are cars; without a kind there would be no field to fill in.
+    // Preselected, since without a kind there are no fields to fill in.
     await expect(page.getByLabel('Car', { exact: true })).toBeChecked()
     await expect(page.getByLabel('Make', { exact: true })).toBeVisible()
     await page.getByLabel('Plate', { exact: true }).fill('ZZZ999')
@@ -133,7 +133,6 @@ test('each kind is asked for its own; a motorbike without cc is told so, and a s
   })
 })
 
-/** A field with what stands under it. */
 const fieldOf = (page: Page, label: string): Locator =>
   page.locator('div.grid.content-start').filter({ has: page.getByLabel(label, { exact: true }) })
 
@@ -147,7 +146,6 @@ const publish = (page: Page) =>
     .first()
     .click()
 
-/** Declares to be in trade, with what a notice must say. */
 async function sellInTrade(request: APIRequestContext, { email }: Newcomer) {
   const credentials = { email, password: 'kahu1234', type: 'user' }
   const { token } = await (await request.post('/api/auth/sign-in', { data: credentials })).json()
@@ -165,7 +163,6 @@ async function sellInTrade(request: APIRequestContext, { email }: Newcomer) {
 
 async function readWhatNoticeNeeds(page: Page) {
   await page.getByLabel('Description', { exact: true }).fill('Serviced every year, two keys, new tyres.')
-  // The register's body type has chosen it.
   await expect(page.getByRole('button', { name: /^Category: .*Hatchbacks/ })).toBeVisible()
   await page.getByText('Fixed price', { exact: true }).click()
   await page.getByLabel('Price', { exact: true }).fill('16990')

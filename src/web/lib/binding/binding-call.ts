@@ -9,13 +9,13 @@ import {
 } from './binding-steps.ts'
 
 export interface BindingWork<Reply> {
-  /** What has to be settled before, such as a box to tick; false where it is not. */
+  /** Runs before the call, such as confirming a ticked box. False holds the call back. */
   prepare: () => Promise<boolean>
   call: (key: string, signal: AbortSignal) => Promise<Reply>
 }
 
 interface BindingMeans {
-  /** What became of a key; `withdraw` takes it where nothing did. */
+  /** Asks what became of a key; `withdraw` cancels it if it has no answer yet. */
   settle: (
     key: string,
     withdraw: boolean,
@@ -28,7 +28,6 @@ interface BindingMeans {
 export type BindingOutcome<Reply> =
   | { kind: 'done'; reply: Reply; turned_back: boolean }
   | { kind: 'refused'; error: unknown }
-  /** Withdrawn: it takes no effect. */
   | { kind: 'stopped' }
   /** It was never sent, and still can be. */
   | { kind: 'held' }

@@ -28,7 +28,6 @@ interface BindingButtonsProps {
   busy?: boolean
   held?: string | undefined
   onConfirm: () => void
-  /** Called once there is nothing to wait for, or by whoever waits no longer. */
   onClose: () => void
 }
 

@@ -28,13 +28,12 @@ test.each<[string, BindingState['step'], Partial<BindingState>?]>([
   ['press, refused, press', 'sending'],
   ['press, unticked', 'idle'],
   ['press, unprepared', 'not_sent', { is_reached: false }],
-  // Offline nothing is sent, and the line coming back is no press.
+  // Offline nothing is sent, and coming back online doesn't send it.
   ['press offline', 'not_sent', { is_reached: false }],
   ['press offline, answered', 'not_sent'],
   ['press offline, press offline', 'not_sent'],
   ['press offline, press', 'sending', { is_reached: true }],
   ['press offline, back', 'idle'],
-  // That nobody was reached is said for as long as it is so.
   ['press offline, online', 'idle', { is_reached: true }],
   ['press, unprepared, online', 'idle', { is_reached: true }],
   ['press, cut, withdrawn, online', 'not_sent', { is_reached: true }],

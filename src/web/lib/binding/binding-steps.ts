@@ -15,7 +15,7 @@ export type BindingStep =
 
 export interface BindingState {
   step: BindingStep
-  /** The call itself has ended without an answer, so that only its key can tell. */
+  /** The call ended without an answer, so only its key can tell. */
   is_cut: boolean
   is_reached: boolean
   turned_back: boolean
@@ -32,10 +32,8 @@ export type BindingEvent =
   | { kind: 'unprepared'; online: boolean }
   /** No answer for as long as a person waits without being told. */
   | { kind: 'slow' }
-  /** Asked by its key. */
   | { kind: 'outcome'; outcome: 'answered' | 'unanswered' | 'withdrawn' }
   | { kind: 'unreached' }
-  /** The line is back. */
   | { kind: 'online' }
 
 export const idle: BindingState = { step: 'idle', is_cut: false, is_reached: true, turned_back: false }

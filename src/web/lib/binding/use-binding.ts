@@ -6,7 +6,7 @@ import { BindingCall, type BindingOutcome, type BindingView } from './binding-ca
 import { idle } from './binding-steps.ts'
 
 export interface Binding<Op extends AnyOperation> extends BindingView {
-  /** Resolves when it is known how it ended, which a bad line can put off for long. */
+  /** Resolves once the outcome is known, which can take long on a bad connection. */
   send: (
     input: OperationInput<Op>,
     prepare?: () => Promise<boolean>,

@@ -16,7 +16,6 @@ export interface FormSteps<Values, Reply> {
   send: (values: Values) => Promise<Reply>
   placeProblem?: ((problem: CallProblem) => FormErrors<Values>) | undefined
   onRefused?: ((problem: CallProblem) => void) | undefined
-  /** Said when no answer came, so that nobody knows whether it was done. */
   unanswered?: string | undefined
   onDone: (reply: Reply, values: Values) => void | Promise<void>
 }

@@ -11,9 +11,8 @@ type FieldNames<Values, Kind> = {
 type Cents = number | null | undefined
 
 export interface FormSettings<Values, Reply> extends Omit<FormSteps<Values, Reply>, 'send'> {
-  /** In the order of the form: the first that is wrong gets the focus. */
+  /** In form order: the first wrong field gets the focus. */
   initial: Values
-  /** What costs more than a press to write again, so that closing asks before it is lost. */
   written?: readonly (keyof Values & string)[]
 }
 
@@ -62,9 +61,7 @@ export function useActionForm<Values extends object, Reply>(
       event?.preventDefault()
       void form.submit(steps)
     },
-    /** For a field around a control. */
     field: (name: keyof Values & string) => ({ id: getId(name), error: errors[name] }),
-    /** For a control that writes a string, or chooses one. */
     text: (name: FieldNames<Values, string>) => ({
       value: values[name] as string,
       onChange: (event: { target: { value: string } }) => setOne(name, event.target.value),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { timeLeft } from './countdown.ts'
 
 test.each([
-  // A clock that is a little behind the server's shows no more than an extension gives.
+  // A clock slightly behind the server's must not show more than an extension gives.
   [120_249, '2 min 00 s', false],
   [120_000, '2 min 00 s', false],
   [119_000, '1 min 59 s', false],

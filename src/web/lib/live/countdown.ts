@@ -80,7 +80,7 @@ const hot = 600_000
 
 export interface TimeLeft {
   milliseconds: number
-  /** '2 h 14 min'; 'closing' from the instant on. */
+  /** '2 h 14 min'; 'closing' once it's over. */
   text: string
   is_hot: boolean
   is_over: boolean

@@ -57,7 +57,7 @@ describe('the event parser', () => {
     const ending = fc.constantFrom('\n', '\r\n', '\r')
     fc.assert(
       fc.property(fc.array(fc.tuple(line, ending)), fc.array(fc.nat(120)), (lines, cuts) => {
-        // The comment ends what the other parser holds back after a \r.
+        // The comment line flushes what the other parser holds back after a \r.
         const text = `${lines.map(([words, end]) => words + end).join('')}:\n`
         const places = [...new Set(cuts.filter((cut) => cut < text.length))].toSorted((a, b) => a - b)
         const pieces = [0, ...places].map((start, index) => text.slice(start, places[index] ?? text.length))

@@ -22,7 +22,6 @@ export function useLiveListings(ids: number[], onListing: (listing: LiveListing)
 /** As loaded, each kept live. */
 export function useLatestListings<Loaded extends LiveListing>(
   loaded: Loaded[],
-  /** Told of each that has ended since. */
   onEnd?: () => void,
 ): Loaded[] {
   const [heard, setHeard] = useState<Record<number, LiveListing>>({})

@@ -6,11 +6,10 @@ import { endedByServer } from '../session/session-end.ts'
 import { trackRequest } from '../session/pending-requests.ts'
 
 interface StreamOptions {
-  /** What to ask for now; read again at every attempt. */
+  /** Read again at every attempt. */
   wanted: () => Promise<{ topics: string[]; token: string | null }>
   onMessage: (message: LiveMessage) => void
   onOpen: (topics: string[]) => void
-  /** Anything was heard, if only a breath. */
   onBeat?: () => void
 }
 

@@ -18,7 +18,6 @@ type Word =
 interface Heard {
   onMessage: (message: LiveMessage) => void
   onOpen: (topics: string[]) => void
-  /** The server is heard, if only breathing. */
   onBeat: () => void
 }
 

@@ -4,7 +4,6 @@ import { type LiveSource, openOwnStream, openSharedStream } from './live-tabs.ts
 import { TopicCounts } from './live-topics.ts'
 import { Liveness } from './liveness.ts'
 
-/** `listing:{id}`, and the `questions:{id}` and `ledger:{id}` of it, for anyone; `me` for whoever is signed in. */
 export type LiveTopic = `listing:${number}` | `questions:${number}` | `ledger:${number}` | 'me'
 
 interface Listener {
@@ -83,7 +82,7 @@ function openSource(): LiveSource {
     onOpen: (topics: string[]) => {
       for (const listener of listeners) if (topics.includes(listener.topic)) listener.onOpen?.()
     },
-    // A stream may outlive the line for a moment; nothing that is pressed would arrive.
+    // A stream may outlive the connection for a moment, but calls would fail.
     onBeat: () => navigator.onLine && liveness.beat(),
   }
   window.addEventListener('offline', () => liveness.lose())

@@ -55,7 +55,7 @@ test('where nothing live is shown, nothing is said', () => {
 test('a page that slept reads what came meanwhile before it says anything', () => {
   const { liveness, changes } = watched()
   liveness.beat()
-  // The device slept: the clock went on, and the timer comes late.
+  // The device slept: the clock moves on, and the timer fires late.
   vi.setSystemTime(Date.now() + 600_000)
   vi.advanceTimersByTime(max_silence_ms)
   expect(changes).toEqual([])

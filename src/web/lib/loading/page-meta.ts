@@ -15,10 +15,8 @@ interface PageMeta {
   title: string
   description: string
   url: string
-  /** Shown by who shares the page, where that is shorter than the title. */
   name?: string
   is_indexed?: boolean
-  /** What is shown of it where it is shared; the house's own unless it has one. */
   picture?: SharedPicture | null
   kind?: 'website' | 'product'
 }

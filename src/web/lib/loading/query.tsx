@@ -35,7 +35,7 @@ function makeClient(): QueryClient {
         retry: mayTryAgain,
         refetchOnWindowFocus: true,
       },
-      // Never paused: what was pressed without a line fails at once, rather than going out by itself later.
+      // Never paused: an offline call fails at once instead of being sent later.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -11,7 +11,6 @@ type Told = Extract<LiveMessage, { kind: 'notification' }>
  */
 export function useReadAtNotification(
   ops: AnyOperation[],
-  /** Whether it may have changed what is shown; without it, whatever is told may have. */
   concerns: (told: Told) => boolean = () => true,
 ): () => void {
   const readOpAgain = useInvalidate()

@@ -6,7 +6,7 @@ import { createPersistedStore } from '../storage/persisted-store.ts'
 interface Auth {
   token: string | null
   user: Account | null
-  /** How far the server's clock is ahead of this one: in hours as the seed names it, and exactly. */
+  /** In hours, as the seed names it; positive if the server is ahead. */
   server_time_difference: number
   server_time_difference_ms: number
 }

@@ -3,7 +3,7 @@ import { createPersistedStore } from '../storage/persisted-store.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** What the seed keeps in the browser (section 3, Client state). */
+/** Named by the seed (section 3, Client state). */
 interface ClientState {
   unread_notifications_count: number
   notifications: Notification[]

@@ -1,11 +1,10 @@
 import { createPersistedStore } from '../storage/persisted-store.ts'
 
 interface PushToken {
-  /** What the server was given to push to this browser; null while it has nothing. */
+  /** Null while the server has no token of this browser. */
   firebase_token: string | null
-  /** When, by this device's clock. */
   given_at: number
-  /** Who wants pushes on this browser: whoever else signs in here has not been asked. */
+  /** Account id. Another account that signs in on this browser hasn't agreed to pushes. */
   wanted_by: number | null
 }
 
@@ -18,7 +17,6 @@ export function forgetPushToken(): void {
   if (pushToken.getState().firebase_token) pushToken.setState({ firebase_token: null, given_at: 0 })
 }
 
-/** A visitor's browser that may not show pushes keeps no token either. */
 export function forgetDeniedToken(): void {
   if (globalThis.Notification?.permission === 'denied') forgetPushToken()
 }

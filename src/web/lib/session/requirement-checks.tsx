@@ -10,7 +10,10 @@ import * as t from './texts.ts'
 interface Requirements {
   checks: ReactNode
   busy: boolean
-  /** Confirms what is ticked, once for good. @returns false where something is not ticked, and says so there */
+  /**
+   * Confirms what is ticked, once for good.
+   * @returns false, with a message at the box, if one isn't ticked
+   */
   pass: () => Promise<boolean>
 }
 

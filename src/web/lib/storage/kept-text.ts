@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readObject, removeText, writeObject } from './browser-storage.ts'
 
 interface Kept {
-  /** Null where a visitor wrote it: it is then whoever signs in next in this tab. */
+  /** Null if a visitor wrote it: it goes to the next account that signs in in this tab. */
   owner_id: number | null
   text: string
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand'
 import { readObject, writeObject } from './browser-storage.ts'
 
-/** State that outlives the page and is the same in all tabs. `known` is false until the browser has read it. */
+/** Persisted and shared by all tabs. `known` is false until the browser has read it. */
 export type Persisted<State> = State & { known: boolean }
 
 /**

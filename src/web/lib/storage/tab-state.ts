@@ -6,7 +6,7 @@ interface TabState<State extends object> {
   begin: (state: State) => void
   change: (changes: Partial<State>) => void
   drop: () => void
-  /** Null on the server and until the browser has taken over. */
+  /** Null on the server and until hydration. */
   useKept: () => Partial<State> | null
 }
 

@@ -6,7 +6,7 @@ import { ApiError, getOffline } from '../session/problem.ts'
 import * as t from './texts.ts'
 
 interface UploadOptions {
-  /** 0 to 1; at 1 everything is sent, and the server is making its sizes. */
+  /** 0 to 1. At 1 all is sent and the server is still resizing. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }

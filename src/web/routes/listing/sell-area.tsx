@@ -13,9 +13,7 @@ import * as t from './texts.ts'
 type Named = Pick<OwnListing, 'id' | 'type'>
 
 export interface SellArea {
-  /** Finds the account in whose name is written, and draws the form with it. */
   Seller: ComponentType<{ seller_id: number | null; children: (seller: Account) => ReactNode }>
-  /** What is said of a listing that cannot be written now. */
   Shut: ComponentType<{ own: OwnListing }>
   editOf: (listing: Named) => string
   getPage: (listing: Named) => string

@@ -151,7 +151,6 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
   )
 }
 
-/** A search is for one day. */
 function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
   return days.map(({ words, day }) => (
     <ShelfLink

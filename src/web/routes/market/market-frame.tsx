@@ -20,7 +20,7 @@ const Suggestions = lazyPart(
   async () => (await import('#web/features/search/box/suggestions.tsx')).Suggestions,
 )
 
-/** A page says by `export const handle = { tabs: false }` that its own bar takes the place of the bottom tabs. */
+/** `export const handle = { tabs: false }`: the page's own bar replaces the bottom tabs. */
 interface PageHandle {
   tabs?: boolean
 }

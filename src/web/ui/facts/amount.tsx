@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { joinClasses } from '../classes.ts'
 
 interface AmountProps {
-  /** In cents. */
   value: number
   format: (value: number) => string
   size?: 'line' | 'card' | 'panel' | 'hero'

@@ -11,7 +11,6 @@ interface PictureProps {
   sizes?: string
   /** A thumbhash in base64. */
   blur?: string | null
-  /** For what is seen first: fetched at once and before the rest. */
   eager?: boolean
   ratio?: 'wide' | 'square' | 'free'
   fit?: 'cover' | 'contain'

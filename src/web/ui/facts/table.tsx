@@ -10,18 +10,16 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   figure?: boolean
   grows?: boolean
-  /** Left out on a phone, where there is no room for everything. */
+  /** Hidden on phones. */
   wide?: boolean
-  /** Left out unless there is room to spare. */
+  /** Hidden unless the screen is wide. */
   spacious?: boolean
-  /** Left out unless there is very much. */
+  /** Hidden unless the screen is very wide. */
   ample?: boolean
-  /** The rows can be put in the order of this column. */
   sortable?: boolean
 }
 
 export interface TableSort {
-  /** The column whose order the rows are in. */
   key: string
   order: 'asc' | 'desc'
   to: (key: string) => string
@@ -35,7 +33,7 @@ interface TableProps<Row> {
   sort?: TableSort
   long?: boolean
   dense?: boolean
-  /** A link in the row covers all of it, by `rowLink`. */
+  /** The whole row is a link, by `rowLink`. */
   pressable?: boolean
 }
 

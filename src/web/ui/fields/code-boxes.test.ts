@@ -41,7 +41,7 @@ test.each([
   ['number', empty, 0, '12', ['1', '2', '', '']],
   ['number', empty, 2, '1234', ['', '', '1', '2']],
   ['number', ['1', '2', '3', '4'], 1, '99', ['1', '9', '9', '4']],
-  // It is cut first: what stood behind the boxes does not count.
+  // Cut to the boxes first, so that the text behind isn't checked.
   ['number', empty, 0, '1234 is your code', ['1', '2', '3', '4']],
   ['number', empty, 0, '12-34', null],
   ['number', empty, 0, ' 1234', null],

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as t from './texts.ts'
 
-/** What a field hands to the control inside it. Spread it: `{(control) => <TextInput {...control} />}`. */
+/** Props for the control inside a field: `{(control) => <TextInput {...control} />}`. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined

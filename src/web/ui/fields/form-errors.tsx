@@ -3,17 +3,14 @@ import * as t from './texts.ts'
 
 export interface FormError {
   message: string
-  /** The id of the control to mend; without it the sentence concerns the whole form. */
+  /** The id of the control; without it the error concerns the whole form. */
   field?: string
 }
 
 interface FormErrorsProps {
   errors: FormError[]
   title?: string
-  /**
-   * Raise it with the errors of every try to send: the summary takes the focus then, and only then.
-   * What appears while somebody types must not take the keys that they press.
-   */
+  /** Increase it with each failed submit: the summary takes the focus only then, never while somebody types. */
   attempt: number
 }
 

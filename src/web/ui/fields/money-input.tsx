@@ -9,7 +9,7 @@ interface MoneyInputProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'size'
 > {
-  /** Null when empty; undefined while what is written is no amount. */
+  /** Null when empty; undefined while the text isn't an amount. */
   cents: number | null | undefined
   onCents: (cents: number | null | undefined) => void
   large?: boolean

@@ -8,7 +8,7 @@ import * as t from './texts.ts'
 interface OneTimeCodeProps extends Partial<FieldControl> {
   length?: number
   type?: CodeType
-  /** The characters as far as they are there; a blank is an empty box before a filled one. */
+  /** A space stands for an empty box before a filled one. */
   value: string
   onChange: (value: string) => void
   onComplete?: (code: string) => void

@@ -17,17 +17,14 @@ const getParts = makeTexts(
 type Written = Record<ReturnType<typeof getParts>[number]['field'], string>
 
 interface VisitFieldsProps {
-  /** Begins the ids of the fields: `{id}-day` is the first. */
   id: string
-  /** 'Open home 2': what the fields are of. */
   name: string
-  /** 'Remove open home 2'. */
   remove_label: string
   row: Written
   problem: string | null
   missing_id?: string | undefined
   onChange: (changes: Partial<Written>) => void
-  /** Left out where one row is the least. */
+  /** Undefined for the last remaining row. */
   onRemove?: (() => void) | undefined
 }
 

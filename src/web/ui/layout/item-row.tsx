@@ -4,7 +4,7 @@ import { joinClasses } from '../classes.ts'
 import { Picture } from '../facts/picture.tsx'
 
 interface ItemRowProps {
-  /** Null for what has no page at the moment. */
+  /** Null if it has no page now. */
   to: string | null
   title: string
   src: string | null

@@ -65,7 +65,7 @@ interface TabLink {
   to: string
   label: string
   count?: number
-  /** Set where the address alone doesn't tell, such as tabs that differ in their query only. */
+  /** For tabs that the path alone doesn't distinguish, such as ones that differ in the query. */
   current?: boolean
 }
 

@@ -8,9 +8,8 @@ interface ConfirmDialogProps {
   open: boolean
   title: string
   children: ReactNode
-  /** What else is asked before it is done. */
   asked?: ReactNode
-  /** The verb of what is confirmed: never 'OK'. */
+  /** A verb, never 'OK'. */
   confirm: string
   cancel?: string
   kind?: ButtonKind

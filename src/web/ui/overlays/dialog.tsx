@@ -90,7 +90,7 @@ function OpenDialog({
     const element = dialog.current
     if (!element) return undefined
     const opened_at = performance.now()
-    // The second press of a double press was meant for what opened it.
+    // The second click of a double click was meant for the opener.
     const press = (event: MouseEvent) =>
       event.target === element && performance.now() - opened_at > double_press_ms && pressOutside()
     element.addEventListener('mousedown', press)

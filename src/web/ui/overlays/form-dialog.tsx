@@ -21,7 +21,6 @@ interface FormDialogProps {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** The verb of what is sent: never 'OK'. */
   confirm: string
   cancel?: string
   kind?: ButtonKind | undefined
@@ -30,7 +29,6 @@ interface FormDialogProps {
   renderButtons?: ((close: () => void) => ReactNode) | undefined
   shape?: 'panel' | 'sheet'
   width?: 'narrow' | 'wide'
-  /** Closing asks first where something was typed, unless there is nothing to be lost any more. */
   asksFirst?: boolean
   hasSummary?: boolean
   onClose: () => void

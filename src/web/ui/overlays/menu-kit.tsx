@@ -4,12 +4,10 @@ import { type FocusEvent, type ReactNode, type Ref, type RefObject, useImperativ
 export { Item, ItemIndicator, Label, RadioGroup, RadioItem, Separator } from '@radix-ui/react-dropdown-menu'
 
 interface MenuSurfaceProps {
-  /** What opens and closes it, and has the focus back afterwards. */
   button: RefObject<HTMLButtonElement | null>
   labelledBy: string
   id: string
   open: boolean
-  /** Opened by a key: the first of its items has the focus. */
   byKeys: boolean
   onOpenChange: (open: boolean) => void
   align: 'start' | 'end'
@@ -43,7 +41,7 @@ export function MenuSurface({
         sideOffset={6}
         collisionPadding={8}
         onFocus={focusFirst}
-        // The button closes it by itself; closed from outside as well, it would open again.
+        // The button's own click closes it; closing here too would reopen it.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
         }}

@@ -20,7 +20,6 @@ import * as t from './texts.ts'
 type Kit = typeof import('./menu-kit.tsx')
 
 interface MenuProps {
-  /** One button; it is what opens the menu. */
   trigger: ReactElement<ComponentProps<'button'>>
   align?: 'start' | 'end'
   children: ReactNode

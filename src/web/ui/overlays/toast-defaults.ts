@@ -1,6 +1,5 @@
 export const toastDefaults = {
   position: 'top-right',
-  /** In milliseconds. */
   duration: 3000,
   visibleToasts: 3,
   /** In pixels. */

@@ -29,7 +29,6 @@ export const notify = {
   success: send('success'),
   error: send('error'),
   info: send('info'),
-  /** What was told is over, as a failure is once it worked. */
   clear: () => void (wanted && ready.then((toasts) => toasts.dismiss())),
 }
 

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 import * as t from './texts.ts'
 
 interface LoadMoreProps {
-  /** The address of the next page: what a visitor without JavaScript follows. */
+  /** Where the button leads without JavaScript. */
   to: string
   label?: string
   busy: boolean
