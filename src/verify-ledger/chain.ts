@@ -1,7 +1,7 @@
 import { computeHash } from './canonical.ts'
 import { findOddity, type Row } from './ledger-file.ts'
 
-/** Where a ledger is wrong: the number of the row, or null where it is none in particular. */
+/** Row is null when no single row is at fault. */
 export interface Fault {
   row: number | null
   sentence: string

@@ -5,7 +5,6 @@ import { openSecrets, standIns } from './secrets.ts'
 import { describeProblem, formatTime } from './words.ts'
 
 export interface Report {
-  /** Null where the ledger is right. */
   fault: Fault | null
   checked: string[]
   notes: string[]

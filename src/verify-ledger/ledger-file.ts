@@ -1,4 +1,4 @@
-/** What a ledger file may hold, and nothing else (docs/ledger-format.md). */
+/** See docs/ledger-format.md. */
 
 export type ReserveState = 'none' | 'not_met' | 'met'
 

@@ -1,9 +1,6 @@
 import type { Ladder, ReserveState } from './ledger-file.ts'
 
-/**
- * The price of an auction, worked out from the rules as they are published and from everybody's standing maximum,
- * which a market place need not keep: nothing here is taken from what made the ledger.
- */
+/** Computes the price from the published rules and all standing maxima, independently of the server's code. */
 
 export type Act =
   | { kind: 'bid'; bidder: string; maximum: number }
@@ -72,7 +69,7 @@ export class Price {
   }
 }
 
-/** Rule 2: the step above a price. Upper bounds are included. */
+/** Rule 2. Upper bounds are inclusive. */
 export function stepAbove(cents: number, ladder: readonly Ladder[]): number {
   for (const { up_to_cents, increment_cents } of ladder)
     if (up_to_cents === null || cents <= up_to_cents) return increment_cents

@@ -239,7 +239,7 @@ class Auction {
       this.buy_now = null
   }
 
-  /** A reserve that was never met and stays secret was above every price. */
+  /** A secret reserve was never met, so it was above every price. */
   reserveOf(number: number, commitment: string | null): number | null {
     return commitment === null ? null : (this.secrets.reserves.get(number) ?? Number.POSITIVE_INFINITY)
   }

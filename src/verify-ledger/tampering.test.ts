@@ -83,7 +83,7 @@ describe('each field of each row', () => {
 
 const ruled = ['price_cents', 'leader', 'winner', 'outcome', 'sequence', 'reserve_state', 'closes_at']
 
-// How long an outage lasted is nothing that the rules could say.
+// The rules don't determine the length of an outage.
 const outage = 10
 test.each(everyField.filter(([, n, name]) => n > 1 && n !== outage && ruled.includes(name)))(
   'the rules alone find, where all hashes fit: the %s',

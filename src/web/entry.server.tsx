@@ -31,7 +31,7 @@ export default async function renderPage(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // React moves boundaries larger than this into scripts at the end; ours stay where they are read.
+        // React moves larger Suspense boundaries into scripts at the end.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
@@ -41,7 +41,7 @@ export default async function renderPage(
           clearTimeout(timer)
           reject(error)
         },
-        // The router then renders once more, with the error page in the place of what failed.
+        // The router then renders the error page.
         onError: reject,
       },
     )

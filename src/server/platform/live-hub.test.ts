@@ -27,7 +27,6 @@ async function startHub(apart_ms?: number) {
   return { hub, asked, [Symbol.asyncDispose]: () => hub.stop() }
 }
 
-/** Everything that is sent to one subscriber, to be awaited one by one. */
 function subscriber(hub: LiveHub, topics: { states?: string[]; news?: string[] }) {
   const received: LiveMessage[] = []
   let arrived = Promise.withResolvers<void>()

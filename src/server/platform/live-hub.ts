@@ -29,14 +29,16 @@ export interface LiveTopics {
 }
 
 export interface LiveHub {
-  /** Resolves once it hears of changes. */
   start: () => Promise<void>
   stop: () => Promise<void>
   source: (prefix: string, load: LiveLoad) => void
-  /** Sends a `hello` whenever something may have been missed. Returns what ends it. */
+  /**
+   * Sends a `hello` whenever something may have been missed.
+   * @returns unsubscribe
+   */
   subscribe: (topics: LiveTopics, send: LiveSend) => () => void
   onNotify: (hears: TopicListener) => void
-  /** The database's time, about: this machine's clock may be wrong, and people's countdowns go by it. */
+  /** The database's time, approximately: this machine's clock may be wrong, and countdowns use it. */
   now: () => Date
   count: () => number
 }

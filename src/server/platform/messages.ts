@@ -8,14 +8,14 @@ import { enqueue, task } from './jobs/jobs.ts'
 import * as t from './texts.ts'
 
 export interface OutgoingMessage {
-  /** Whose it is, whatever address it goes to; null where that is nobody's in particular. */
+  /** Whose message it is, whatever the address; null when it belongs to no account. */
   account_id: number | null
   channel: 'email' | 'sms'
   to: string
   subject: string
   text: string
   kind?: string | null
-  /** Where a mail program stops mail of its kind by posting there, without anybody signing in (RFC 8058). */
+  /** One-click unsubscribe (RFC 8058): mail programs post here without signing in. */
   one_click_url?: string | null | undefined
 }
 
@@ -72,7 +72,7 @@ export async function ageOfUndelivered(db: Db, message_id: number): Promise<numb
   return row?.age_s
 }
 
-/** Without a mail server, and for SMS, a message only stays in the outbox, where developers read it. */
+/** Without a mail server, and for SMS, a message only stays in the outbox. */
 export const sendMessageTask = task<SendMessage>({
   name: 'send_message',
   run: async ({ message_id }, { config, db }) => {
@@ -127,11 +127,11 @@ async function sendMail(
   try {
     await transport.sendMail({
       from: mail_from,
-      // An address that is handed over as text is parsed, and could smuggle in others.
+      // As an object: nodemailer would parse a text, which could smuggle in other addresses.
       to: [{ name: '', address: to }],
       subject,
       text,
-      // The same each time it is tried, so that a mail that was sent twice can be recognised.
+      // The same on every attempt, so that a duplicate can be recognised.
       messageId: `<message-${id}@${new URL(public_url).hostname}>`,
       ...(one_click_url && {
         headers: {

@@ -3,7 +3,7 @@ import * as t from './texts.ts'
 
 interface TurnLimits {
   max_inside?: number
-  /** How many may wait for that, without one. */
+  /** Those that wait for a place inside, without a connection. */
   max_outside?: number
   max_wait_ms?: number
 }

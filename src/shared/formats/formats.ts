@@ -1,7 +1,7 @@
 import { makeLazy } from './make-lazy.ts'
 import * as t from './texts.ts'
 
-/** How Hoko writes money, instants and names (trading-rules.md › New Zealand forms). */
+/** trading-rules.md › New Zealand forms. */
 
 export const currency_prefix = 'NZ$'
 export const default_amount = `${currency_prefix} 0.00`
@@ -22,7 +22,6 @@ export function formatAmount(cents: number): string {
 
 const shown_characters = 30
 
-/** 30 characters then '...': for titles in notices, table cells and the browser's title. */
 export function truncateText(text: string, length = shown_characters): string {
   // By code points, so that no surrogate pair is cut.
   const characters = Array.from(text)
@@ -73,7 +72,7 @@ export function formatShortInstant(at: Date): string {
   return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
 }
 
-/** 'Sunday 22 November, 7.30 pm': where a person plans by it. */
+/** 'Sunday 22 November, 7.30 pm'. */
 export function formatInstant(at: Date): string {
   const { weekday, day, month } = getPieces(longDay, at)
   return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
@@ -116,7 +115,7 @@ export function formatAppointment(at: Date): string {
   return `${formatDaySaid(at)}, ${formatHourSaid(at)}`
 }
 
-/** 'Sat 5 Dec, 2 pm': where there is little room. */
+/** 'Sat 5 Dec, 2 pm'. */
 export function formatShortAppointment(at: Date): string {
   const { weekday, day, month } = getPieces(shortDay, at)
   return `${weekday} ${day} ${month}, ${formatHourSaid(at)}`
@@ -201,7 +200,7 @@ export function formatDaysAgo(at: Date, now: Date): string {
   return age_ms <= day_ms ? t.today() : t.count_days_ago({ count: Math.floor(age_ms / day_ms) })
 }
 
-/** '4 min 12 s', '2 h 14 min', '3 days 4 h'; 'closing' from the instant on. */
+/** '4 min 12 s', '2 h 14 min', '3 days 4 h'; 'closing' at 0 and below. */
 export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds <= 0) return t.closing()
   const seconds = Math.ceil(milliseconds / 1000)

@@ -1,7 +1,4 @@
-/**
- * A part of the map between two parallels and two meridians. East of the date line longitudes go on beyond 180, up to
- * 200, so that west is always less than east.
- */
+/** East of the date line, longitudes continue beyond 180, up to 200, so that west is always less than east. */
 export interface MapWindow {
   south: number
   west: number

@@ -27,7 +27,6 @@ describe('a GST number', () => {
   test.each([
     ['49091850', '49091850'],
     ['49-091-850', '49091850'],
-    // The first weights give 10 here; the second decide.
     ['35901981', '35901981'],
     ['49098576', '49098576'],
     ['136410132', '136410132'],
@@ -43,9 +42,8 @@ describe('a GST number', () => {
     ['49091851', 'That is not a GST number. Check the digits.'],
     ['35901980', 'That is not a GST number. Check the digits.'],
     ['136410133', 'That is not a GST number. Check the digits.'],
-    // Neither weights give a digit.
     ['49091940', 'That is not a GST number. Check the digits.'],
-    // Their check digits are right, but no such numbers are given.
+    // Valid check digits, but outside the issued range.
     ['09999996', 'That is not a GST number. Check the digits.'],
     ['150000009', 'That is not a GST number. Check the digits.'],
     ['9125568', 'A GST number has 8 or 9 digits, for example 49-091-850.'],

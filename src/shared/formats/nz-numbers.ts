@@ -1,5 +1,5 @@
 import * as t from './texts.ts'
-/** Numbers that New Zealand gives to who trades (trading-rules.md › New Zealand forms); both sides read them alike. */
+/** trading-rules.md › New Zealand forms. Used by server and browser. */
 
 export type NumberReading = { number: string } | { problem: string }
 
@@ -34,7 +34,7 @@ export function readGstNumber(typed: string): NumberReading {
   return digit === Number(number.at(-1)) ? { number } : wrong
 }
 
-/** 10 where these weights give no digit. */
+/** 10 when these weights give no digit. */
 function checkDigit(base: number[], weights: number[]): number {
   const sum = base.reduce((total, digit, at) => total + digit * weights[at]!, 0)
   return (11 - (sum % 11)) % 11

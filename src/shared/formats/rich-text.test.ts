@@ -75,7 +75,7 @@ test.each(['[', '[a](', '[a](b', '**', '**a', '*', '\n', '\n ', '- ', '1. '])(
     const began = process.cpuUsage()
     unsafeAddresses(long)
     plainText(long)
-    // Of the processor's time, so that a busy machine makes no difference.
+    // CPU time, so that a busy machine doesn't matter.
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(300)
   },
 )

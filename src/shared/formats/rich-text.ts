@@ -1,6 +1,6 @@
 /**
- * Text with a few marks, kept as it was typed: paragraphs, `- ` and `1. ` lists, `**bold**` and `[words](address)`.
- * It is read into this tree and drawn from it, so there is no HTML to be trusted on the way in or out.
+ * Markup is stored as typed: paragraphs, `- ` and `1. ` lists, `**bold**`, `[words](address)`. It is parsed into this
+ * tree and rendered from it, so no HTML is ever trusted.
  */
 export type RichSpan =
   | { kind: 'text'; text: string }

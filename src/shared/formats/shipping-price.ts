@@ -7,9 +7,8 @@ interface ShippingOption {
 const on_top = /\b(?:surcharge|supplement|rural|extra|additional|add[\s-]?on|on\s+top|insurance|signature)\b/i
 
 export interface ShippingPrices<Option extends ShippingOption> {
-  /** Of the cheapest way; null where there is none. */
+  /** The cheapest way; null when there is none. */
   from_cents: number | null
-  /** The ways of shipping, in their order. */
   options: Option[]
   surcharges: Option[]
 }

@@ -18,9 +18,9 @@ test.each(['', '   ', 'QKB4821', 'QKB-48', 'ŌTAKI', 'ab_1', 'QKB482;'])('%j is 
 test.each([
   ['JTDBR32E720123456', 'JTDBR32E720123456'],
   ['jtdbr32e7 2012-3456', 'JTDBR32E720123456'],
-  // One that New Zealand issued: what would be the check digit is none.
+  // Issued in New Zealand: no check digit.
   ['7AT0H65YX10012345', '7AT0H65YX10012345'],
-  // A check digit that would be wrong in North America.
+  // Wrong check digit by North American rules.
   ['1HGCM82633A004353', '1HGCM82633A004353'],
 ])('VIN %j is %s', (typed, vin) => expect(readVin(typed)).toEqual({ vin }))
 

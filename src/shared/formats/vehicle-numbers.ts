@@ -1,5 +1,5 @@
 import * as t from './texts.ts'
-/** What vehicles and those who drive them are known by (trading-rules.md › New Zealand forms); both sides read them alike. */
+/** trading-rules.md › New Zealand forms. Used by server and browser. */
 
 export type PlateReading = { plate: string } | { problem: string }
 

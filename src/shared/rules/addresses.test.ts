@@ -48,7 +48,7 @@ test.each([
   ['/about-us', '', null, '/admin-signin?next=%2Fabout-us'],
   ['/mb/about-us', '', 'admin', '/admin-dashboard'],
   ['/reset-password', '?token=x', 'user', '/home'],
-  // However it is written, the router opens the same page.
+  // The router ignores case.
   ['/ISell', '', null, '/signin?next=%2FISell'],
   ['/isell//', '', null, '/signin?next=%2Fisell%2F%2F'],
   ['/%69sell', '', null, '/signin?next=%2F%2569sell'],

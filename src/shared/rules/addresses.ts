@@ -1,8 +1,7 @@
 export type AccountType = 'user' | 'admin'
 
-/** Who a page is for: `public` for visitors and users, `visitor` for those who have not signed in. */
+/** `public` is for visitors and users, `visitor` only for those who aren't signed in. */
 export interface Address {
-  /** With {id} or {slug} for a parameter, as in the seed's tables. */
   path: string
   for: 'public' | 'user' | 'admin' | 'visitor'
 }

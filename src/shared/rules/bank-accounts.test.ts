@@ -2,19 +2,18 @@ import { expect, test } from 'vitest'
 import { readBankAccount } from './bank-accounts.ts'
 
 test.each([
-  // Examples that go with the published rules.
+  // Published examples.
   ['01-902-0068389-00', '01-0902-0068389-00'],
   ['08-6523-1954512-001', '08-6523-1954512-001'],
   ['26-2600-0320871-032', '26-2600-0320871-032'],
-  // As people type them.
   ['0109020068389 00', '01-0902-0068389-00'],
   ['01 0902 00068389 0000', '01-0902-0068389-000'],
   ['  01.0902.0068389.00 ', '01-0902-0068389-00'],
   ['01-0902-0068389-0', '01-0902-0068389-00'],
-  // An account from 990000 on leaves its branch out of the check.
+  // From 990000 on, the check leaves out the branch.
   ['12-3140-1000019-50', '12-3140-1000019-50'],
   ['12-3299-1000019-50', '12-3299-1000019-50'],
-  // A bank that we know no rule of.
+  // A bank without a known rule.
   ['99-0001-1234567-00', '99-0001-1234567-00'],
 ])('%s', (typed, number) => {
   expect(readBankAccount(typed)).toEqual({ number })

@@ -6,7 +6,7 @@ import * as t from './texts.ts'
 const pattern = /^(\d{2})(\d{4})(\d{7})(\d{2,3})$/
 const separated = /^(\d{2})[\s.-]+(\d{3,4})[\s.-]+(\d{6,8})[\s.-]+(\d{1,4})$/
 
-/** '01-0902-0068389-00', or what is wrong. */
+/** @returns '01-0902-0068389-00', or the problem */
 export function readBankAccount(typed: string): NumberReading {
   const parts = getParts(typed.trim())
   if (!parts) {
@@ -31,7 +31,7 @@ function getParts(typed: string): Parts | null {
   return [bank, branch.padStart(4, '0'), account, suffix]
 }
 
-/** Weights for branch (4), account (8) and suffix (4), as banks publish them for the returns of withholding tax. */
+/** Weights for branch (4), account (8) and suffix (4), as published with the withholding tax rules. */
 interface Check {
   weights: number[]
   modulus: 10 | 11

@@ -50,7 +50,6 @@ test.each<[string, CardBrand | null]>([
   ['67', 'maestro'],
   ['81', 'unionpay'],
   ['82', null],
-  // Not yet enough to tell.
   ['', null],
   ['5', null],
   ['222', null],
@@ -165,7 +164,7 @@ test.each([
   ['12/70', '2026-11-21T00:00:00Z', false],
   ['12/1970', '2026-11-21T00:00:00Z', false],
   ['11 / 2026', '2026-11-21T00:00:00Z', true],
-  // The month ends in Auckland, 13 hours before it does in Greenwich.
+  // The month ends in Auckland, 13 hours before UTC.
   ['11/26', '2026-11-30T10:59:59Z', true],
   ['11/26', '2026-11-30T11:00:00Z', false],
   ['12/26', '2026-12-31T10:59:59Z', true],

@@ -12,7 +12,6 @@ export type CardBrand =
 
 interface BrandRule {
   brand: CardBrand
-  /** The first digits, from and to. */
   prefixes: [from: string, to: string][]
   lengths: number[]
 }

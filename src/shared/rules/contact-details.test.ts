@@ -41,7 +41,7 @@ test.each(['a', 'a-', 'a.', '+', '0', '1', 'www.', 'a_', '1 (', '0-', '@', 'a at
     const text = piece.repeat(100_000 / piece.length)
     const began = process.cpuUsage()
     findContactDetail(text)
-    // Of the processor's time, so that a busy machine makes no difference.
+    // CPU time, so that a busy machine doesn't matter.
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(300)
   },
 )

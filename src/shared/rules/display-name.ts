@@ -1,4 +1,4 @@
-/** The public name: 'Tāmati W.'. */
+/** 'Tāmati W.' */
 export function getDisplayName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   const initial = [...new Intl.Segmenter('en-NZ').segment(last_name)][0]?.segment
   return initial ? `${first_name} ${initial.toLocaleUpperCase('en-NZ')}.` : first_name

@@ -1,5 +1,4 @@
 import * as t from './texts.ts'
-/** When the two sides of a trade can meet; both sides read it alike. Pure. */
 
 export const max_pickup_times = 6
 const max_length_ms = 12 * 3_600_000

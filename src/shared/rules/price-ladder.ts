@@ -1,9 +1,8 @@
 /**
- * The public part of an auction's price (trading-rules.md, Price of an auction), the same on both sides:
- * the server decides by it, the browser suggests bids by it. Pure; amounts are whole cents.
+ * trading-rules.md, Price of an auction; the public part, used by server and browser. Pure; amounts are whole cents.
  */
 
-/** One rung: the increment that holds up to and including `up_to_cents`; null on the last rung. */
+/** The increment up to and including `up_to_cents`; null on the last rung. */
 export interface IncrementStep {
   up_to_cents: number | null
   increment_cents: number
@@ -11,7 +10,7 @@ export interface IncrementStep {
 
 export type ReserveState = 'none' | 'not_met' | 'met'
 
-/** Rule 2: the ladder that New Zealand's auctions customarily use. */
+/** Rule 2: the customary New Zealand ladder. */
 export const increments: readonly IncrementStep[] = [
   { up_to_cents: 20_00, increment_cents: 50 },
   { up_to_cents: 200_00, increment_cents: 1_00 },
@@ -21,20 +20,20 @@ export const increments: readonly IncrementStep[] = [
   { up_to_cents: null, increment_cents: 100_00 },
 ]
 
-/** Rule 2. Upper bounds are included: at exactly NZ$ 20 the increment is still 50 cents. */
+/** Rule 2. Upper bounds are inclusive: at exactly NZ$ 20 the increment is still 50 cents. */
 export function incrementFor(price_cents: number, ladder: readonly IncrementStep[] = increments): number {
   const step = ladder.find((rung) => rung.up_to_cents === null || price_cents <= rung.up_to_cents)
   if (!step) throw new Error(`The increment ladder ends below ${price_cents} cents`)
   return step.increment_cents
 }
 
-/** `price_cents` is the start price while there is no bid; `bid_count` leaves void bids out. */
+/** `price_cents` is the start price while there is no bid; `bid_count` excludes void bids. */
 export interface Price {
   price_cents: number
   bid_count: number
 }
 
-/** Rule 1: the start price while there is no bid, else the price and one increment. */
+/** Rule 1: the start price without bids, else the price plus one increment. */
 export function minimumNextBid(
   { price_cents, bid_count }: Price,
   ladder: readonly IncrementStep[] = increments,
@@ -45,15 +44,14 @@ export function minimumNextBid(
 export type Reserved = Price & { reserve_price_cents: number | null }
 
 /**
- * Rule 5. `met` when there is a bid and the price has reached the reserve, whatever the leader's
- * maximum is: lowering a reserve tells the seller nothing until the next bid moves the price.
+ * Rule 5. Compares the price, not the leader's maximum: lowering a reserve shows the seller nothing until the next bid.
  */
 export function reserveState({ reserve_price_cents, price_cents, bid_count }: Reserved): ReserveState {
   if (reserve_price_cents === null) return 'none'
   return bid_count > 0 && price_cents >= reserve_price_cents ? 'met' : 'not_met'
 }
 
-/** "Buy now" of an auction: with a reserve it stands until that is met, without one until the first bid. */
+/** With a reserve, until it is met; without one, until the first bid. */
 export function buyNowStands(auction: Reserved & { buy_now_price_cents: number | null }): boolean {
   if (auction.buy_now_price_cents === null) return false
   return auction.reserve_price_cents === null ? auction.bid_count === 0 : reserveState(auction) !== 'met'

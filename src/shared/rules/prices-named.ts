@@ -1,4 +1,4 @@
-/** An amount in dollars: $450, NZ$ 1,250.00, $12k. */
+/** $450, NZ$ 1,250.00, $12k. */
 const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?(?!\d)\s?([km](?![a-z]))?/.source
 
 const calledPrice =
@@ -9,7 +9,7 @@ const asPrice =
     .source
 
 const patterns = {
-  // Nobody puts another amount into a title.
+  // In a title, any amount is the price.
   title: [new RegExp(amount, 'gi')],
   description: [new RegExp(`${calledPrice}${amount}`, 'gi'), new RegExp(`${amount}${asPrice}`, 'gi')],
 }

@@ -2,7 +2,6 @@ interface MessageTextSpec {
   label: string
   usual: string
   samples: Record<string, string>
-  /** Placeholders without which it would be of no use. */
   needs: string[]
 }
 

@@ -35,7 +35,7 @@ const uncertain = [
 
 export interface Turning {
   words: string
-  /** Read like this, no home lets it mean anything else. */
+  /** False when the words may have another meaning. */
   is_certain: boolean
 }
 

@@ -16,7 +16,6 @@ export const getSubtypeNames = makeTexts((): Record<VehicleSubtype, string> => (
 export interface FieldWords {
   label: string
   unit?: string
-  /** Of a choice: the words of each value. */
   options?: Record<string, string>
 }
 

@@ -34,7 +34,6 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
 interface PageLinkProps {
   page: PageOfAdmin
   count: number
-  /** `true` on a page below it. */
   current: 'page' | 'true' | false
   onGo: (() => void) | undefined
 }

@@ -30,7 +30,7 @@ export interface AdminPlace {
 
 export interface PageOfAdmin extends AdminPlace {
   sections: { label: string; id: string }[]
-  /** Where else its mark stays: how the addresses of its sub pages begin. */
+  /** Prefix of its sub pages' addresses. */
   within?: string
   tasks?: AdminTaskKind[]
 }

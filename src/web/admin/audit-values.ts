@@ -26,7 +26,7 @@ export const getNothing = makeTexts(() => t.audit_nothing())
 
 export interface AuditNames {
   subject?: AuditEntry['subject_kind']
-  /** Of a category by its number; undefined where it is gone. */
+  /** Undefined when the category is gone. */
   category?: (id: number) => string | undefined
 }
 

@@ -57,7 +57,7 @@ export const describeAct = (action: string): string => getActions()[action] ?? a
 
 export interface AuditChange {
   name: string
-  /** Null where there was nothing before. */
+  /** Null when there was no value before. */
   before: string | null
   after: string
 }

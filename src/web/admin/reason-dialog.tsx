@@ -13,11 +13,10 @@ interface ReasonDialogProps {
   children: ReactNode
   help: string
   confirm: string
-  /** What stands in the field at first. */
   initial?: string
   label?: string
   kind?: ButtonKind
-  /** Does it; the dialog closes when it is done, and stays with the sentence when it is refused. */
+  /** The dialog closes when this resolves and shows the message when it rejects. */
   act: (reason: string) => Promise<void>
   onClose: () => void
 }

@@ -19,7 +19,6 @@ interface SaveTableProps {
   what: 'users' | 'listings'
   search: TableSearch
   total: number | undefined
-  /** Where people are taken away: asks for the reason, and for a password given lately. */
   gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }
 

@@ -29,7 +29,7 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
   return {
     narrowed,
 
-    /** What an address asks the table for; what it asks wrongly is as if it had not asked. */
+    /** Invalid parameters are ignored. */
     read: (asked: URLSearchParams): Search => {
       const search: Record<string, unknown> = {}
       for (const [name, schema] of Object.entries(shape.shape)) {
@@ -43,7 +43,6 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
       return { ...z.parse(shape, { limit: rows_per_page, ...search }), limit: rows_per_page } as Search
     },
 
-    /** The address of a table; what is usual is left out. */
     to: (search: Search): string => {
       const query = new URLSearchParams()
       for (const [name, value] of Object.entries(search)) {
@@ -53,14 +52,12 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
       return `${path}${query.size > 0 ? `?${query}` : ''}`
     },
 
-    /** By that column: as people expect it first, the other way when it is pressed again. */
     sortedBy: (search: Search, key: Search['sort']): Search => {
       const first = ascending.includes(key) ? 'asc' : 'desc'
       const again = search.order === 'asc' ? 'desc' : 'asc'
       return { ...search, page: 1, sort: key, order: search.sort === key ? again : first }
     },
 
-    /** Whether anything is left out of the table. */
     isNarrowed: (search: Search): boolean =>
       Object.entries(search).some(
         ([name, value]) => !usual_names.includes(name) && value !== undefined && value !== '',

@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 export interface HeartbeatPeriods {
   beat_ms?: number
   bury_ms?: number
-  /** A worker that has not beaten for this long is dead. */
   dead_after_ms?: number
 }
 
@@ -16,7 +15,7 @@ interface HeartbeatOptions {
   pool: pg.Pool
   worker_id: string
   in_hand: ReadonlySet<string>
-  /** Is called when jobs are locked in this worker's name that it never got. */
+  /** Called when jobs are locked in this worker's name that it never received. */
   onLost: () => void
   log: Logger
   periods?: HeartbeatPeriods
@@ -75,7 +74,6 @@ async function beat(pool: pg.Pool, worker_id: string) {
   )
 }
 
-/** @returns the workers whose jobs it unlocked */
 export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<string[]> {
   const { rows } = await pool.query<{ dead: string[] }>(
     `with dead as (

@@ -162,7 +162,6 @@ test('two tasks of one name are refused at start', () => {
 
 const patience = { timeout: 10_000 }
 
-/** Jobs in a worker's hands until its end. */
 async function holdJobs(count: number) {
   for (let n = 0; n < count; n += 1) await transact(platform.db, (tx) => enqueue(tx, hold, {}))
   const done = Promise.withResolvers<void>()

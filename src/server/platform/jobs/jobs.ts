@@ -21,7 +21,7 @@ export interface TaskKind<Payload extends object> {
   payload?: Payload
 }
 
-/** How often a recurring task runs; once a day means at 15:00 UTC, when New Zealand sleeps. */
+/** Once a day is at 15:00 UTC, night in New Zealand. */
 export type Every = keyof typeof crontab
 
 const crontab = {
@@ -32,10 +32,7 @@ const crontab = {
   day: '0 15 * * *',
 } as const
 
-/**
- * Work for the worker role. A job may run more than once (a worker can die just before it says that it is done),
- * so `run` either changes nothing the second time or claims a row first.
- */
+/** A job may run twice (a worker can die before it reports), so `run` must be idempotent or claim a row first. */
 export interface Task<Payload extends object = any> extends TaskKind<Payload> {
   every?: Every
   run: (payload: Payload, platform: Platform) => Promise<void>
@@ -46,12 +43,11 @@ export function task<Payload extends object>(definition: Task<Payload>): Task<Pa
 }
 
 export interface JobOptions {
-  /** A waiting job with the same key is replaced by this one. */
   job_key?: string
   run_at?: Date
-  /** In place of it: so much later, by the database's clock. */
+  /** Instead of `run_at`: a delay by the database's clock. */
   in_ms?: number
-  /** A waiting job with the same key keeps its time, so that a steady stream does not put it off for ever. */
+  /** A waiting job with the same key keeps its time, so that a steady stream doesn't postpone it for ever. */
   keeps_run_at?: boolean
   max_attempts?: number
 }
@@ -97,7 +93,7 @@ export interface JobsOptions {
   platform: Platform
   tasks: Task[]
   periods?: HeartbeatPeriods
-  /** How long stopping waits for jobs that run; those that are left then go to another worker. */
+  /** How long `stop` waits for running jobs; then other workers get them. */
   patience_ms?: number
 }
 
@@ -119,7 +115,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   // The queue's runner ends when it can't store an outcome, as when the database restarts.
   async function keepRunning() {
     for (;;) {
-      // It may have started just after the others were told to stop.
+      // It may have started just after `stop` was called.
       if (stopping.signal.aborted) void current.stop()
       const ended = current.ended
         .then(() => false)
@@ -174,11 +170,10 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 export const jobsPreset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 interface Running {
-  /** Takes no more jobs, and settles when those that run are done; may be called again. */
+  /** Takes no more jobs and settles when the running ones are done. May be called again. */
   stop: () => Promise<void>
-  /** Settles when it runs no more jobs, or has said so and is not done with it in time. */
+  /** Settles when it runs no more jobs, or gives up and doesn't finish in time. */
   ended: Promise<void>
-  /** Settles when jobs are locked in its name that it never got. */
   lost: Promise<void>
   heartbeats: Heartbeats
 }

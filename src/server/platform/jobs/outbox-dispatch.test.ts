@@ -10,7 +10,6 @@ import { settleOutbox } from '#test/harness/settle-outbox.ts'
 
 const lampLit = fact<{ lamp: string }>('test.lamp-lit')
 
-/** An effect in the database, so that it is taken back with a transaction that fails. */
 const note = (tx: Tx, text: string) =>
   tx.insertInto('sent_messages').values({ channel: 'sms', recipient: 'test', subject: '', text }).execute()
 

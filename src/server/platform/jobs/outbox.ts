@@ -47,7 +47,7 @@ export function factsInsert(facts: NewFact[]): RawBuilder<unknown> {
 export const outboxNotice = sql`pg_notify('outbox', '')`
 
 export interface Reaction<Payload extends object = any> {
-  /** effect.cause, as the file is named: `notify.bid-outbid`. */
+  /** effect.cause, like its file: `notify.bid-outbid`. */
   name: string
   on: FactKind<Payload>
   run: (tx: Tx, fact: Fact<Payload>, platform: Platform) => Promise<void>

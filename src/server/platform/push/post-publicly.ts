@@ -3,7 +3,10 @@ import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isPublicAddress } from './public-address.ts'
 
-/** Posts to an address that somebody else chose. @returns the status that was answered */
+/**
+ * Posts to an address that a stranger chose.
+ * @returns the status
+ */
 export type Post = (url: URL, headers: Record<string, string>, body: Buffer) => Promise<number>
 
 /** The address isn't on the public internet; trying again wouldn't change that. */
@@ -49,7 +52,6 @@ export function createPublicPost({
             all ? answer(null, [first]) : answer(null, first.address, first.family),
         },
         (response) => {
-          // Only the status is of interest.
           response.destroy()
           resolve(response.statusCode ?? 0)
         },

@@ -26,12 +26,12 @@ test.each([
   ['192.168.1.1', false],
   ['fc00::1', false],
   ['fd12:3456:789a::1', false],
-  // link-local, where clouds keep their secrets
+  // link-local: cloud metadata services
   ['169.254.169.254', false],
   ['fe80::1', false],
   ['fe80::1%eth0', false],
   ['fec0::1', false],
-  // shared by the customers of a provider
+  // carrier-grade NAT
   ['100.64.0.1', false],
   ['100.127.255.255', false],
   // IPv4 inside IPv6
@@ -44,7 +44,7 @@ test.each([
   ['64:ff9b:1::1', false],
   ['2002:7f00:1::', false],
   ['2001:0:4136:e378:8000:63bf:3fff:fdd2', false],
-  // for protocols, tests and books
+  // protocols, tests and documentation
   ['192.0.0.8', false],
   ['192.0.2.1', false],
   ['192.88.99.1', false],
@@ -53,13 +53,13 @@ test.each([
   ['203.0.113.1', false],
   ['2001:db8::1', false],
   ['3fff::1', false],
-  // to many, to all, and to nobody yet
+  // multicast, broadcast and reserved
   ['224.0.0.1', false],
   ['240.0.0.1', false],
   ['255.255.255.255', false],
   ['ff02::1', false],
   ['4000::1', false],
-  // no address
+  // not an address
   ['', false],
   ['localhost', false],
   ['127.1', false],

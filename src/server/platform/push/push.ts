@@ -7,13 +7,12 @@ import type { PushMessage } from './push.types.ts'
 import type { PushRegistration } from './registration.ts'
 import { authorizationFor, senderKeys } from './sender-keys.ts'
 
-/** What became of a message: `gone` is the device, `refused` the message, both for good. */
+/** `gone`: the device; `refused`: the message. Both are final. */
 export type PushOutcome = { is: 'taken' } | { is: 'gone' | 'refused'; reason: string }
 
 export class PushFailure extends Error {}
 
 export interface Push {
-  /** The key that browsers subscribe with. */
   readPublicKey(): Promise<string>
   /** Throws when it's worth trying again. */
   send(to: PushRegistration, message: PushMessage): Promise<PushOutcome>

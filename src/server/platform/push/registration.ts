@@ -9,9 +9,9 @@ const registration = z.object({
 
 export interface PushRegistration {
   endpoint: URL
-  /** Its public key, a point of P-256. */
+  /** The browser's public key, a P-256 point. */
   p256dh: Buffer
-  /** What only the browser and we share. */
+  /** The secret shared with the browser. */
   auth: Buffer
 }
 

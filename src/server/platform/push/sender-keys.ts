@@ -4,7 +4,7 @@ import { createCachePerOwner } from '../cache/cache.ts'
 import { transact, type Db } from '../database/db.ts'
 
 export interface SenderKeys {
-  /** Both as base64url. */
+  /** Base64url, both. */
   private_key: string
   public_key: string
 }

@@ -66,6 +66,5 @@ test('what is published and read goes by the filters and their order', () => {
     { key: 'folds', name: 'Folds', words: 'Yes' },
   ])
   expect(fittingAnswers(filters, { size: 'Huge', width: 4 })).toEqual({ width: 4 })
-  // A choice that an admin has since taken away is not read out.
   expect(attributeRows(filters, { size: 'Huge' })).toEqual([])
 })

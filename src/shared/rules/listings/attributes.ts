@@ -95,5 +95,4 @@ export function attributeRows(filters: readonly AskedFilter[], answers: Answers)
   })
 }
 
-/** Those that are answered by choosing. */
 export const takesOptions = (kind: FilterKind) => kind === 'select' || kind === 'multi_select'

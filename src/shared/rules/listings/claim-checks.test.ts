@@ -129,7 +129,7 @@ const car = { subtype: 'car', year: 2012 } as const
 
 test.each<[Partial<Vehicle>, Rule?]>([
   [{ ...car, wof_expires: '2026-11-19' }, 'wof_expired'],
-  // It is the 20th in Auckland already.
+  // Already the 20th in Auckland.
   [{ ...car, wof_expires: '2026-11-20' }, 'wof_old'],
   [{ ...car, wof_expires: '2027-10-19' }, 'wof_old'],
   [{ ...car, wof_expires: '2027-10-20' }],

@@ -5,7 +5,6 @@ export const public_radius_m = 500
 /** Where only the suburb is known. */
 export const suburb_radius_m = 1_500
 
-/** A degree of latitude is 111.2 km, so this is 500 m. */
 const step = 500 / 111_195
 
 /**

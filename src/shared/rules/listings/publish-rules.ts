@@ -14,7 +14,7 @@ export interface PublishDraft extends Omit<Claims, 'vehicle' | 'property'> {
   accepts_offers: boolean
   auto_accept_cents: number | null
   auto_decline_cents: number | null
-  /** Which of the two the seller fills in; where that isn't known, an end that is named counts. */
+  /** Which of the two the seller filled in; when unknown, a given end counts. */
   ends?: 'after' | 'at'
   duration_minutes: number | null
   closes_at: Date | null
@@ -22,7 +22,7 @@ export interface PublishDraft extends Omit<Claims, 'vehicle' | 'property'> {
   shipping_options: unknown[]
   payment_methods: unknown[]
   suburb: string | null
-  /** The category as it is now; null when none is chosen or it is no longer there. */
+  /** The current category; null when none is chosen or it was removed. */
   category: { type: string; status: string } | null
   vehicle: (Checked<typeof vehicleProblems> & Claims['vehicle']) | null
   property: (Checked<typeof propertyProblems> & Claims['property']) | null

@@ -1,4 +1,4 @@
-/** What the register says, or a seller: each field's word, null where nothing is said. */
+/** Null when the register says nothing. */
 type Said<Field extends string> = { [Name in Field]: string | number | boolean | readonly string[] | null }
 
 const asWritten = (value: string) => value.toUpperCase().replace(/[\s-]+/g, '')

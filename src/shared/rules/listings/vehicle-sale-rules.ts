@@ -28,14 +28,14 @@ export interface VehicleSale {
   condition: 'new' | 'used' | null
   sale_method: 'auction' | 'fixed_price' | 'enquire'
   text: string
-  /** What it costs where it is not an auction; null where nothing is said. */
+  /** Outside auctions; null when not given. */
   price_cents: number | null
   seller: {
     seller_kind: 'private' | 'in_trade'
     address: string
     trader_number: string | null
   }
-  /** What the register says of its plate, where it was asked. */
+  /** From the register; null when the plate wasn't looked up. */
   record: {
     year: number | null
     odometer_km: number | null

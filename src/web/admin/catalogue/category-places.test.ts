@@ -37,10 +37,10 @@ test.each<[number, Step, ReturnType<typeof placeByStep>]>([
   [3, 'out', { parent_id: 1, position: 1 }],
   [7, 'out', { parent_id: null, position: 1 }],
   [8, 'out', null],
-  // Past the vehicle, which stands in a list of its own.
+  // Skips the vehicle, which is in another list.
   [8, 'down', { parent_id: null, position: 3 }],
   [10, 'up', { parent_id: null, position: 1 }],
-  // Four levels below 8 would be five in all.
+  // Four levels below 8 would make five.
   [9, 'in', null],
 ])('%i goes %s', (id, step, place) => {
   expect(placeByStep(all, id, step)).toEqual(place)

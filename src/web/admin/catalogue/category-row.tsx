@@ -39,11 +39,11 @@ export interface CategoryActs {
 interface CategoryRowProps {
   category: AdminCategory
   level: number
-  /** Null where there is nothing below. */
+  /** Null without children. */
   isOpen: boolean | null
   isDragged: boolean
   drop: Drop | null
-  /** Hidden because one above it is. */
+  /** Hidden by an ancestor. */
   isOutOfSight: boolean
   grip: ComponentProps<'button'>
   acts: CategoryActs

@@ -31,7 +31,6 @@ const { question, answer, group } = createFaq.body!.shape
 const shape = z.strictObject({ question, answer, group, is_hidden: z.boolean() })
 
 interface FaqFormProps {
-  /** Null for a new one. */
   faq: AdminFaq | null
   groups: string[]
 }

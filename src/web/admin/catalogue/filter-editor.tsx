@@ -44,7 +44,6 @@ const shape = z.strictObject({
 const kinds = Object.entries(getKindWords()).map(([value, label]) => ({ value, label }))
 
 interface FilterEditorProps {
-  /** Null for a new one. */
   filter: Filter | null
   categories: AdminCategory[]
   onClose: () => void

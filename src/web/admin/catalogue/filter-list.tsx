@@ -96,7 +96,7 @@ function Loaded({ all, categories, edited, onEdit }: LoadedProps) {
 interface RowsProps {
   filters: Filter[]
   categories: AdminCategory[]
-  /** Only the whole list can be put in order. */
+  /** Only an unfiltered list can be reordered. */
   isWhole: boolean
   onEdit: (filter: Filter) => void
 }

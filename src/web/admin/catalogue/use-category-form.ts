@@ -20,12 +20,10 @@ import * as t from './texts.ts'
 export interface CategoryValues {
   name: string
   type: AdminCategory['type']
-  /** Empty at the top. */
   parent_id: string
   is_famous: boolean
   is_hidden: boolean
   is_adult: boolean
-  /** Empty for nothing. */
   licence_words: string
 }
 
@@ -46,7 +44,6 @@ const shape = z.strictObject({
   licence_words: z.union([z.literal(''), licence_words]),
 })
 export interface CategoryFormOptions {
-  /** Null for a new one. */
   category: AdminCategory | null
   start?: { type: AdminCategory['type']; parent_id: number | null }
 }

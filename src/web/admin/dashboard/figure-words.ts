@@ -10,7 +10,7 @@ const weekdayWords = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', weekday
 
 export const formatCount = (count: number): string => counts.format(count)
 
-/** Whole dollars: cents are noise in a sum of many trades. */
+/** Whole dollars: cents are noise in a large sum. */
 export const formatDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
 
 /** '50k', '1.2m'. */

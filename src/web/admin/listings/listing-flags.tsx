@@ -21,7 +21,6 @@ type Outcome = NonNullable<Flag['decision']>['outcome']
 
 interface ListingFlagsProps {
   listing_id: number
-  /** Goes on to suspending, with the reason; null where that cannot be. */
   onSuspend: ((reason: string) => void) | null
 }
 

@@ -16,7 +16,6 @@ const finding: Finding = {
   weight: 'forbidden',
 }
 
-/** The panel as it stands once the claims of listing 100012 are known. */
 function claimsOf(items: Finding[]): string {
   const client = new QueryClient()
   client.setQueryData(keyOf(client), { items })

@@ -168,7 +168,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     sortable: true,
     figure: true,
     wide: true,
-    // Of a property by negotiation, tender and the like nobody names one.
+    // A property by negotiation or tender has no price.
     cell: ({ price_cents, purpose }) => askedPrice(price_cents, purpose),
   },
   {

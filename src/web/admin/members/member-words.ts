@@ -35,7 +35,6 @@ export const getSellerNames = makeTexts((): Record<Member['seller_kind'], string
   in_trade: t.in_trade(),
 }))
 
-/** In place of the email and phone of a deleted member. */
 export const getContactRemoved = makeTexts(() => t.removed_with_the_account())
 
 export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>

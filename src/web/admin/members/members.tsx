@@ -19,7 +19,6 @@ import * as t from './texts.ts'
 
 interface MembersProps {
   search: MembersSearch
-  /** Asks for a password before people are exported. */
   gate: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }
 

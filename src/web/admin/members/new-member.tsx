@@ -9,7 +9,6 @@ import { useMemberChanged } from './use-member.ts'
 import * as t from './texts.ts'
 
 export interface MemberEditing {
-  /** Asks for the password of whoever works here where the server wants it, and goes on. */
   pass: <Result>(act: () => Promise<Result>) => Promise<Result | null>
   renderPlace: (slot: PlaceSlot) => ReactNode
 }

@@ -29,7 +29,7 @@ export function useSettingsForm(settings: Settings) {
   // As it was read, so that nobody else's changes are overwritten unawares.
   const [kept, setKept] = useState(settings)
   const form = useForm<SettingsValues>({
-    // What is empty is checked as nothing.
+    // Empty fields are validated as null.
     resolver: (values, ...rest) => check(getChosen(values) as unknown as SettingsValues, ...rest),
     shouldFocusError: false,
     defaultValues: toSettingsValues(settings),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface SettingsSectionProps {
-  /** Its place in the page, for the menu and for links from elsewhere. */
   id: string
   title: string
   lead?: ReactNode

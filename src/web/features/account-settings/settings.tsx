@@ -25,7 +25,6 @@ interface SettingsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode
   renderPasswordHints: (password: string) => ReactNode
   formatPhone: (e164: string) => string
-  /** Whom the account has blocked. */
   blocked: ReactNode
   push: ReactNode
 }

@@ -18,7 +18,6 @@ export function useOwnAccount() {
     error: data ? null : error,
     isFetching,
     keep,
-    /** For what changed without being answered. */
     refresh: async () => {
       const { data: now } = await refetch()
       if (now) keepAccount(now)

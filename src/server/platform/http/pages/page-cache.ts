@@ -25,10 +25,10 @@ export interface Rendered<Page> {
 export type Render<Page> = (is_known: boolean) => Promise<Rendered<Page>>
 
 export interface PageCache<Page> {
-  /** Without a promise when it is kept, which is what most requests are about. */
+  /** Synchronous when the page is cached, which is the common case. */
   find: (address: PageAddress, render: Render<Page>) => Page | Promise<Page>
   overtake: (topic: string) => void
-  /** Changes may have gone unheard. */
+  /** Call when notifications may have been missed. */
   overtakeAll: () => void
   bytes: () => number
 }
@@ -36,11 +36,11 @@ export interface PageCache<Page> {
 interface PageCacheOptions {
   log: Logger
   max_bytes?: number
-  /** So long it is served as it is … */
+  /** Up to this age a page is served as is. */
   fresh_ms?: number
-  /** … and so long while one renderer renews it. */
+  /** Up to this age it is served while one request renews it. */
   stale_ms?: number
-  /** A clock that never goes back. */
+  /** Monotonic. */
   now?: () => number
 }
 

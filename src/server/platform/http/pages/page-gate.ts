@@ -5,7 +5,7 @@ interface GateOptions {
   max_running?: number
   max_waiting?: number
   max_wait_ms?: number
-  /** How long a place rests after each rendering, as a share of what that took: the time that bids have. */
+  /** Idle time after each rendering, as a share of its duration; leaves the CPU to bids. */
   rest_share?: number
 }
 
@@ -22,7 +22,6 @@ export class NotRendered extends Error {
 }
 
 export interface PageGate {
-  /** Renders at its turn. Pages that are asked for again and again go before those that nobody has seen. */
   run: <T>(work: () => Promise<T>, goes_first: boolean) => Promise<T>
 }
 

@@ -158,7 +158,7 @@ async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<Pa
     wildcard: false,
     decorateReply: false,
     immutable: true,
-    // The build leaves each text beside itself, compressed as far as it goes.
+    // The build stores the compressed form of each text file beside it.
     preCompressed: true,
     maxAge: '1y',
   })
@@ -169,7 +169,7 @@ async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<Pa
 async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
   const { createServer } = await import('vite')
   const vite: ViteDevServer = await createServer({
-    // Bundled, it would come and go as a file of its own, and `node --watch` would restart for that for ever.
+    // Bundled, the config would be written as a new file each time, and `node --watch` would restart for ever.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: server.server } },
     appType: 'custom',

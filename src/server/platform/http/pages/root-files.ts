@@ -32,7 +32,8 @@ async function readRootFiles(): Promise<RootFile[]> {
   )
   return [
     {
-      // It may only speak to pages below itself. A new offline page makes a new worker, which fetches it.
+      // At the root, because a service worker only controls pages below its path. The offline page's digest changes the
+      // worker, so browsers refetch both.
       at: '/push-worker.js',
       type: 'text/javascript; charset=utf-8',
       bytes: Buffer.concat([worker!, Buffer.from(`// ${computeDigest(offlinePage!, 'base64url')}\n`)]),

@@ -24,7 +24,6 @@ export function useDecide(id: number) {
 
 interface ApproveDialogProps {
   listing: { id: number; title: string | null }
-  /** Once it's approved, before the dialog closes. */
   onApproved?: () => void
   onClose: () => void
 }

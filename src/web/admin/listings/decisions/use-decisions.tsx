@@ -14,7 +14,7 @@ type Decision = 'approve' | 'send_back' | 'suspend' | 'reinstate'
 interface Decisions {
   buttons: ReactNode
   dialog: ReactNode
-  /** Asks whether to suspend, for a reason that is there already; null where that cannot be. */
+  /** Opens the suspend dialog with this reason; null when suspending isn't possible. */
   suspend: ((reason: string) => void) | null
 }
 

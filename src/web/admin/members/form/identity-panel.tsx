@@ -13,7 +13,6 @@ import type { useContactCheck } from './use-contact-check.ts'
 import type { MemberFields } from './use-member-form.ts'
 
 interface IdentityPanelProps extends MemberFields {
-  /** What it was before; null of an account that is being made. */
   before: MemberValues | null
   type: MemberValues['type']
   contact: ReturnType<typeof useContactCheck>

@@ -17,7 +17,6 @@ export interface MemberValues {
   nzbn: string
   gst_number: string
   about: string
-  /** Why somebody else's email or phone is changed. */
   reason: string
 }
 

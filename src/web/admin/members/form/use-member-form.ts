@@ -9,7 +9,7 @@ import { useContactCheck } from './use-contact-check.ts'
 export interface MemberFormOptions {
   values: MemberValues
   id?: number
-  /** Null when whoever was asked for their password went back. */
+  /** Null when the password dialog was cancelled. */
   save: (values: MemberValues) => Promise<Member | null>
   onSaved: (member: Member) => void
 }

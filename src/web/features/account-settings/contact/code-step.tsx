@@ -13,11 +13,10 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
 interface CodeStepProps {
-  /** Of the field, and `{id}-form` of the form, for a button outside of it. */
+  /** Id of the field; the form's is `{id}-form`, for a button outside of it. */
   id: string
   help?: ReactNode
   isEager?: boolean
-  /** Rejects with what the server refused. */
   onCode: (code: string) => Promise<unknown>
   onBusy?: (isBusy: boolean) => void
   children?: ReactNode

@@ -65,7 +65,7 @@ interface RowProps {
   value: string
   isVerified: boolean
   is_email?: boolean
-  /** Null where no code can be sent to it. */
+  /** Null when no code can be sent to it. */
   onVerify: (() => void) | null
   onChange: () => void
 }

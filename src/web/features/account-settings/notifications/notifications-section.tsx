@@ -19,7 +19,6 @@ const getChannels = makeTexts((): Record<Channel, string> => ({
   push: t.by_push(),
   email: t.by_email(),
 }))
-/** The same within a sentence. */
 const getChannelPhrases = makeTexts((): Record<Channel, string> => ({
   in_app: t.channel_on_hoko(),
   push: t.channel_by_push(),

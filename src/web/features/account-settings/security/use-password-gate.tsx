@@ -3,10 +3,7 @@ import { findProblem } from '#web/lib/session/problem.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 interface PasswordGate {
-  /**
-   * Does something that may need a password given lately. Where the server asks for it, so does a dialog, and then it
-   * goes on by itself. Null when whoever was asked went back.
-   */
+  /** Runs `act`; when the server wants a recent password, asks for it and retries. Null when cancelled. */
   pass: <Result>(act: () => Promise<Result>) => Promise<Result | null>
   dialog: ReactNode
 }

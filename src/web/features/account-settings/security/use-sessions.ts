@@ -10,7 +10,6 @@ export function useSessions() {
     error: data ? null : error,
     isFetching,
     refresh: () => void refetch(),
-    /** What has just been ended goes at once. */
     drop: (isGone: (session: OwnSession) => boolean) =>
       queries.setQueryData(getKey(listSessions, {}), {
         items: (data?.items ?? []).filter((session) => !isGone(session)),

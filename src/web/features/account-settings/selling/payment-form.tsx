@@ -43,7 +43,6 @@ export function PaymentForm({ details, onSaved }: PaymentFormProps) {
 
   async function save(written: { account_name: string; bank_account: string; note: string }) {
     setFailure(null)
-    // Before the password is asked for.
     const reading = readBankAccount(written.bank_account)
     if ('problem' in reading) {
       form.setError('bank_account', { type: 'number', message: reading.problem })

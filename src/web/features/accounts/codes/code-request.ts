@@ -8,7 +8,7 @@ export interface CodeRequest {
   request_token: string
   email?: string
   phone_number?: string
-  /** When another code may be asked for, by the server's clock. */
+  /** By the server's clock. */
   resend_at?: number
 }
 
@@ -27,7 +27,7 @@ interface Deletion {
 
 export const deletion = createTabState<Deletion>('delete-account')
 
-/** The seed's query of the screens that serve users and admins alike. */
+/** The seed's query for screens shared by users and admins. */
 export function isAdminAsked(asked: URLSearchParams): boolean {
   return asked.get('isUserAdmin') === 'true'
 }

@@ -8,9 +8,9 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
 interface ResendCodeProps {
-  /** When another may be asked for, by the server's clock. */
+  /** By the server's clock. */
   resend_at: number | undefined
-  /** Asks for it, and answers how many seconds to wait for the next. */
+  /** @returns seconds until the next one is allowed */
   resend: () => Promise<number>
   onWait: (resend_at: number) => void
   onSent: () => void

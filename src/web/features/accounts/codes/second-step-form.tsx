@@ -17,7 +17,6 @@ const SuspendedAccount = lazy(() => import('../suspended-account.tsx'))
 interface SecondStepFormProps {
   challenge: string
   signin: string
-  /** The session is kept; where to go on to. */
   onDone: () => Promise<void>
   onSuspended: () => void
 }

@@ -3,9 +3,7 @@ import { getMessage, findProblem } from '#web/lib/session/problem.ts'
 import type { NextStep, NextSteps } from '../next-step.tsx'
 
 interface CodeTry {
-  /** The control that has the focus at first, and again after a try that failed. */
   id: string
-  /** Rejects with what the server said of the code. */
   onCode: (code: string) => Promise<void>
   ways?: NextSteps
 }

@@ -50,7 +50,6 @@ interface NewPasswordFormProps {
   token: string
   asks: AskedByLink | null
   onDone: (type: AccountType) => void
-  /** The token opens nothing any more, or never did. */
   onDead: (reason: 'expired' | 'used') => void
 }
 

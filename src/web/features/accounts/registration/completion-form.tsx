@@ -42,7 +42,6 @@ interface PlaceSlot {
 interface CompletionFormProps {
   draft: RegistrationDraft & { registration_token: string }
   renderPlace: (slot: PlaceSlot) => ReactNode
-  /** Where to go on to, signed in. */
   onDone: () => Promise<void>
   onUnverified: () => void
 }

@@ -5,12 +5,12 @@ export interface RegistrationDraft {
   last_name?: string
   email?: string
   phone_number?: string
-  /** From the server, once the first step was sent. */
+  /** From the server, after the first step. */
   id?: number
   registration_token?: string
   purpose?: 'verify_phone' | 'verify_email'
   sent_to?: string
-  /** When another code may be asked for, by the server's clock. */
+  /** By the server's clock. */
   resend_at?: number
   is_verified?: boolean
   region?: string | null

@@ -5,7 +5,7 @@ import * as t from './texts.ts'
 export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>
   (seller_kind === 'in_trade' && trading_name) || display_name
 
-/** 'Petone, Wellington'; empty where nothing is known. */
+/** 'Petone, Wellington'; empty when unknown. */
 export const sellerPlace = ({ suburb, region }: Seller): string =>
   [...new Set([suburb, region])].filter(Boolean).join(', ')
 

@@ -4,7 +4,7 @@ import { amountProblem, leastAccepted } from './amount-check.ts'
 test.each<[string, number, number | null, number]>([
   ['nobody’s limit', 40_00, null, 40_00],
   ['outbid', 61_00, 50_00, 61_00],
-  // The server takes any higher limit of the one who leads.
+  // The leader may set any higher limit.
   ['leading, far above the price', 41_00, 160_00, 160_01],
   ['leading at the limit', 161_00, 160_00, 161_00],
 ])('%s: the least accepted', (_, minimum, own, least) => {

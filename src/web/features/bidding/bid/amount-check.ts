@@ -9,7 +9,7 @@ export function leastAccepted(minimum_next_bid_cents: number, my_max_cents: numb
 
 interface Limits {
   min_cents: number
-  /** The limit of who leads; null for everyone else. */
+  /** Null unless this bidder leads. */
   leading_max_cents: number | null
 }
 

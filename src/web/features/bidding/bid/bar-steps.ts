@@ -9,7 +9,6 @@ export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
   | { to?: undefined; asks: 'bid' | 'buy' }
 )
 
-/** Where the panel stands in the page of a phone. */
 const panel = '#price-now'
 
 export function barSteps({ listing, viewer }: ListingSession): BarStep[] {

@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 interface QuickBidButtonProps {
   listing: ListingCard
   leads: boolean
-  /** What rises when it is pressed, fetched by then. */
   Sheet: ComponentType<{ id: number; onClose: () => void }>
 }
 

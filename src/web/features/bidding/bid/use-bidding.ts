@@ -29,7 +29,6 @@ export interface Bidding {
   isLive: boolean
   leads: boolean
   askForBid: () => void
-  /** Asks for the amount and the promise at once. */
   askForAmount: () => void
   askToBuy: () => void
   check: () => boolean
@@ -129,7 +128,7 @@ function useAmount({ listing, viewer }: ListingSession) {
       setTyped((before) => before ?? { cents: proposed_cents, is_held: true })
       setChecked(true)
     },
-    /** Lets an amount that nobody typed follow again. */
+    /** Unfreezes an amount that wasn't typed. */
     release: () => {
       if (!typed?.is_held) return
       setTyped(null)

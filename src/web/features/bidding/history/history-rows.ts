@@ -5,7 +5,7 @@ export interface HistoryRow {
   pseudonym: string
   is_mine: boolean
   is_auto: boolean
-  /** Null for a bid that somebody else made below a higher limit: how far it went is theirs to know. */
+  /** Null for another's bid below a higher limit: their limit stays private. */
   price_cents: number | null
   bid: BidRow
 }
