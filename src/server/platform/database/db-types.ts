@@ -6,6 +6,7 @@ type Generated<T> =
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+/** Read as parsed JSON; written as the text of it. */
 type Json = ColumnType<unknown, string, string>
 
 export interface AccountAppeals {
