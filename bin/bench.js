@@ -12,8 +12,8 @@ const namesHere = () =>
     .toSorted()
 
 /**
- * Runs the benchmarks that are named, or all, each in a process of its own; they print a line of JSON per result.
- * `--full` is for ones at their largest, `--sizes 20000,50000` for a search of other sizes.
+ * Runs the named benchmarks (default: all), each in its own process; prints one line of JSON per result. `--full` runs
+ * the largest sizes, `--sizes 20000,50000` sets the sizes of the search.
  */
 export async function bench(args) {
   const known = namesHere()

@@ -32,7 +32,7 @@ const sources = [
 const folder = join(root, 'build')
 const stamp = join(folder, '.stamp')
 
-/** Builds the pages when anything they are made of has changed since the last build. */
+/** Rebuilds the pages only if a source has changed since the last build. */
 export async function build() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -50,7 +50,7 @@ export async function build() {
   writeFileSync(stamp, wanted)
 }
 
-/** Once and as far as it goes, so that nothing is left to do when a browser asks. */
+/** Compresses at the highest level at build time, so that no request waits for it. */
 async function compressTexts(client) {
   const names = readdirSync(client, { recursive: true }).filter((name) => /\.(js|css|svg)$/.test(name))
   for (const name of names) {
@@ -61,7 +61,7 @@ async function compressTexts(client) {
   }
 }
 
-// The stamp goes first: a build that is cut short must not pass for a finished one.
+// Removes the stamp first, so that an interrupted build doesn't count as finished.
 function forgetLastBuild() {
   try {
     mkdirSync(folder, { recursive: true })

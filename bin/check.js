@@ -2,7 +2,6 @@ import process from 'node:process'
 import { runQuietly, toolEnvironment } from './run.js'
 import { PlainError, step } from './step.js'
 
-// Each is a script of package.json, so that it can be run alone as well.
 const parts = {
   'format:check': 'Checking the format',
   lint: 'Checking the style',
@@ -11,7 +10,6 @@ const parts = {
   dead: 'Looking for dead code',
 }
 
-/** The part of `npm test` that runs nothing; stops at the first complaint. */
 export async function check() {
   for (const [script, title] of Object.entries(parts)) await step(title, () => runScript(script))
 }

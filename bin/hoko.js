@@ -10,7 +10,7 @@ import { continueOnModernNode, isModern, root, runTool, stopWithParent } from '.
 import { PlainError } from './step.js'
 import { measureByLighthouse, measurePresses, takeScreenshots, test } from './test.js'
 
-// A command answers its exit code, or nothing for one that goes on until it is stopped.
+// Each returns its exit code, or undefined if it runs until stopped.
 const commands = {
   start: {
     about: 'build what has changed, then serve on http://localhost:3000',
@@ -89,7 +89,7 @@ async function prepareAndRun({ run }) {
   stopWithParent()
   await install()
   if (!isModern) return continueOnModernNode()
-  // Keeps what Node has made of our files and those of the packages: it halves the time to start.
+  // Halves the start-up time.
   module.enableCompileCache(join(root, 'node_modules', '.cache', 'node'))
   process.exitCode = await run(args)
 }

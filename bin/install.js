@@ -4,14 +4,12 @@ import process from 'node:process'
 import { modernNode, root, runQuietly } from './run.js'
 import { PlainError, step } from './step.js'
 
-/** Brings node_modules in line with package-lock.json and makes sure that a Node 24 is there. */
 export async function install() {
   if (!isInstalled()) await step('Installing packages', installPackages)
   if (!modernNode()) await step('Fetching Node 24', fetchNode)
 }
 
-// npm keeps its own record of what it put into node_modules, and writes it last: an installation that was
-// cut short has none, and one made by hand counts as well as ours.
+// npm writes its own record last, so an interrupted installation has none.
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -24,7 +22,7 @@ function isInstalled() {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-// Not `npm ci`: it refuses a lock file in which the optional packages of some other platform could not be recorded.
+// Not `npm ci`: it refuses lock files that lack the optional packages of other platforms.
 async function installPackages() {
   const { code, output } = await npm(
     'install',
@@ -40,7 +38,7 @@ async function installPackages() {
   throw new PlainError('The packages could not be installed; npm says why above.')
 }
 
-// The package `node` fetches the program in its install script, which npm leaves out where scripts are off.
+// The package `node` downloads its binary in an install script, which npm skips if scripts are off.
 async function fetchNode() {
   const folder = join(root, 'node_modules', 'node')
   const { code, output } = await runQuietly(process.execPath, ['installArchSpecificPackage.js'], {
@@ -51,7 +49,7 @@ async function fetchNode() {
   throw new PlainError('Node 24 could not be fetched; install it from https://nodejs.org and start again.')
 }
 
-/** The npm that called us where there is one: it needs no search and no shell. */
+/** Uses the npm that called us if there is one: no search and no shell. */
 async function npm(...args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   if (script && basename(script) === 'npm-cli.js')

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Makes src/web/features/places/coastline.json from map.geo.json of the npm package @geo-maps/earth-lands-100m 0.6.0:
- * node bin/make-coastline.js PATH. The package has all the world's land in 117 MB, so what is taken of it is committed.
- * The data is OpenStreetMap's, under the Open Database License (docs/decisions/0054-maps.md).
+ * Makes src/web/features/places/coastline.json: `node bin/make-coastline.js PATH`, where PATH is map.geo.json of
+ * @geo-maps/earth-lands-100m 0.6.0. That package is 117 MB, so the result is committed. The data is OpenStreetMap's,
+ * under the Open Database License (docs/decisions/0054-maps.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,14 +11,14 @@ import { root } from './run.js'
 
 const degree_parts = 10_000
 
-// East of the date line longitudes go on beyond 180, so that the Chatham Islands lie beside the others.
+// Longitudes east of the date line continue beyond 180, so that the Chatham Islands appear beside the other islands.
 const eastward = (longitude) => (longitude < 0 ? longitude + 360 : longitude)
 const isOurs = ([longitude, latitude]) =>
   latitude < -33.8 && latitude > -48 && eastward(longitude) > 165.5 && eastward(longitude) < 184.5
 
 const { geometries } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const land = geometries.flatMap(({ coordinates }) => coordinates).filter(([outer]) => outer.some(isOurs))
-// Of lakes those that are known by their shape; ponds and bends of rivers are a few corners here.
+// Smaller lakes would be only a few corners at this scale.
 const min_lake_km2 = 3
 const rings = land.map(([shore, ...waters]) =>
   [shore, ...waters.filter((ring) => areaKm2(ring) >= min_lake_km2)].map(encodeRing),
@@ -37,11 +37,11 @@ function areaKm2(points) {
   return (Math.abs(sum) / 2) * 111.2 ** 2 * Math.cos((points[0][1] * Math.PI) / 180)
 }
 
-/** Differences of latitude and longitude in ten-thousandths of a degree, five bits to a character (as map services write polylines). */
+/** Deltas of latitude and longitude in 1/10,000 degree, 5 bits per character (as in polylines of map services). */
 function encodeRing(points) {
   let [last_latitude, last_longitude] = [0, 0]
   let text = ''
-  // The last point of a ring is the first once more.
+  // The last point of a ring repeats the first.
   for (const [longitude, latitude] of points.slice(0, -1)) {
     const [now_latitude, now_longitude] = [latitude, eastward(longitude)].map((degrees) =>
       Math.round(degrees * degree_parts),

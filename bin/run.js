@@ -12,20 +12,17 @@ const bundledNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.ex
 
 export const isModern = Number(process.versions.node.split('.')[0]) >= 24
 
-/** The Node 24 that everything after the installation runs on, or undefined before it is installed. */
 export function modernNode() {
   if (isModern && existsSync(process.execPath)) return process.execPath
   return existsSync(bundledNode) ? bundledNode : undefined
 }
 
-/** The environment in which `node` means Node 24 and the installed tools are found by name. */
 export function toolEnvironment(extra = {}) {
   const tools = join(root, 'node_modules', '.bin')
   const path = [dirname(modernNode() ?? process.execPath), tools, process.env.PATH].join(delimiter)
   return { ...process.env, PATH: path, ...extra }
 }
 
-/** Runs a tool on this terminal and answers its exit code. */
 export async function runTool(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -36,7 +33,6 @@ export async function runTool(command, args, env = {}) {
   return (await ending(child)).code
 }
 
-/** Runs a command in silence; its output is shown only when it fails. */
 export async function runQuietly(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   let output = ''
@@ -45,7 +41,6 @@ export async function runQuietly(command, args, options = {}) {
   return { code, output }
 }
 
-/** Hands the whole command over to Node 24 and ends as it ends. */
 export async function continueOnModernNode() {
   const env = { ...process.env, HOKO_LAUNCHED: 'yes' }
   const child = spawn(modernNode(), process.argv.slice(1), { stdio: 'inherit', env })
@@ -54,7 +49,7 @@ export async function continueOnModernNode() {
   else process.exit(code)
 }
 
-/** When npm or the launcher that waits for us is killed outright, stop in good order: nobody could reach us any more. */
+/** Stops when npm or the launcher is killed, as nobody could stop us afterwards. */
 export function stopWithParent() {
   if (!process.env.HOKO_LAUNCHED && !process.env.npm_lifecycle_event) return
   const parent = process.ppid
@@ -66,7 +61,7 @@ export function stopWithParent() {
   watch.unref()
 }
 
-// A terminal sends Ctrl-C to every process at once; sent on as well, it would count as a second, forcing one.
+// A terminal sends Ctrl-C to the whole process group; forwarding it would count as a second, forcing one.
 function ending(child) {
   const forward = (signal) => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)

@@ -1,9 +1,8 @@
 import process from 'node:process'
 
-/** A failure with a cause that a person can read: printed as its sentence alone, without a stack. */
+/** Printed as its message only, without a stack. */
 export class PlainError extends Error {}
 
-/** Runs one long step under a line that shows it is alive, and ends the line with the time it took. */
 export async function step(title, work) {
   const began = Date.now()
   const elapsed = () => `${((Date.now() - began) / 1000).toFixed(1)} s`

@@ -7,10 +7,9 @@ import { check } from './check.js'
 import { runTool } from './run.js'
 import { PlainError, step } from './step.js'
 
-// Each part answers how many tests passed and failed.
 const parts = { check: runChecks, unit: runUnitTests, browser: runBrowserTests, journeys: runJourneys }
 
-/** All parts in turn up to the first that fails, or the one that is named; further words go to its tool. */
+/** Runs all parts until one fails, or only the named one; further arguments go to its tool. */
 export async function test([only, ...args]) {
   if (only && !(only in parts))
     throw new PlainError(`There is no part "${only}": check, unit, browser or journeys.`)
@@ -39,7 +38,6 @@ function summarise(results) {
   return total.failed === 0 ? 0 : 1
 }
 
-// What stops a part from running to its end counts as one failure, with its reason in the summary.
 const outcome = (part) => part.catch((error) => ({ passed: 0, failed: 1, note: error.message }))
 
 async function runChecks() {
@@ -72,7 +70,6 @@ async function runJourneys({ report, args }) {
   return { passed: expected + flaky, failed: atLeastOneIf(code, unexpected) }
 }
 
-/** A picture of every screen, in both themes and widths. */
 export async function takeScreenshots(args) {
   return runTool(
     'playwright',
@@ -81,7 +78,6 @@ export async function takeScreenshots(args) {
   )
 }
 
-/** What Lighthouse says of the pages that people arrive at, or of those named. */
 export async function measureByLighthouse(pages) {
   return runTool(
     'node',
@@ -90,7 +86,6 @@ export async function measureByLighthouse(pages) {
   )
 }
 
-/** Presses made before a page is awake: how many are lost, and how soon each is answered by a sign. */
 export async function measurePresses(args) {
   return runTool(
     'node',
@@ -113,7 +108,7 @@ async function findBrowser(needs) {
   return { CHROMIUM_PATH: await step('Looking for a Chromium', () => ensureChromium(needs)) }
 }
 
-// A tool that fails without a failing test, on a file it cannot load say, is a failure too.
+// A tool that fails without a failing test (e.g. a file doesn't load) counts as one failure.
 const atLeastOneIf = (code, failed) => (code === 0 ? failed : Math.max(failed, 1))
 
 function read(report) {

@@ -16,7 +16,7 @@ import {
   type EmbeddedPostgres,
 } from './platform/database/embedded-postgres.ts'
 
-// `hoko admin create|reset EMAIL`: for whoever runs Hoko, beside one that runs or without one.
+// `hoko admin create|reset EMAIL` works whether or not Hoko is running.
 const silent = pino({ enabled: false })
 const commands = { create: createAdmin, reset: resetAdmin }
 let postgres: EmbeddedPostgres | undefined

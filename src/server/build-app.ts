@@ -101,12 +101,12 @@ const modules = [
   statsRoutes,
 ]
 
-/** Many files over a slow line; how fast each has to come is told by endSlowBodies. */
+/** Enough for many files on a slow line; endSlowBodies enforces a minimum speed. */
 const max_request_ms = 1_800_000
 
 /**
- * Puts the HTTP server together; it listens nowhere yet. `pages: false` leaves the screens out (tests of the API),
- * `keeps_pages: false` renders them each time.
+ * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `keeps_pages: false` renders them each
+ * time.
  */
 export async function buildApp(
   platform: Platform,

@@ -14,13 +14,13 @@ export interface Config {
   http: {
     port: number
     host: string
-    /** Where people reach us, without a trailing slash; the only source of absolute addresses. */
+    /** Without a trailing slash; the only source of absolute URLs. */
     public_url: string
-    /** Addresses of proxies whose X-Forwarded-* are believed. */
+    /** Proxies whose X-Forwarded-* headers are trusted. */
     trusted_proxies: string[]
   }
   storage: {
-    /** Absolute. Holds the embedded database and uploaded files. */
+    /** Absolute path; holds the embedded database and the uploads. */
     data_dir: string
     /** Null: the embedded PostgreSQL in data_dir. */
     database_url: string | null
@@ -33,33 +33,32 @@ export interface Config {
   demo: {
     size: DemoSize
     has_life: boolean
-    /** Whether messages may be read at /dev/outbox on this machine; where not, there are no demo people either. */
+    /** Whether /dev/outbox shows messages; without it there are no demo accounts either. */
     shows_outbox: boolean
   }
   mail: { smtp_url: string | null; mail_from: string }
   vehicle_data: { url: string; key: string } | 'sample' | null
   maps: {
-    /** Null: addresses are looked up in the gazetteer alone. */
+    /** Null: addresses are looked up in the gazetteer only. */
     google_key: string | null
     google_url: string
-    /** Where map tiles come from, with {z}, {x} and {y}; null: maps show our own outline of the country. */
+    /** Null: maps show our own outline of the country. */
     tiles: MapTiles | null
   }
   limits: {
     max_codes_per_country: number
-    /** Off only in tests and measurements that are about something else. */
+    /** Off only in tests and benchmarks. */
     rate_limits: boolean
   }
   rules: {
-    /** Shortest auction, in minutes (docs/trading-rules.md › Time). */
+    /** docs/trading-rules.md › Time. */
     min_auction_minutes: number
   }
 }
 
-/** Every problem of a configuration at once, each a sentence that says what to set. */
 export class ConfigError extends Error {}
 
-/** The only reader of the environment. */
+/** The only place that reads the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { given, problems } = readSecrets(env)
   const groups = Object.keys(environment.shape)

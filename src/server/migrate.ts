@@ -3,7 +3,6 @@ import { prepareDatabase } from './build-platform.ts'
 import { readConfig } from './config.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 
-// `npm run migrate`: brings the database up to date and serves nothing.
 let postgres: EmbeddedPostgres | undefined
 try {
   const { database_url, data_dir } = readConfig(process.env).storage

@@ -18,16 +18,14 @@ export const account = z.strictObject({
   suburb: z.nullable(z.string()),
   address: z.string(),
   about: z.string(),
-  /** The address of a small picture. */
   avatar: z.nullable(z.string()),
   avatar_image_id: z.nullable(id),
   seller_kind: z.enum(['private', 'in_trade']),
   trading_name: z.nullable(z.string()),
   nzbn: z.nullable(z.string()),
   gst_number: z.nullable(z.string()),
-  /** Of a motor vehicle trader, as the traders' register has it. */
   trader_number: z.nullable(z.string()),
-  /** Of a real estate agency, under the Real Estate Agents Act 2008. */
+  /** Only of real estate agencies, under the Real Estate Agents Act 2008. */
   agency_licence: z.nullable(z.string()),
   has_two_factor: z.boolean(),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
@@ -47,15 +45,15 @@ export const profile_changes = {
   about: z.optional(paragraphs(t.about, 2000)),
   seller_kind: z.optional(z.enum(['private', 'in_trade'], { error: t.choose_privately_or_in_trade })),
   trading_name: z.optional(line(t.trading_name, 80, 0)),
-  /** 13 digits with a check digit; empty takes it away. */
+  /** 13 digits with a check digit; empty removes it. */
   nzbn: z.optional(z.string().check(z.trim(), z.maxLength(20))),
-  /** 8 or 9 digits with a check digit; empty takes it away. */
+  /** 8 or 9 digits with a check digit; empty removes it. */
   gst_number: z.optional(z.string().check(z.trim(), z.maxLength(20))),
-  /** Of a motor vehicle trader; empty takes it away. */
+  /** Empty removes it. */
   trader_number: z.optional(line(t.trader_number, 20, 0)),
-  /** Of a real estate agency; empty takes it away. */
+  /** Empty removes it. */
   agency_licence: z.optional(line(t.the_licence, 20, 0)),
-  /** A picture the owner uploaded; null takes it away. */
+  /** Null removes it. */
   avatar_image_id: z.optional(z.nullable(id)),
 }
 

@@ -18,7 +18,10 @@ export const changeContact = operation({
     phone_number: z.optional(phone_number),
     password: given_password,
   }),
-  /** The same when somebody else has that email: they hear of it instead, and no code works. */
+  /**
+   * The reply is the same if somebody else has that email (they are told instead), so that others can't probe for
+   * accounts.
+   */
   reply: z.strictObject({ target: z.string(), request_token: z.string(), resend_after_s: z.int() }),
   refusals: ['password_wrong', 'cannot_send_code'],
 })

@@ -27,9 +27,8 @@ export type ActivityTrade = z.output<typeof activity_trade>
 const activity_bid = z.strictObject({
   sequence: z.int(),
   bidder: person,
-  /** Who led right after it. */
   leader: person,
-  /** What the price came to with it; nobody's secret limit. */
+  /** The public price after this bid, never a secret limit. */
   price_cents: z.int(),
   placed_at: instant,
   is_void: z.boolean(),
@@ -37,17 +36,14 @@ const activity_bid = z.strictObject({
 export type ActivityBid = z.output<typeof activity_bid>
 
 const listing_activity = z.strictObject({
-  /** As it stood when the rest was counted; null until it went live. */
+  /** Null until it went live. */
   deal: admin_listing.shape.deal,
-  /** Newest first. */
   trades: z.array(activity_trade),
-  /** Newest first, at most `max_activity_bids`. */
   bids: z.array(activity_bid),
   bid_total: z.int(),
   questions: z.strictObject({ total: z.int(), unanswered: z.int() }),
   offers: z.strictObject({ total: z.int(), open: z.int() }),
   watchers: z.int(),
-  /** When the auction or sale ended; null while it runs. */
   closed_at: z.nullable(instant),
 })
 export type ListingActivity = z.output<typeof listing_activity>
@@ -70,7 +66,7 @@ const linked_account = z.strictObject({
   type: z.enum(['user', 'admin']),
   shares_phone: z.boolean(),
   shares_device: z.boolean(),
-  /** When both were last seen on one device; null where they share none. */
+  /** The last time both used the same device; null if they share none. */
   device_seen_at: z.nullable(instant),
 })
 export type LinkedAccount = z.output<typeof linked_account>
@@ -91,7 +87,6 @@ export const listLinkedAccounts = operation({
 
 const task = z.strictObject({
   count: z.int(),
-  /** Since when the oldest waits; null where none does. */
   oldest_at: z.nullable(instant),
 })
 
@@ -113,16 +108,11 @@ export const getAdminTasks = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   reply: z.strictObject({
-    /** Listings with open reports. */
     reports: task,
-    /** Listings that wait for approval. */
     approvals: task,
-    /** Suspended listings whose seller wrote last. */
     appeals: task,
     account_appeals: task,
-    /** Listings with a disputed sale. */
     disputes: task,
-    /** Reviews that the reviewed dispute. */
     reviews: task,
   }),
   refusals: [],

@@ -25,7 +25,7 @@ export const listAudit = operation({
   access: 'admin',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
-    /** With a number, 'listing' takes in what was decided of its sales, reports and reviews. */
+    /** With an id, 'listing' includes entries on its sales, reports and reviews. */
     subject_kind: z.optional(z.string().check(z.maxLength(40))),
     subject_id: z.optional(id),
     actor_id: z.optional(id),

@@ -13,8 +13,6 @@ import {
 } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** Choosing a new password, by the present one or by a code that was sent, and giving it again. */
-
 const account_type = z.enum(['user', 'admin'])
 
 /** The same answer in the same time, whether or not there is such an account. */
@@ -65,7 +63,7 @@ export const resetPassword = operation({
     password,
     first_name: z.optional(personName(t.first_name)),
     last_name: z.optional(personName(t.last_name)),
-    /** For a member who never agreed to them, since an admin made the account. */
+    /** Required if an admin made the account: its owner has never agreed to the terms. */
     accepted_terms: z.optional(accepted_terms),
   }),
   reply: z.strictObject({ ok: z.literal(true), type: account_type }),
@@ -84,7 +82,7 @@ export const changePassword = operation({
   refusals: ['password_wrong'],
 })
 
-/** Credentials and sessions need a password given in the last 10 minutes; signing in counts. */
+/** Changes to credentials and sessions need a password given in the last 10 minutes; signing in counts. */
 export const confirmPassword = operation({
   name: 'confirmPassword',
   summary: 'Give my password again, which lets me change credentials and sessions for 10 minutes',

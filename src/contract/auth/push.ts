@@ -10,7 +10,7 @@ export const getPushKey = operation({
   path: '/push-key',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  /** A point of P-256, as base64url. */
+  /** A P-256 public key in base64url. */
   reply: z.strictObject({ public_key: z.string() }),
   refusals: [],
 })
@@ -22,7 +22,7 @@ export const registerPush = operation({
   path: '/push-registration',
   access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
-  /** A Web Push subscription as JSON without spaces: {"endpoint","keys":{"p256dh","auth"}}. */
+  /** A Web Push subscription as compact JSON: {"endpoint","keys":{"p256dh","auth"}}. */
   body: z.strictObject({ firebase_token: push_token }),
   reply: done,
   refusals: [],

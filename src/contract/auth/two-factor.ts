@@ -9,7 +9,7 @@ export const beginTwoFactor = operation({
   path: '/two-factor',
   access: 'signed_in',
   limit: { calls: 20, per: 'hour' },
-  /** `qr` is an SVG of `uri`; `secret` the same in base32, for typing. */
+  /** `qr` is an SVG of `uri`; `secret` is in base32, for typing. */
   reply: z.strictObject({ secret: z.string(), uri: z.string(), qr: z.string() }),
   refusals: ['password_needed', 'two_factor_on'],
 })

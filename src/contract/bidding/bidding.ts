@@ -6,7 +6,7 @@ import { by_id, cents, id, instant, page, page_query, yes } from '../core/shapes
 import * as t from './texts.ts'
 
 const bidAmount = {
-  /** Either names the most the bidder will pay. */
+  /** Either field is the bidder's maximum. */
   amount_cents: z.optional(cents),
   max_cents: z.optional(cents),
 }
@@ -35,9 +35,7 @@ export const placeBid = operation({
     placed_at: instant,
     max_cents: z.int(),
     standing: z.enum(['leading', 'outbid']),
-    /** The auction right after this bid. */
     listing: live_listing,
-    /** What the bidder can hold against the ledger when the auction has ended. */
     receipt: ledger_receipt,
   }),
   refusals: [
@@ -54,19 +52,14 @@ export const placeBid = operation({
 export const bid_row = z.strictObject({
   listing_id: id,
   sequence: z.int(),
-  /** The bidder's name within this auction: a New Zealand bird or plant. */
+  /** Unique per auction: a New Zealand bird or plant. */
   pseudonym: z.string(),
   is_mine: z.boolean(),
-  /** The limit I named with it; null for everyone else’s. */
   my_max_cents: z.nullable(z.int()),
-  /** Who led right after it, by the name of this auction. */
   leader: z.string(),
-  /** The price right after this bid. */
   price_cents: z.int(),
   placed_at: instant,
-  /** Whether it moved the closing. */
   extended: z.boolean(),
-  /** The bidder was voided then, so it counts no more; the price right after that. */
   voided: z.nullable(z.strictObject({ at: instant, price_cents: z.int() })),
 })
 export type BidRow = z.output<typeof bid_row>
@@ -106,9 +99,8 @@ export const listMyAuctions = operation({
       my_max_cents: z.int(),
       standing: z.enum(['leading', 'outbid', 'won', 'lost']),
       last_bid_at: instant,
-      /** What it was sold for, once it is; null as well where that sale fell through. */
+      /** Null until sold, and if the sale fell through. */
       went_for_cents: z.nullable(z.int()),
-      /** My bids were made void there. */
       was_voided: z.boolean(),
     }),
   ),
@@ -130,7 +122,7 @@ export const buyNow = operation({
         .check(z.positive({ error: t.at_least_one }), z.maximum(10_000)),
       1,
     ),
-    /** What the buyer saw, for one piece: refused where the seller has changed it since. */
+    /** The price per piece that the buyer saw; refused if the seller has changed it since. */
     price_cents: z.optional(cents),
   }),
   reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: live_listing }),

@@ -17,10 +17,8 @@ export const voidBidder = operation({
   limit: { calls: 60, per: 'minute' },
   params: by_id,
   body: z.strictObject({
-    /** The bidder's name within this auction. */
     pseudonym: line(t.the_bidder, 60),
     reason: z.enum(void_reasons, { error: t.choose_a_reason_they_asked_for_it_or }),
-    /** What the bidder reads besides. */
     note: z._default(paragraphs(t.the_note, 500), ''),
   }),
   reply: z.strictObject({ voided_bids: z.int(), listing: live_listing }),

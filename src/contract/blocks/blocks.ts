@@ -5,10 +5,9 @@ import * as t from './texts.ts'
 
 export const block = z.strictObject({
   id,
-  /** As the seller knows them: of a bidder the name of that auction alone. */
+  /** For a bidder, only the pseudonym of that auction. */
   name: z.string(),
   is_bidder: z.boolean(),
-  /** Everything they asked on listings of mine, the latest first; nothing of a bidder, who stays a name. */
   question_ids: z.array(id),
   listing: z.strictObject({ id, type: z.enum(['general', 'vehicle', 'property']), title: z.string() }),
   at: instant,
@@ -36,7 +35,7 @@ export const blockMember = operation({
   body: z
     .strictObject({
       listing_id: id,
-      /** One of the two: a bidder by the name of that auction, or whoever asked a question. */
+      /** One of the two. */
       pseudonym: z.optional(line(t.the_bidder, 60)),
       question_id: z.optional(id),
     })

@@ -9,11 +9,9 @@ export const requirement_kind = z.enum(['adult', 'licence'])
 export const max_requirement_characters = 300
 
 export const buyer_requirement = z.strictObject({
-  /** Where it is asked; it holds for everything below. */
   category_id: id,
   category_name: z.string(),
   kind: requirement_kind,
-  /** What the buyer confirms, word for word. */
   words: z.string(),
 })
 export type BuyerRequirement = z.output<typeof buyer_requirement>

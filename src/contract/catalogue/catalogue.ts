@@ -10,11 +10,10 @@ export const category = z.strictObject({
   parent_id: z.nullable(id),
   name: z.string(),
   slug: z.string(),
-  /** A small square picture, or null where none was made. */
   image: z.nullable(z.string()),
   position: z.int(),
   is_famous: z.boolean(),
-  /** Live listings in the category and everything below it. */
+  /** Live listings in the category and all below it. */
   listing_count: z.int(),
 })
 export type Category = z.output<typeof category>
@@ -53,13 +52,13 @@ const category_status = z.enum(['active', 'hidden'], { error: t.choose_active_or
 export const admin_category = z.strictObject({
   ...category.shape,
   status: category_status,
-  /** The upload behind `image`; null for none, and for a picture that came with the demo. */
+  /** Null for no image, and for one that came with the demo. */
   image_id: z.nullable(id),
-  /** Listings of any status right in it, drafts included: what keeps it from being removed. */
+  /** Listings of any status directly in it, drafts included; they prevent its removal. */
   held_count: z.int(),
-  /** Whoever bids, buys or offers in it or below confirms that they are 18. */
+  /** Buyers in it or below must confirm that they are 18. */
   is_adult: z.boolean(),
-  /** What they confirm besides, word for word; null for nothing. */
+  /** What buyers must also confirm, verbatim; null for nothing. */
   licence_words: z.nullable(z.string()),
 })
 export type AdminCategory = z.output<typeof admin_category>
@@ -98,11 +97,10 @@ export const licence_words = line(t.what_buyers_confirm, max_requirement_charact
 const category_fields = {
   name: line(t.a_name, 60, 2),
   parent_id: z.nullable(id),
-  /** Its place among those beside it, from 0; the last unless it is given. */
+  /** From 0, among its siblings; last if omitted. */
   position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
   is_famous: z.boolean({ error: t.say_yes_or_no }),
   status: category_status,
-  /** An upload of one's own, or null for no picture. */
   image_id: z.nullable(id),
   is_adult: z.boolean({ error: t.say_yes_or_no }),
   licence_words: z.nullable(licence_words),
@@ -118,7 +116,7 @@ export const createCategory = operation({
   body: z.strictObject({
     name: category_fields.name,
     parent_id: z._default(category_fields.parent_id, null),
-    /** Needed at the top; below it the parent's holds. */
+    /** Required at the top level; below it the parent's type applies. */
     type: z.optional(type),
     position: z.optional(category_fields.position),
     is_famous: z._default(category_fields.is_famous, false),

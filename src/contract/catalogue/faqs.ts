@@ -9,7 +9,7 @@ const faq_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidd
 export const faq = z.strictObject({
   id,
   question: z.string(),
-  /** Text with a few marks: rich-text.ts. */
+  /** Limited markup: see rich-text.ts. */
   answer: z.string(),
   group: z.string(),
   position: z.int(),
@@ -29,7 +29,6 @@ const faq_fields = {
   question: line(t.a_question, 200, 5),
   answer,
   group: line(t.a_group, 60, 2),
-  /** Its place in its group, from 0. */
   position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
   status: faq_status,
 }

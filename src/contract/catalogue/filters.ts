@@ -10,20 +10,17 @@ export type FilterKind = z.output<typeof filter_kind>
 
 const filter_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
 
-/** A further field of what is listed in some categories. Its value stands in the listing's attributes. */
 export const filter = z.strictObject({
   id,
   name: z.string(),
-  /** Under which its value stands; it never changes, or values would be lost. */
+  /** The key in `attributes`. Immutable, or values would be lost. */
   key: z.string(),
   kind: filter_kind,
-  /** Of a number: 'cm', 'km'. */
+  /** For numbers: 'cm', 'km'. */
   unit: z.nullable(z.string()),
   options: z.array(z.string()),
-  /** It applies to these and to everything below them. */
   category_ids: z.array(id),
   is_required: z.boolean(),
-  /** Offered where listings are searched. */
   is_facet: z.boolean(),
   position: z.int(),
   status: filter_status,

@@ -6,8 +6,8 @@ export interface CallOptions {
 }
 
 /**
- * The typed client, the same on the server (handed in through the load context) and in the browser.
- * A refused call rejects with an error whose `problem` is the `Problem` the server sent.
+ * The typed client, the same on the server (passed in the load context) and in the browser. A refused call rejects with
+ * an error that holds the server's `problem`.
  */
 export interface Api {
   call<Op extends AnyOperation>(

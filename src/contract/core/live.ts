@@ -5,21 +5,20 @@ import { notification } from '../notifications/notifications.ts'
 import { id, instant } from './shapes.ts'
 
 /**
- * What `GET /api/live?topics=…` sends as server-sent events. Topics: `listing:{id}`, and `questions:{id}` and
- * `ledger:{id}` of a listing, for anyone, `me` for the signed-in (with the bearer header). Nothing is promised: after a gap a client reads again over the API.
+ * Server-sent events of `GET /api/live?topics=…`. Topics: `listing:{id}`, `questions:{id}` and `ledger:{id}` for
+ * anyone, `me` for the signed-in (with the bearer header). Delivery isn't guaranteed: after a gap a client reads again
+ * over the API.
  */
 export const live_message = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), server_time: instant }),
   z.strictObject({ kind: z.literal('listing'), listing: live_listing }),
   /** When anything was last asked or answered there; a page showing an older state reads again. */
   z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
-  /** The end of an auction's ledger, as it is made public. */
   z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledger_head }),
   z.strictObject({
     kind: z.literal('notification'),
     notification,
     unread_notifications_count: z.int(),
-    /** The listing it is about, so that an open page can refresh what it says. */
     listing_id: z.nullable(id),
   }),
   z.strictObject({ kind: z.literal('session_ended') }),

@@ -24,39 +24,38 @@ export interface Operation<
   name: string
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below /api, with {name} for each path parameter: `/bid`, `/favourite/{id}`. */
+  /** Below /api, with {name} for path parameters: `/favourite/{id}`. */
   path: string
   access: A
   limit: RateLimit
   params?: Params
   query?: Query
   body?: Body
-  /** `files`: the body is multipart with the files in the field of this name. */
+  /** Name of the multipart field that holds the files. */
   files?: string
-  /** The fields of text that go along with the files, in any order; the whole form is then held in memory. */
+  /** Text fields sent with the files, in any order; the whole form is then buffered in memory. */
   file_fields?: Fields
-  /** With `file_fields`: how many files, one unless it says otherwise, and how large each may be. */
+  /** With `file_fields`: how many files (default 1), and the size limit of each. */
   max_files?: number
   max_file_bytes?: number
-  /** The answer is a file, its bytes as they are; JSON otherwise. */
+  /** The reply is a raw file instead of JSON. */
   answers_file?: true
-  /** The status of a successful answer; 200 unless it says otherwise. */
   status?: 200 | 201 | 202 | 204
-  /** What a handler may answer instead, where the reply has two shapes. */
+  /** Status of the second reply shape, if there is one. */
   other_status?: 202
   reply: Reply
   refusals: readonly Refuses[]
-  /** Also for the owner of a suspended account, by the token they are given at the door. */
+  /** Also callable with the limited token of a suspended account's owner. */
   is_for_suspended?: true
-  /** Accepts `Idempotency-Key`: the same key and body answers the stored answer. */
+  /** Accepts `Idempotency-Key`: repeating key and body returns the stored reply. */
   idempotent_by_key?: boolean
-  /** May be kept by browsers and proxies for this many seconds; no-store otherwise. */
+  /** Seconds that browsers and proxies may cache it; no-store by default. */
   cache_s?: number
 }
 
 /**
- * The single source of a call: its route, validation, OpenAPI entry, typed client, access rule and limit.
- * Shapes are strict objects, so an unknown field is refused and nothing can be mass-assigned.
+ * The single source of a call's route, validation, OpenAPI entry, typed client, access rule and rate limit. Shapes are
+ * strict objects, which prevents mass assignment.
  */
 export function operation<
   Params extends ObjectSchema | undefined,

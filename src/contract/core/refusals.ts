@@ -113,23 +113,23 @@ export const common_refusals = [
 ] as const satisfies RefusalKey[]
 export type CommonRefusalKey = (typeof common_refusals)[number]
 
-/** The body of every refused call (`application/problem+json`). */
 export interface Problem {
   status: number
   key: RefusalKey
   message: string
-  /** A sentence per field, by the field's name; `images.3` for an item of a list. */
+  /** Messages by field name; `images.3` for an item of a list. */
   errors?: Record<string, string>
   request_id: string
-  /** Set with `bid_too_low`: the least that is accepted now, in cents. */
+  /** With `bid_too_low`: the lowest amount accepted now. */
   minimum_cents?: number
-  /** Set with `category_in_use`: what stands right in it. */
+  /** With `category_in_use`: what is directly in it. */
   holds?: { categories: number; listings: number }
-  /** Set with `rate_limited` and `code_locked`: seconds to wait. */
   retry_after_s?: number
-  /** Set with `phone_unverified` where a password was given: what goes on with the registration behind it. */
+  /** With `phone_unverified`, if a password was given: continues the unfinished registration. */
   registration?: UnfinishedRegistration
-  /** Set with `account_suspended` for who has shown to be its owner: opens the appeal and the export, for an hour. */
+  /**
+   * With `account_suspended`, if the caller has proved to be the owner: opens the appeal and the export, for an hour.
+   */
   limited_token?: string
 }
 

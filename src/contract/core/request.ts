@@ -2,12 +2,11 @@ import type { AnyOperation } from './operation.ts'
 
 export interface OperationRequest {
   method: string
-  /** Below /api, with its query. */
   path: string
   body?: Record<string, unknown>
 }
 
-/** Splits the flat input of a call into path, query and body, as its schemas say. A record in a query is `name.key`. */
+/** Splits flat input into path, query and body by the schemas. A record in a query becomes `name.key`. */
 export function requestFor(op: AnyOperation, input: object): OperationRequest {
   const query = new URLSearchParams()
   const body: Record<string, unknown> = {}

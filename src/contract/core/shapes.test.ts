@@ -190,7 +190,7 @@ test.each([
     ),
   ).toBe('A text may be at most 10,000 characters long.')
   cleanText(typed)
-  // Of the processor's time, so that a busy machine makes no difference.
+  // CPU time, so that a busy machine makes no difference.
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(200)
 })
 

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { cleanText } from '#shared/formats/clean-text.ts'
 import * as t from './texts.ts'
 
-/** Field shapes that several domains share, each with the plain sentence a person sees. */
-
 export const id = z
   .int({ error: t.this_must_be_a_number })
   .check(z.positive({ error: t.this_must_be_a_number_above_0 }))
@@ -11,7 +9,7 @@ export const id = z
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ error: t.this_must_be_a_date_and_time })
 
-/** A whole number of cents, at most NZ$ 100,000,000 (trading-rules.md, price rule 7). */
+/** At most NZ$ 100,000,000 (trading-rules.md, price rule 7). */
 export const cents = z
   .int({ error: t.this_must_be_an_amount_in_whole_cents })
   .check(
@@ -19,7 +17,7 @@ export const cents = z
     z.maximum(10_000_000_000, { error: t.this_may_be_at_most_nz_100_000 }),
   )
 
-/** A day of the calendar: 2026-11-22. The calendar of PostgreSQL has no year 0. */
+/** A date: 2026-11-22. PostgreSQL has no year 0. */
 export const calendar_day = z.iso
   .date({ error: t.enter_a_date_as_yyyy_mm_dd })
   .check(z.refine((text) => text >= '1000', { error: t.enter_a_four_digit_year_like_2026 }))
@@ -28,7 +26,7 @@ export const day = z.nullable(calendar_day)
 
 type Name = () => string
 
-/** Without a comma in a year. */
+/** No comma in years. */
 const formatNumber = (number: number) => number.toLocaleString('en-NZ', { useGrouping: number > 9999 })
 
 export const whole = (name: Name, { least, most }: { least: number; most: number }) =>
@@ -43,13 +41,12 @@ export const whole = (name: Name, { least, most }: { least: number; most: number
     ),
   )
 
-/** Spaces at its ends and doubled ones are not counted; a text far beyond what fits is not looked at any further. */
+/** Leading, trailing and doubled spaces don't count. Far longer texts are refused before any other check runs. */
 const within = (max: number, error: () => string) => z.maxLength(2 * max + 1000, { error, abort: true })
 
 const describeTooLong = (name: Name, max: number) => () =>
   t.name_may_be_at_most_characters_long({ name: name(), count: max })
 
-/** One line of text, trimmed, with single spaces. */
 export const line = (name: Name, max: number, min = 1) =>
   z.string({ error: () => t.name_is_missing({ name: name() }) }).check(
     within(max, describeTooLong(name, max)),
@@ -77,7 +74,6 @@ export const written = (name: Name, max: number) => z.nullable(line(name, max))
 export const chosen = <const T extends readonly string[]>(of: T) =>
   z.nullable(z.enum(of, { error: t.choose_from_the_list }))
 
-/** Text with paragraphs; may be empty. */
 export const paragraphs = (name: Name, max: number) =>
   z.string({ error: () => t.name_must_be_text({ name: name() }) }).check(
     within(max, describeTooLong(name, max)),
@@ -88,7 +84,7 @@ export const paragraphs = (name: Name, max: number) =>
 const domainName = /(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/.source
 const emailPattern = new RegExp(`^[a-z0-9_%+'-]+(?:\\.[a-z0-9_%+'-]+)*@${domainName}$`)
 
-/** The seed's email rule and message (section 5), lower-cased. */
+/** The seed's email rule and message (section 5); lower-cased. */
 export const email = z
   .string({ error: t.invalid_email_address })
   .check(
@@ -106,7 +102,7 @@ function isWebAddress(text: string): boolean {
   return url !== null && hostPattern.test(url.hostname) && url.username === '' && url.password === ''
 }
 
-/** The address of a page on the web, whole; the seed's message (section 5). */
+/** An absolute URL; the seed's message (section 5). */
 export const url = z
   .string({ error: t.invalid_url })
   .check(
@@ -129,7 +125,7 @@ export const password = z
     z.regex(/[0-9]/, { error: t.use_at_least_one_digit }),
   )
 
-/** A phone number as typed; read as a New Zealand number unless it starts with +. */
+/** As typed; a New Zealand number unless it starts with +. */
 export const phone_number = z
   .string({ error: t.enter_a_phone_number })
   .check(

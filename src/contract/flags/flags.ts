@@ -24,14 +24,13 @@ const person = z.strictObject({ id, display_name: z.string() })
 export const flag = z.strictObject({
   id,
   listing_id: id,
-  /** Null where the house flagged it by itself. */
+  /** Null if Hoko raised it. */
   reporter: z.nullable(person),
-  /** Whom the house's flag is about; null on members' reports, which are about the listing. */
+  /** The person Hoko's flag is about; null for members' reports, which are about the listing. */
   about: z.nullable(person),
   reason: any_flag_reason,
   text: z.string(),
   flagged_at: instant,
-  /** Null while it is open. */
   decision: z.nullable(
     z.strictObject({ outcome: flag_outcome, word: z.string(), decider_name: z.string(), at: instant }),
   ),

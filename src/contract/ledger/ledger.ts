@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant } from '../core/shapes.ts'
 
-/** The bid ledger as docs/ledger-format.md describes it, for everyone to check. */
+/** Format: docs/ledger-format.md. */
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/))
@@ -32,7 +32,7 @@ export const ledger_row = z.discriminatedUnion('kind', [
     reserve_floor_percent: z.int(),
     reserve_freeze_ms: z.int(),
     void_freeze_ms: z.int(),
-    /** When it was written, where the auction had begun before there were ledgers. */
+    /** Set only if the auction began before ledgers existed. */
     written_at: z.nullable(instant),
   }),
   row('terms_changed', terms),
@@ -89,7 +89,7 @@ export const getLedger = operation({
     listing_id: id,
     rows: z.array(ledger_row),
     openings: z.array(opening),
-    /** The ends of the chain as they were made public meanwhile. */
+    /** Heads that were published while the auction ran. */
     heads: z.array(ledger_head),
   }),
   refusals: ['ledger_open'],

@@ -6,17 +6,17 @@ const listing_day = z.strictObject({
   /** 'YYYY-MM-DD' */
   day: z.string(),
   views: z.int(),
-  /** How many were watching when the day ended, or are watching now. */
+  /** At the end of the day; for today, now. */
   watchers: z.int(),
   bids: z.int(),
 })
 export type ListingDay = z.output<typeof listing_day>
 
 export const listing_numbers = z.strictObject({
-  /** Every day since it went live, the first first, until today or the day it ended; empty for what was never live. */
+  /** Oldest first, from going live until today or the end; empty if it was never live. */
   days: z.array(listing_day),
   views: z.int(),
-  /** Of those, on none of the days: after it ended, or before views were counted by day. */
+  /** Views outside `days`: after it ended, or before views were counted by day. */
   other_views: z.int(),
   watchers: z.int(),
   bids: z.int(),

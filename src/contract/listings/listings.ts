@@ -25,7 +25,6 @@ export const reserve_state = z.enum(['none', 'not_met', 'met'])
 export const pickup = z.enum(['none', 'allowed', 'must'], { error: t.choose_whether_it_can_be_picked_up })
 export const payment_method = z.enum(['bank_transfer', 'cash', 'other'])
 
-/** An answer to a filter of the category: a choice, several, a number, yes or no, or words. */
 export const attribute_value = z.union(
   [
     z.string().check(z.maxLength(200, { error: t.at_most_200_characters })),
@@ -45,20 +44,18 @@ export const live_listing = z.strictObject({
   listing_id: id,
   status: listing_status,
   sale_method,
-  /** The current bid, the start price while there is none, or the fixed price; 0 where none is asked: by enquiry. */
+  /** The current bid, otherwise the start price or the fixed price; 0 for price by enquiry. */
   price_cents: z.int(),
   bid_count: z.int(),
   reserve_state,
-  /** Null when it runs until sold. */
+  /** Null if it runs until sold. */
   closes_at: z.nullable(instant),
   minimum_next_bid_cents: z.nullable(z.int()),
-  /** Null when there is no buy-now, or not any more. */
   buy_now_price_cents: z.nullable(z.int()),
   quantity_left: z.int(),
   watchers: z.int(),
-  /** The leading bidder's name within this auction. */
   leader_pseudonym: z.nullable(z.string()),
-  /** Rises with every change; a message with a lower one is older than what is shown. */
+  /** Increases with every change; ignore messages with a lower version than the one shown. */
   deal_version: z.int(),
 })
 export type LiveListing = z.output<typeof live_listing>
@@ -70,19 +67,17 @@ export const listing_card = z.strictObject({
   title: z.string(),
   cover: z.nullable(image),
   condition: z.nullable(condition),
-  /** Slugs, and the words people read: 'Petone, Lower Hutt'. */
+  /** Slugs, and names for display: 'Petone, Lower Hutt'. */
   region: z.string(),
   district: z.string(),
   suburb: z.string(),
   place_name: z.string(),
-  /** About where it is, the same for everyone; null in a preview. */
+  /** Approximate, and the same for everyone; null in a preview. */
   point: z.nullable(public_point),
   created_at: instant,
-  /** When it went live; null while it is a draft. */
   starts_at: z.nullable(instant),
-  /** Of a trader the name they trade under. */
+  /** The trading name of a trader. */
   seller_name: z.string(),
-  /** Null but for a vehicle, a property. */
   vehicle_brief: z.nullable(vehicle_brief),
   property_brief: z.nullable(property_brief),
 })
@@ -102,20 +97,16 @@ export const listing_viewer = z.strictObject({
   is_seller: z.boolean(),
   favourite_id: z.nullable(id),
   is_leading: z.boolean(),
-  /** My own standing limit in this auction. */
   my_max_cents: z.nullable(z.int()),
-  /** A void has just brought me to the top, so that I may ask for less. */
+  /** A void has just made the caller the leader, so they may lower their maximum. */
   may_lower_maximum: z.boolean(),
   has_bid: z.boolean(),
   may_bid: z.boolean(),
   may_buy_now: z.boolean(),
-  /** Why not, in plain words, when neither is possible. */
   why_not: z.nullable(z.string()),
-  /** What of its gates I still have to confirm before I bid, buy or offer. */
   open_requirements: z.array(buyer_requirement),
-  /** The trade on this listing that I am a side of. */
   trade_id: z.nullable(id),
-  /** Where exactly it is: for its seller and the sides of a trade, where that was said. */
+  /** The exact location, if given; only for the seller and the sides of a trade. */
   place: z.nullable(
     z.strictObject({
       address: z.string(),
@@ -132,7 +123,6 @@ export const listing = z.strictObject({
   images: z.array(image),
   documents: z.array(listing_document),
   categories: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
-  /** What its categories ask of whoever bids, buys or offers. */
   buyer_requirements: z.array(buyer_requirement),
   start_price_cents: z.nullable(z.int()),
   quantity: z.int(),
@@ -141,48 +131,41 @@ export const listing = z.strictObject({
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),
   attributes,
-  /** The same as it is read: answers to the filters that apply now, in their order. */
   attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
   vehicle: z.nullable(vehicle),
-  /** What the register says of a vehicle as well; null where it was never asked. */
   register_word: z.nullable(register_word),
-  /** Of a used vehicle that is sold in trade. */
+  /** Only of used vehicles sold in trade. */
   consumer_notice: z.nullable(consumer_notice),
   property: z.nullable(property),
-  /** The street, where its owner shows it. */
   address: z.nullable(z.string()),
   seller: z.strictObject({
     id,
     display_name: z.string(),
-    /** Of a seller in trade who gave one. */
     trading_name: z.nullable(z.string()),
     avatar: z.nullable(z.string()),
     seller_kind: z.enum(['private', 'in_trade']),
     member_since: instant,
     region: z.nullable(z.string()),
-    /** Trades completed as seller on Hoko. */
     sold_count: z.int(),
-    /** 0 to 5; null without a review. */
+    /** 0 to 5; null without reviews. */
     rating: z.nullable(z.number()),
     review_count: z.int(),
-    /** Of a real estate agency: who it is, and its licence (Real Estate Agents Act 2008). */
+    /** Only of real estate agencies (Real Estate Agents Act 2008). */
     agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
   }),
   views: z.int(),
-  /** How it ended, once it has. */
   closing: z.nullable(
     z.strictObject({
       outcome: z.enum(['sold', 'unsold']),
       at: instant,
       price_cents: z.nullable(z.int()),
-      /** It was sold, and then it was not: all its sales were cancelled. */
+      /** It was sold, but all its sales were cancelled. */
       fell_through: z.boolean(),
     }),
   ),
   withdrawal_reason: z.nullable(z.string()),
   updated_at: instant,
   version: z.int(),
-  /** Null for a visitor. */
   viewer: z.nullable(listing_viewer),
 })
 export type Listing = z.output<typeof listing>

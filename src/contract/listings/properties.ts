@@ -24,11 +24,11 @@ export const property_fields = {
   purpose: z.nullable(purpose),
   property_type: z.nullable(property_type),
   price_method: z.nullable(price_method),
-  /** When the auction is, or the tender or deadline ends. */
+  /** Date of the auction, or the end of the tender or deadline. */
   price_method_date: z.nullable(instant),
-  /** The asking price, or the one that enquiries are to be over. */
+  /** The asking price, or the price that enquiries must exceed. */
   price_cents: z.nullable(cents),
-  /** Secret: by this it is found and sorted where no price is shown. */
+  /** Secret: used for search and sorting if no price is shown. */
   search_price_cents: z.nullable(cents),
   weekly_rent_cents: z.nullable(cents),
   bond_cents: z.nullable(cents),
@@ -53,11 +53,9 @@ export const property_fields = {
   has_smoke_alarms: z.nullable(z.boolean({ error: t.say_yes_or_no })),
   insulation: z.nullable(paragraphs(t.what_is_said_of_insulation, 1_000)),
   healthy_homes: z.nullable(paragraphs(t.the_healthy_homes_statement, 2_000)),
-  /** Those of the listing's pictures that are drawings of the rooms. */
   floor_plan_ids: z
     .array(id, { error: t.this_must_be_a_list_of_pictures })
     .check(z.maxLength(20, { error: t.at_most_20_floor_plans })),
-  /** PDFs of its owner's, such as the LIM report or the title. */
   document_ids: z
     .array(id, { error: t.this_must_be_a_list_of_documents })
     .check(z.maxLength(max_documents, { error: () => t.at_most_documents({ count: max_documents }) })),
@@ -67,7 +65,7 @@ export const property_fields = {
   smokers: chosen(['allowed', 'outside_only', 'not_allowed']),
   maximum_tenants: whole(t.the_number_of_tenants, { least: 1, most: 100 }),
   listing_reference: written(t.the_reference, 40),
-  /** Whether the street address stands on the page; else only the suburb does. */
+  /** If false, only the suburb is public. */
   shows_address: z.boolean({ error: t.say_yes_or_no }),
 } satisfies Record<PropertyField, z.core.$ZodType>
 
@@ -96,7 +94,6 @@ export const property_brief = z.strictObject({
     floor_area_m2: true,
     land_area_m2: true,
   }).shape,
-  /** The first that has not ended. */
   next_open_home: z.nullable(open_home),
 })
 export type PropertyBrief = z.output<typeof property_brief>

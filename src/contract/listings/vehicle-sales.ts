@@ -15,7 +15,6 @@ export const getVehicleSales = operation({
   limit: { calls: 120, per: 'minute' },
   reply: z.strictObject({
     sold_in_a_year: z.int(),
-    /** Sells privately, and more than a private seller does. */
     should_declare: z.boolean(),
   }),
   refusals: [],

@@ -45,10 +45,10 @@ export const vehicle_fields = {
   wof_expires: day,
   rego_expires: day,
   ruc_paid_to_km: whole(t.the_road_user_charges, { least: 0, most: 3_000_000 }),
-  /** With a new WoF, or as is where is: what a seller agrees on whose WoF is not current. */
+  /** Agreed if there is no current WoF: sold with a new one, or as is where is. */
   wof_at_sale: chosen(['new', 'as_is']),
   on_road_costs_included: z.nullable(z.boolean({ error: t.say_yes_or_no })),
-  /** Whether somebody else has a claim on it; a trader must say (Consumer Information Notice). */
+  /** Traders must answer (Consumer Information Notice). */
   has_security_interest: z.nullable(z.boolean({ error: t.say_yes_or_no })),
   stereo: written(t.the_stereo, 80),
   features: z
@@ -56,7 +56,7 @@ export const vehicle_fields = {
     .check(z.maxLength(60, { error: t.at_most_60_features })),
   /** Stars. */
   safety_rating: whole(t.the_safety_rating, { least: 0, most: 5 }),
-  /** Litres, or kWh, on 100 km. */
+  /** Litres or kWh per 100 km. */
   fuel_economy: z.nullable(
     z
       .number({ error: t.the_fuel_economy_must_be_a_number })

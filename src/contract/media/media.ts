@@ -3,11 +3,11 @@ import { operation } from '../core/operation.ts'
 import { by_id, done, file, id, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** A picture in three WebP sizes: thumb 400, url 800 and large 1600 pixels on the longer side at most. */
+/** Three WebP sizes; the longer side is at most 400 (thumb), 800 (url) or 1600 (large) pixels. */
 export const image = z.strictObject({
   id,
   name: z.string(),
-  /** What it shows, for people who cannot see it; empty when nobody has written it. */
+  /** Alternative text; empty if nobody has written it. */
   alt: z.string(),
   url: z.string(),
   thumb_url: z.string(),
@@ -15,16 +15,14 @@ export const image = z.strictObject({
   /** Of the largest size. */
   width: z.int(),
   height: z.int(),
-  /** Base64; the blur shown until the picture has arrived. */
+  /** Base64; decoded as the blurred placeholder. */
   thumbhash: z.string(),
-  /** Whether each size is there as AVIF too, under the same address with that ending. */
   has_avif: z.boolean(),
 })
 export type Image = z.output<typeof image>
 
 export const own_image = z.strictObject({
   ...image.shape,
-  /** Whether it was turned or cropped since it was sent. */
   is_edited: z.boolean(),
 })
 export type OwnImage = z.output<typeof own_image>
@@ -156,7 +154,7 @@ export const stored_file = z.strictObject({
   folder,
   content_type: z.string(),
   bytes: z.int(),
-  /** A short signed address, good for some minutes and for anyone who holds it. */
+  /** A signed URL, valid for some minutes for anyone who has it. */
   url: z.string(),
 })
 export type StoredFile = z.output<typeof stored_file>

@@ -28,13 +28,11 @@ export const seller = z.strictObject({
   region: z.nullable(z.string()),
   suburb: z.nullable(z.string()),
   member_since: instant,
-  /** 0 to 5; null without a review. */
+  /** 0 to 5; null without reviews. */
   rating: z.nullable(z.number()),
   review_count: z.int(),
   sold_count: z.int(),
-  /** Listings that this seller withdrew although people had bid. */
   withdrawn_with_bids: z.int(),
-  /** How often this seller made the bids of somebody void. */
   voided_bidders: z.int(),
   live_count: z.int(),
 })
@@ -68,11 +66,9 @@ export const member = z.extend(account, {
   sold_count: z.int(),
   bought_count: z.int(),
   session_count: z.int(),
-  /** Sales that are agreed on and not finished: whose buyers are told when the account is suspended. */
   open_sales: z.strictObject({
     count: z.int(),
     total_cents: z.int(),
-    /** Of these, nobody has said that they are paid. */
     unpaid_count: z.int(),
     unpaid_cents: z.int(),
   }),
@@ -105,11 +101,10 @@ export type MemberRow = z.output<typeof member_row>
 const member_search = {
   q: z.optional(line(t.search, 100, 0)),
   type: z.optional(z.enum(['user', 'admin'])),
-  /** `current` is active or suspended: who has an account now. */
+  /** `current` is active or suspended. */
   status: z.optional(z.enum(['current', 'active', 'suspended', 'pending', 'deleted'])),
   seller_kind: z.optional(z.enum(['private', 'in_trade'])),
   region: z.optional(z.string().check(z.maxLength(80))),
-  /** Suspended, and their appeal waits for an answer. */
   appeals: yes,
   sort: z._default(
     z.enum(['id', 'display_name', 'email', 'member_since', 'last_seen_at', 'live_count', 'sold_count']),
@@ -190,7 +185,7 @@ export const checkMemberContact = operation({
     type: z._default(z.enum(['user', 'admin']), 'user'),
     email: z.optional(email),
     phone_number: z.optional(phone_number),
-    /** Whose they are to be. */
+    /** The account that is to get them: its own email and phone are no problem. */
     but_id: z.optional(id),
   }),
   reply: z.strictObject({
@@ -225,7 +220,6 @@ export const putMember = operation({
     ...profile_changes,
     email: z.optional(email),
     phone_number: z.optional(phone_number),
-    /** Why an admin changes where somebody else is reached. */
     reason: z.optional(line(t.reason, 500, 3)),
   }),
   reply: member,

@@ -6,22 +6,18 @@ import * as t from './texts.ts'
 
 const account_appeal = z.strictObject({
   account_id: id,
-  /** The latest. */
   suspension: z.nullable(z.strictObject({ reason: z.string(), at: instant, lifted_at: z.nullable(instant) })),
-  /** Oldest first. */
   messages: z.array(
     z.strictObject({
       id,
       text: z.string(),
       at: instant,
-      /** By the owner, otherwise by the house. */
       is_owners: z.boolean(),
-      /** The owner's name, or the admin's as far as the caller may know it. */
+      /** The owner's name, or the admin's if the caller may know it. */
       author: z.string(),
     }),
   ),
   may_write: z.boolean(),
-  /** Why not, in plain words. */
   why_not: z.nullable(z.string()),
 })
 export type AccountAppeal = z.output<typeof account_appeal>

@@ -21,7 +21,6 @@ export const setListingStatus = operation({
     id,
     status: listing_status,
     closes_at: z.nullable(instant),
-    /** Why an approval sent it back instead; null otherwise. */
     reason: z.nullable(z.string()),
   }),
   refusals: ['listing_not_editable', 'listing_closed', 'has_bids'],

@@ -17,8 +17,6 @@ import {
 } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** Listings as the back office has them, and what sellers and admins write to one another about a suspension. */
-
 export const max_waiting_appeals = 3
 export const max_appeal_characters = 2_000
 
@@ -26,15 +24,13 @@ const appeal_message = z.strictObject({
   id,
   text: z.string(),
   at: instant,
-  /** By the seller, otherwise by the house. */
   is_sellers: z.boolean(),
-  /** The seller's name, or the admin's as far as the caller may know it. */
+  /** The seller's name, or the admin's if the caller may know it. */
   author: z.string(),
 })
 
 export const appeal = z.strictObject({
   listing: z.strictObject({ id, type, title: z.nullable(z.string()), status: listing_status }),
-  /** The latest suspension by an admin. */
   suspension: z.nullable(
     z.strictObject({
       reason: z.string(),
@@ -43,10 +39,8 @@ export const appeal = z.strictObject({
       lifted_reason: z.nullable(z.string()),
     }),
   ),
-  /** Oldest first, of every suspension of the listing. */
   messages: z.array(appeal_message),
   may_write: z.boolean(),
-  /** Why not, in plain words. */
   why_not: z.nullable(z.string()),
 })
 export type Appeal = z.output<typeof appeal>
@@ -94,30 +88,20 @@ export const admin_listing_row = z.strictObject({
   price_cents: z.nullable(z.int()),
   bid_count: z.int(),
   closes_at: z.nullable(instant),
-  /** When bidding or selling ended; null while it runs. */
   closed_at: z.nullable(instant),
-  /** When it was last edited or came to another status. */
   changed_at: instant,
-  /** Whether its seller waits for an answer to an appeal. */
   appeals: z.boolean(),
-  /** How many reports of it by members are open. */
   open_flags: z.int(),
-  /** Whether Hoko itself has flagged it, and nobody has decided. */
   is_flagged_by_hoko: z.boolean(),
-  /** The open report or flag that waits longest. */
   oldest_flag: z.nullable(
     z.strictObject({
       reason: z.string(),
-      /** Null for Hoko's own. */
       reporter_name: z.nullable(z.string()),
       flagged_at: instant,
     }),
   ),
-  /** Of a property: to buy or to rent. */
   purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
-  /** Whether one of its sales is disputed. */
   disputed: z.boolean(),
-  /** What was sold of it on the days that are asked for, as the dashboard counts it; null where no days are. */
   sold: z.nullable(z.strictObject({ quantity: z.int(), total_cents: z.int() })),
 })
 export type AdminListingRow = z.output<typeof admin_listing_row>
@@ -126,20 +110,16 @@ const admin_search = {
   q: z.optional(line(t.search, 100, 0)),
   status: z.optional(listing_status),
   type: z.optional(type),
-  /** With all below it. */
+  /** Includes all categories below it. */
   category: z.optional(id),
   seller: z.optional(id),
-  /** Only what this member bought; sales that were cancelled do not count. */
+  /** Bought by this member; cancelled sales don't count. */
   buyer: z.optional(id),
-  /** Only what was sold at all, by the same count. */
   sold: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
-  /** Only where a seller waits for an answer. */
   appeals: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
-  /** Only what has open reports. */
   flagged: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
-  /** Only where a sale is disputed. */
   disputed: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
-  /** Only what was sold on these days of Auckland, both among them; sales that were cancelled do not count. */
+  /** Sold on these days in Auckland, inclusive; cancelled sales don't count. */
   sold_from: z.optional(calendar_day),
   sold_to: z.optional(calendar_day),
   sort: z._default(
@@ -159,7 +139,6 @@ export const listAdminListings = operation({
   query: z.strictObject({ ...admin_search, ...page_query }),
   reply: z.strictObject({
     ...page(admin_listing_row).shape,
-    /** In the whole table, whatever it is narrowed to. */
     counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int(), disputed: z.int() }),
   }),
   refusals: [],
@@ -182,7 +161,6 @@ export const admin_listing = z.strictObject({
   ...own_listing.shape,
   categories: z.array(z.strictObject({ id, name: z.string() })),
   place_name: z.nullable(z.string()),
-  /** The answers to the filters of its category, as they are read. */
   attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
   seller: z.strictObject({
     id,
@@ -192,19 +170,15 @@ export const admin_listing = z.strictObject({
     seller_kind: z.enum(['private', 'in_trade']),
     member_since: instant,
   }),
-  /** Null until it went live. */
   deal: z.nullable(
     z.strictObject({
       price_cents: z.int(),
       bid_count: z.int(),
-      /** As it was put off by late bids or outages. */
       closes_at: z.nullable(instant),
       closed_at: z.nullable(instant),
     }),
   ),
-  /** For what it stands still now. */
   suspended_for: z.array(z.enum(['account', 'admin'])),
-  /** Newest first. */
   history: z.array(
     z.strictObject({
       id,
@@ -247,11 +221,9 @@ export const decideListings = operation({
       }),
     ),
     status: z.enum(['active', 'suspended'], { error: t.choose_active_or_suspended }),
-    /** An approval needs none. */
     reason: z.optional(line(t.the_reason, 500, 3)),
   }),
   reply: z.strictObject({
-    /** With what each came to: an approval may send one back. */
     decided: z.array(z.strictObject({ id, status: listing_status })),
     refused: z.array(z.strictObject({ id, message: z.string() })),
   }),

@@ -38,7 +38,7 @@ export const notification = z.strictObject({
   kind: notification_kind,
   title: z.string(),
   body: z.string(),
-  /** A path of our own. */
+  /** A path on this site. */
   link: z.string(),
   read_at: z.nullable(instant),
   created_at: instant,

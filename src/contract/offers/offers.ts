@@ -20,7 +20,6 @@ export const offer_move = z.strictObject({
   action: z.enum(['offered', 'countered', 'accepted', 'declined', 'withdrew', 'expired']),
   amount_cents: z.nullable(z.int()),
   message: z.string(),
-  /** Why the house ended it. */
   reason: z.nullable(z.enum(['time', 'first_bid', 'sold', 'closed'])),
   at: instant,
 })
@@ -29,32 +28,27 @@ export type OfferMove = z.output<typeof offer_move>
 export const offer = z.strictObject({
   id,
   listing: listing_card,
-  /** What the one who asks is in it. */
   role: z.enum(['buyer', 'seller']),
   counterparty: z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) }),
   /**
-   * `fixed_price`: the seller proposed it after the auction did not sell. `second_chance`: after the winner defaulted, at
-   * the bidder's own price.
+   * `fixed_price`: proposed by the seller after the auction didn't sell. `second_chance`: after the winner defaulted,
+   * at the bidder's own price.
    */
   kind: offer_kind,
   /** `pending` waits for the seller, `countered` for the buyer. */
   status: offer_status,
-  /** The price that was named last. */
   amount_cents: z.int(),
-  /** Of the open ones; null once it has ended. */
   expires_at: z.nullable(instant),
   created_at: instant,
   updated_at: instant,
   moves: z.array(offer_move),
-  /** What the one who asks may do now. */
   may: z.strictObject({
     accept: z.boolean(),
     decline: z.boolean(),
-    /** The prices a counter may name, both included; null where nothing more can be named. */
+    /** Range of a counter-offer, inclusive; null if none is possible. */
     counter: z.nullable(z.strictObject({ min_cents: z.int(), max_cents: z.nullable(z.int()) })),
     withdraw: z.boolean(),
   }),
-  /** What its buyer still has to confirm before accepting or naming a price. */
   open_requirements: z.array(buyer_requirement),
   trade_id: z.nullable(id),
 })
@@ -62,17 +56,14 @@ export type Offer = z.output<typeof offer>
 
 export const offer_viewer = z.strictObject({
   may_offer: z.boolean(),
-  /** Why not, in plain words. */
   why_not: z.nullable(z.string()),
-  /** The least an offer may name. */
   min_cents: z.int(),
-  /** The most an offer may name: below what it can be bought for; null where no price is asked. */
+  /** Below the price it can be bought for; null for price by enquiry. */
   max_cents: z.nullable(z.int()),
-  /** What I still have to confirm first. */
   open_requirements: z.array(buyer_requirement),
-  /** Its seller may send one fixed-price offer until then, to so many; null for others and at other times. */
+  /** Until when, and to how many, the seller may send one fixed-price offer; null for others and at other times. */
   fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
-  /** After the winner defaulted, its seller may offer it to the next bidder at that bidder's own price until then. */
+  /** After the winner defaulted: until when the seller may offer it to the next bidder at that bidder's own price. */
   second_chance: z.nullable(z.strictObject({ until: instant, bidder: z.string(), amount_cents: z.int() })),
 })
 export type OfferViewer = z.output<typeof offer_viewer>
@@ -92,7 +83,6 @@ export const listOffers = operation({
   }),
   reply: z.strictObject({
     ...page(offer).shape,
-    /** Null where no listing was asked about. */
     viewer: z.nullable(offer_viewer),
   }),
   refusals: [],

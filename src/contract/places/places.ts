@@ -54,7 +54,7 @@ export const precision = z.enum(['address', 'street', 'suburb', 'district', 'reg
 export const geocoded = z.strictObject({
   /** As the source writes it: '12 Jackson Street, Petone, Lower Hutt 5012', or 'Petone, Lower Hutt'. */
   label: z.string(),
-  /** The town or suburb of ours that it lies in or beside, and what that lies in, by their slugs. */
+  /** Slugs of the town or suburb it lies in or next to, and of what contains that. */
   suburb: z.string(),
   district: z.string(),
   region: z.string(),
@@ -74,7 +74,6 @@ export const geocodeAddress = operation({
   limit: { calls: 60, per: 'minute' },
   query: z.strictObject({ address: line(t.the_address, 200, 2) }),
   reply: z.strictObject({
-    /** The likeliest first; empty when nothing fits. */
     items: z.array(geocoded),
     source: z.enum(['gazetteer', 'google']),
   }),

@@ -9,7 +9,7 @@ export const max_answer_characters = 2_000
 
 export const max_waiting_questions = 3
 
-/** What everyone will read: long enough to say something, and without a way past the marketplace. */
+/** Public text: refused if it contains contact details. */
 const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
     z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
@@ -26,14 +26,12 @@ export const question = z.strictObject({
   asked_at: instant,
   asker: z.strictObject({ display_name: z.string(), avatar: z.nullable(z.string()) }),
   is_mine: z.boolean(),
-  /** Null while it waits for one: then only the seller and the asker see the question. */
+  /** Null while unanswered: then only the seller and the asker see the question. */
   answer: z.nullable(
     z.strictObject({
       text: z.string(),
       answered_at: instant,
-      /** Null for an answer that is as it was first given. */
       changed_at: z.nullable(instant),
-      /** Rises with every change. */
       revision: z.int(),
     }),
   ),
@@ -50,16 +48,14 @@ export const listQuestions = operation({
   query: z.strictObject({ listing: id, ...page_query }),
   reply: z.strictObject({
     ...page(question).shape,
-    /** How many of them wait for an answer, as far as the caller may see. */
+    /** Only those that the caller may see. */
     waiting: z.int(),
-    /** When anything was last asked, answered, changed or withdrawn here; null when nothing ever was. */
+    /** The last time a question or answer was added, changed or withdrawn; null if never. */
     changed_at: z.nullable(instant),
-    /** Null for a visitor. */
     viewer: z.nullable(
       z.strictObject({
         may_ask: z.boolean(),
         may_answer: z.boolean(),
-        /** Why neither is possible, in plain words. */
         why_not: z.nullable(z.string()),
       }),
     ),

@@ -83,7 +83,7 @@ export const updateRegistration = operation({
 })
 
 const codeRequest = z.strictObject({
-  /** Where the code should go, as registerBasic answered it: one of the two. */
+  /** One of the two: where the code goes, as registerBasic answered. */
   phone_number: z.optional(phone_number),
   email: z.optional(email),
   purpose: z.enum(['verify_phone', 'verify_email'], { error: t.we_dont_send_codes_for_that }),
@@ -126,7 +126,7 @@ export const verification = operation({
   access: 'anyone',
   limit: { calls: 60, per: 'hour' },
   body: z.strictObject({
-    /** Where the code went: one of the two. */
+    /** One of the two: where the code went. */
     phone_number: z.optional(phone_number),
     email: z.optional(email),
     /** 4 digits for a registration, 6 for `reset_password`. */
@@ -142,10 +142,9 @@ export const verification = operation({
     }),
     /** With `verify_phone` and `verify_email`. */
     registration_token: z.optional(registration_token),
-    /** With `reset_password`: what forgetPassword answered. */
+    /** With `reset_password`: from forgetPassword. */
     request_token: z.optional(request_token),
   }),
-  /** `token` opens resetPassword. */
   reply: z.strictObject({ verified: z.literal(true), token: z.optional(z.string()) }),
   refusals: ['code_wrong', 'code_expired', 'code_locked', 'already_registered'],
 })

@@ -14,7 +14,6 @@ export const settleRequest = operation({
   access: 'user',
   limit: { calls: 240, per: 'minute' },
   body: z.strictObject({
-    /** The name of the operation that was called. */
     operation: z.string().check(z.maxLength(60, { error: t.at_most_60_characters })),
     key: z
       .string()
@@ -22,7 +21,7 @@ export const settleRequest = operation({
     withdraw: z.boolean(),
   }),
   reply: z.strictObject({
-    /** `answered`: it took effect, and the same call with the same key tells how. */
+    /** `answered`: it took effect; repeat the call with the same key for its reply. */
     outcome: z.enum(['answered', 'unanswered', 'withdrawn']),
   }),
   refusals: [],

@@ -38,23 +38,19 @@ export const review = z.strictObject({
   listing: z.strictObject({ id, type: z.enum(['general', 'vehicle', 'property']), title: z.string() }),
   author: person,
   about: person,
-  /** What the one it is about was in the trade. */
   about_role: z.enum(['buyer', 'seller']),
   rating: z.number(),
   text: z.string(),
   written_at: instant,
-  /** The other side’s review could be read before this one was written, and everyone is told so. */
+  /** Written when the other side's review could already be read; everyone is told so. */
   is_after_reading: z.boolean(),
-  /** Null for one that is as it was first written. */
   changed_at: z.nullable(instant),
-  /** From when on others see it. */
   shown_at: instant,
   is_shown: z.boolean(),
   reply: z.nullable(z.strictObject({ text: z.string(), at: instant })),
-  /** Null without one; for the reviewed, the author and admins. */
+  /** Null if undisputed; only for the reviewed, the author and admins. */
   dispute: z.nullable(
     z.strictObject({
-      /** Null for the author, who need not read it. */
       reason: z.nullable(z.string()),
       at: instant,
       outcome: z.nullable(z.enum(['upheld', 'removed'])),
@@ -62,7 +58,7 @@ export const review = z.strictObject({
       decided_at: z.nullable(instant),
     }),
   ),
-  /** Only its two people and admins still see one that is removed. */
+  /** A removed review is visible only to its two people and admins. */
   removed: z.nullable(z.strictObject({ at: instant, reason: z.string() })),
   may: z.strictObject({ change: z.boolean(), reply: z.boolean(), dispute: z.boolean() }),
 })
@@ -151,7 +147,7 @@ export const removeReview = operation({
   params: by_id,
   query: z.strictObject({
     reason: line(t.reason, 500, 3),
-    /** How its dispute stood when the admin read it: where it stands otherwise now, nothing is removed. */
+    /** The dispute as the admin saw it; refused if it has changed since. */
     dispute: z.optional(z.enum(['none', 'open', 'upheld'])),
   }),
   reply: done,
@@ -192,12 +188,11 @@ export const disputeReview = operation({
 const counted = z.strictObject({ average: z.nullable(z.number()), count: z.int() })
 
 export const review_stats = z.strictObject({
-  /** 0 to 5, to two decimals; null without a review. */
+  /** 0 to 5 with two decimals; null without reviews. */
   average: z.nullable(z.number()),
   count: z.int(),
-  /** The average of 5 as '87.50%'; null without a review. */
+  /** The average as a share of 5: '87.50%'; null without reviews. */
   percentage: z.nullable(z.string()),
-  /** How many reviews of each rating, the best first. */
   distribution: z.array(z.strictObject({ rating: z.number(), count: z.int() })),
   as_buyer: counted,
   as_seller: counted,
@@ -236,12 +231,10 @@ export const due_review = z.strictObject({
     thumb_url: z.nullable(z.string()),
   }),
   other: z.strictObject({ id, display_name: z.string() }),
-  /** What I was in the trade. */
   role: z.enum(['buyer', 'seller']),
   agreed_at: instant,
-  /** The last moment for it. */
   until: instant,
-  /** The other side has written; what, is shown when I have too. */
+  /** The other side's review is hidden until the caller has written too. */
   other_has_written: z.boolean(),
 })
 export type DueReview = z.output<typeof due_review>

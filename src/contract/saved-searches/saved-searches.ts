@@ -29,7 +29,6 @@ export const saved_search = z.strictObject({
   name,
   query: saved_query,
   alerts: search_alerts,
-  /** Live listings that came to fit since its owner last looked. */
   new_count: z.int(),
   saved_at: instant,
 })
@@ -109,7 +108,7 @@ export const restoreSavedSearch = operation({
 })
 
 const letter = z.strictObject({
-  /** How often the saved searches of that mail told of what is new when it was sent. */
+  /** The setting when that email was sent. */
   alerts: search_alerts,
   items: z.array(z.strictObject({ id, name, alerts: search_alerts })),
 })

@@ -10,14 +10,12 @@ const { sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, ...choices
 export const map_mark = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
-  /** How many listings; about how many where `is_sampled`. */
+  /** Approximate if `is_sampled`. */
   count: z.int(),
-  /** Where they are, for a window of their own. */
   south: z.number(),
   west: z.number(),
   north: z.number(),
   east: z.number(),
-  /** The listing, where it is one alone. */
   card: z.nullable(listing_card),
 })
 export type MapMark = z.output<typeof map_mark>
@@ -32,12 +30,12 @@ export const listMapMarks = operation({
   query: z.strictObject({
     ...choices,
     window: map_window,
-    /** As web maps count it: at 0 the earth is 256 pixels wide, and each further one doubles it. */
+    /** As in web maps: at 0 the earth is 256 pixels wide, and each level doubles it. */
     zoom: z.int({ error: t.the_zoom_must_be_a_whole_number }).check(z.minimum(0), z.maximum(20)),
   }),
   reply: z.strictObject({
     marks: z.array(map_mark),
-    /** Listings in the window; about how many where `is_sampled`. */
+    /** Approximate if `is_sampled`. */
     total: z.int(),
     is_sampled: z.boolean(),
   }),

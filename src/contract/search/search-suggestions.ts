@@ -8,19 +8,17 @@ export const search_suggestion = z.strictObject({
   kind: z.enum(['category', 'make', 'model', 'place']),
   /** 'Cars', 'Toyota Corolla', 'Petone'. */
   words: z.string(),
-  /** What tells it apart from others of that name: 'Vehicles', 'Lower Hutt, Wellington'. */
+  /** Tells it apart from others of the same name: 'Vehicles', 'Lower Hutt, Wellington'. */
   within: z.string(),
   search: z.strictObject({
     type: z.optional(type),
     category: z.optional(id),
     make: z.optional(z.string()),
     model: z.optional(z.string()),
-    /** One of each, as a search takes them. */
     region: z.optional(z.array(slug)),
     district: z.optional(z.array(slug)),
     suburb: z.optional(z.array(slug)),
   }),
-  /** Live listings there, as of some minutes ago. */
   listing_count: z.int(),
 })
 export type SearchSuggestion = z.output<typeof search_suggestion>
@@ -43,7 +41,6 @@ export const category_suggestion = z.strictObject({
   id,
   type,
   name: z.string(),
-  /** The names of the categories above it, the farthest first. */
   path: z.array(z.string()),
 })
 export type CategorySuggestion = z.output<typeof category_suggestion>

@@ -52,7 +52,7 @@ const answers = z
   .array(line(t.what_is_searched_for, 60), { error: t.this_must_be_a_list })
   .check(z.minLength(1, { error: t.this_is_empty }), z.maxLength(50, { error: t.at_most_50_at_a_time }))
 
-/** Any of these, each named once: `region=otago&region=wellington`. */
+/** Matches any of these; no duplicates: `region=otago&region=wellington`. */
 const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
   z.optional(
     z.array(choice, { error: t.this_must_be_a_list }).check(
@@ -68,15 +68,14 @@ const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =
 export const search_query = z.strictObject({
   q: z.optional(line(t.the_search, 120, 0)),
   type: z.optional(type),
-  /** A category and everything below it. */
+  /** Includes all categories below it. */
   category: z.optional(id),
-  /** In any of these places; a narrower one stands in for the wider ones that it lies in. */
   region: several(slug),
   district: several(slug),
   suburb: several(slug),
   /** '-41.23,174.87,10': at most 10 km from that point. */
   near: z.optional(near),
-  /** In that part of the map: '-37.1,174.5,-36.6,175.1' is south, west, north, east. */
+  /** '-37.1,174.5,-36.6,175.1': south, west, north, east. */
   window: z.optional(map_window),
   price_min: price,
   price_max: price,
@@ -84,7 +83,7 @@ export const search_query = z.strictObject({
   sale_method: several(sale_method),
   seller: z.optional(id),
   seller_kind: z.optional(seller_kind),
-  /** What a property is offered for, and what it is. Its price is the rent by the week, or what it is found by. */
+  /** For properties. The price is the weekly rent, or the secret search price. */
   purpose: z.optional(purpose),
   property_type: z.optional(property_type),
   bedrooms_min: atLeast(max_rooms),
@@ -93,11 +92,11 @@ export const search_query = z.strictObject({
   floor_area_max: square_metres,
   land_area_min: square_metres,
   land_area_max: square_metres,
-  /** A day of the calendar in New Zealand. */
+  /** A date in New Zealand. */
   open_home_on: z.optional(calendar_day),
   /**
-   * Answers to the filters of categories, each under its key: `attr.colour=Red&attr.colour=Blue` is either of them. A
-   * number is a range, `attr.width_min` and `attr.width_max`; yes or no is `true` or `false`.
+   * Filter values by key: `attr.colour=Red&attr.colour=Blue` matches either. Numbers are ranges (`attr.width_min`,
+   * `attr.width_max`); yes or no is `true` or `false`.
    */
   attr: z.optional(
     z
@@ -115,13 +114,12 @@ export const search_query = z.strictObject({
   fuel_type: one(vehicle_fields.fuel_type),
   transmission: one(vehicle_fields.transmission),
   body_style: one(vehicle_fields.body_style),
-  /** Finds what was typed, however little that is, and nothing like it. */
+  /** Finds only what was typed, even if that is little or nothing. */
   exact: yes,
-  /** Answers facets too: what the search can be narrowed by, with counts. */
   facets: yes,
-  /** Relevance when there are words, else the nearest where a place is named, else newest. */
+  /** Default: relevance if there are words, else nearest if there is a place, else newest. */
   sort: z.optional(sort),
-  /** From the answer before; only for the same search. */
+  /** From the previous reply; valid only for the same search. */
   cursor: z.optional(z.string().check(z.maxLength(300))),
   limit: z._default(
     z
@@ -144,14 +142,11 @@ const {
 export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
 
 const facets = z.strictObject({
-  /** Whether counts are estimates from a sample; exact up to 10,000 hits. */
+  /** Whether counts are estimates; exact up to 10,000 hits. */
   is_sampled: z.boolean(),
-  /**
-   * By the name of the parameter that chooses it, what it can be and how many listings that would leave, as if nothing
-   * were chosen by it yet. The most frequent first; what has none is left out.
-   */
+  /** Counts by parameter and value, as if that parameter were unset. Most frequent first; zero counts are left out. */
   choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
-  /** A histogram, from the lowest price to the highest, as if none were chosen; what has no price is left out. */
+  /** Ascending, as if no price were chosen; listings without a price are left out. */
   price: z.array(z.strictObject({ from_cents: z.int(), to_cents: z.nullable(z.int()), count: z.int() })),
 })
 export type Facets = z.output<typeof facets>
@@ -167,10 +162,10 @@ export const searchListings = operation({
   reply: z.strictObject({
     items: z.array(listing_card),
     next_cursor: z.nullable(z.string()),
-    /** Exact to 10,000; total_is_capped says there are more. */
+    /** Exact up to 10,000; beyond that total_is_capped is set. */
     total: z.int(),
     total_is_capped: z.boolean(),
-    /** What was searched for instead, where words find nothing or hardly anything and others like them do. */
+    /** Set if the words found hardly anything, so similar words were searched for instead. */
     corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
     facets: z.optional(facets),
   }),

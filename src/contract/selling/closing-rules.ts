@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { max_auction_minutes_allowed, max_auto_relists_allowed } from '#shared/rules/closing-rules.ts'
 import * as t from './texts.ts'
 
-/** Times of an auction that everyone may know (trading-rules.md › Time); the shortest depends on the installation. */
+/** Public timing rules of auctions (trading-rules.md › Time); the minimum duration depends on the installation. */
 
 type Unit = Parameters<typeof t.enter_at_least_count>[0]['unit']
 
@@ -15,18 +15,17 @@ const whole = (least: number, most: number, unit: Unit) =>
     )
 
 export const closing_choices = {
-  /** Null: as this installation was set up. */
+  /** Null: the installation's default. */
   min_auction_minutes: z.nullable(whole(2, 24 * 60, 'minutes')),
   max_auction_days: whole(1, max_auction_minutes_allowed / 1440, 'days'),
-  /** A bid this close to the end moves the closing to that long after the bid. */
+  /** A bid this close to the end moves the closing to this long after the bid. */
   extension_minutes: whole(1, 30, 'minutes'),
-  /** After the first bid a reserve falls no lower than to this part of the first. */
+  /** After the first bid, the reserve can't go below this share of its first value. */
   reserve_floor_percent: whole(1, 100, 'percent'),
-  /** While no node says for so long that it runs, Hoko is out of reach: an outage. */
+  /** No heartbeat from any node for this long is an outage. */
   outage_seconds: whole(10, 600, 'seconds'),
-  /** An outage in the last minutes of an auction moves its closing to so long after it. */
+  /** An outage in the last minutes of an auction moves the closing to this long after it. */
   outage_extension_minutes: whole(1, 60, 'minutes'),
-  /** An unsold listing is listed again by itself at most so often. */
   max_auto_relists: whole(0, max_auto_relists_allowed, 'other'),
 }
 

@@ -17,10 +17,9 @@ const finding = z.strictObject({
     'not_new',
     'not_used',
   ]),
-  /** Where it is to be mended, by the field's name. */
   field: z.enum(['title', 'description', 'condition', 'vehicle.wof_expires', 'vehicle.plate']),
   says: z.string(),
-  /** What the law forbids keeps a listing from going live; everything else is for its seller to decide. */
+  /** `forbidden` (by law) prevents publishing; `advice` is up to the seller. */
   weight: z.enum(['advice', 'forbidden']),
 })
 export type Finding = z.output<typeof finding>

@@ -5,23 +5,21 @@ import { id, instant, type } from '../core/shapes.ts'
 export const need_kinds = ['offer', 'question', 'suspended', 'sent_back', 'to_settle', 'no_bids'] as const
 export type NeedKind = (typeof need_kinds)[number]
 
-/** How many of each kind are named. */
 export const max_named_needs = 3
 
 const own_listing_need = z.strictObject({
   kind: z.enum(need_kinds),
-  /** Listings that need it, also those that are not named. */
+  /** Includes listings that aren't named. */
   count: z.int(),
   items: z.array(
     z.strictObject({
       listing_id: id,
       type,
       title: z.nullable(z.string()),
-      /** Offers, questions or sales that wait; 1 for what is about the listing as a whole. */
+      /** Offers, questions or sales; 1 if it's about the whole listing. */
       waiting: z.int(),
-      /** Why it was sent back or suspended, as the admin put it. */
       reason: z.nullable(z.string()),
-      /** When it began to need its seller; of an offer, until when it stands; of an auction without bids, when it closes. */
+      /** Since when it waits; for an offer, its expiry; for an auction without bids, its closing. */
       at: instant,
     }),
   ),

@@ -56,25 +56,20 @@ export const own_listing = z.strictObject({
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),
   suburb: z.nullable(z.string()),
-  /** Why it was sent back or suspended, for as long as that is how it stands. */
   status_reason: z.nullable(z.string()),
   accepts_offers: z.boolean(),
-  /** From where on offers are accepted by themselves, and below which they are declined; null for neither. */
+  /** Offers from this on are accepted automatically, those below the other declined; null for neither. */
   auto_accept_cents: z.nullable(z.int()),
   auto_decline_cents: z.nullable(z.int()),
-  /** How often it is still listed again by itself while it does not sell. */
   auto_relist_left: z.int(),
-  /** When what runs until sold ends by itself; null for auctions and drafts. */
+  /** When a listing that runs until sold expires; null for auctions and drafts. */
   expires_at: z.nullable(instant),
-  /** Where exactly it is; others than the seller read the suburb. */
+  /** Exact; others see only the suburb. */
   address: z.string(),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** The answers to the filters of its category, by their keys. */
   attributes,
-  /** Null but for a vehicle. */
   vehicle: z.nullable(vehicle),
-  /** Null but for a property. */
   property: z.nullable(own_property),
   updated_at: instant,
   version: z.int(),
@@ -93,14 +88,13 @@ export const listing_draft = {
   sale_method: z.optional(sale_method),
   start_price_cents: z.optional(z.nullable(cents)),
   reserve_price_cents: z.optional(z.nullable(cents)),
-  /** The buy-now price of an auction, or the price of a fixed-price listing. */
   buy_now_price_cents: z.optional(z.nullable(cents)),
   quantity: z.optional(
     z
       .int({ error: t.this_must_be_a_whole_number })
       .check(z.positive({ error: t.at_least_one }), z.maximum(10_000, { error: t.at_most_10_000 })),
   ),
-  /** How long the auction runs from publishing on; or name the exact end in closes_at. */
+  /** From publishing; alternatively give closes_at. */
   duration_minutes: z.optional(
     z.nullable(
       z
@@ -136,7 +130,7 @@ export const listing_draft = {
   longitude: z.optional(
     z.nullable(z.number({ error: t.this_must_be_a_longitude }).check(z.minimum(-180), z.maximum(180))),
   ),
-  /** Null takes an answer back; what is left out stays. */
+  /** Null removes an answer; keys left out stay as they are. */
   attributes: z.optional(
     z
       .record(
@@ -148,7 +142,7 @@ export const listing_draft = {
         z.refine((answers) => Object.keys(answers).length <= max_answers, { error: describeTooManyAnswers }),
       ),
   ),
-  /** What is left out stays. */
+  /** Fields left out stay as they are. */
   vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),
   property: z.optional(z.partial(z.strictObject(property_fields))),
 }
@@ -162,7 +156,7 @@ export const createListing = operation({
   limit: { calls: 60, per: 'hour' },
   body: z.strictObject({
     type,
-    /** The member in whose name an admin lists; nobody else names one. */
+    /** Only admins may set it: the member they list for. */
     seller_id: z.optional(id),
     ...listing_draft,
   }),
@@ -183,7 +177,7 @@ export const updateListing = operation({
   body: z.strictObject({
     version: z.int(),
     ...listing_draft,
-    /** Why an admin changes what is live: its seller reads it, and the audit log keeps it. */
+    /** For an admin's change to a live listing: the seller reads it, and the audit log keeps it. */
     reason: z.optional(line(t.reason, 500, 3)),
   }),
   reply: own_listing,
@@ -244,24 +238,17 @@ export const listOwnListings = operation({
         price_cents: z.nullable(z.int()),
         bid_count: z.int(),
         reserve_state,
-        /** My own reserve; nobody else reads it. */
+        /** Only the seller sees it. */
         reserve_price_cents: z.nullable(z.int()),
-        /** Offers that wait for my answer. */
         offers_waiting: z.int(),
         closes_at: z.nullable(instant),
-        /** When what runs until sold ends by itself, unless it is kept up. */
         expires_at: z.nullable(instant),
-        /** It has ended in a way that lets it be listed again, and has not been. */
         may_relist: z.boolean(),
-        /** The listing that it was listed again as. */
         relisted_as: z.nullable(id),
-        /** What was sold of it and stands, also while other pieces are live. */
         sold: z.nullable(z.strictObject({ pieces: z.int(), total_cents: z.int() })),
         quantity_left: z.int(),
         watchers: z.int(),
-        /** Questions that I have not answered and still can. */
         questions_waiting: z.int(),
-        /** Null but for a property: its price is words. */
         property_brief: z.nullable(property_brief),
         views: z.int(),
         status_reason: z.nullable(z.string()),

@@ -10,25 +10,19 @@ const earlier_listing = z.strictObject({
   listed_at: instant,
   ended_at: instant,
   outcome: z.enum(['unsold', 'withdrawn', 'fell_through']),
-  /** What was asked: the start price of an auction, else the price. Null where none was named. */
   asked_cents: z.nullable(z.int()),
-  /** The highest bid, or the price of the sale that fell through. */
   reached_cents: z.nullable(z.int()),
   bid_count: z.int(),
 })
 
 export const listing_history = z.strictObject({
-  /** When the first of the chain went live. */
   first_listed_at: instant,
-  /** The latest first. */
   earlier: z.array(earlier_listing),
-  /** What it was listed again as, once that is live. */
   later: z.nullable(z.strictObject({ id, type })),
   edits: z.array(
     z.strictObject({
       at: instant,
       after_first_bid: z.boolean(),
-      /** Hoko changed it for its seller. */
       by_admin: z.boolean(),
       lines: z.array(z.string()),
     }),
@@ -59,9 +53,8 @@ export const getEditingTerms = operation({
   params: by_id,
   reply: z.strictObject({
     has_bids: z.boolean(),
-    /** Pieces of it that are sold already. */
     sold_count: z.int(),
-    /** Null where the reserve can no longer be lowered: then `why_not_lower` says why. */
+    /** Null if the reserve can't be lowered any more: see `why_not_lower`. */
     lowest_reserve_cents: z.nullable(z.int()),
     why_not_lower: z.nullable(z.string()),
   }),
@@ -78,13 +71,12 @@ export const markSold = operation({
   params: by_id,
   body: z.strictObject({
     buyer_id: z.optional(id),
-    /** For one piece; what is asked for it, unless it is named. */
     price_cents: z.optional(cents),
   }),
   reply: z.strictObject({
     id,
     status: listing_status,
-    /** The trade that waits for the buyer's word; null without a buyer. */
+    /** The trade that waits for the buyer's answer; null without a buyer. */
     trade_id: z.nullable(id),
   }),
   refusals: ['listing_closed', 'listing_not_editable', 'has_bids'],
@@ -103,7 +95,6 @@ export const listSoldCandidates = operation({
     items: z.array(
       z.strictObject({
         id,
-        /** Who bid keeps the name they had in that auction. */
         name: z.string(),
         why: z.enum(['bid', 'offer', 'question']),
         last_at: instant,

@@ -17,7 +17,6 @@ const describePlaceholders = (names: string[]) =>
     ? t.there_are_no_placeholders_for_this_text()
     : t.you_can_use_names({ names: names.map((name) => `{${name}}`).join(', ') })
 
-/** A text with placeholders, of which only those that are known may stand in it. */
 const template = (
   name: SettingsText,
   label: () => string,
@@ -67,6 +66,5 @@ export const message_settings = Object.fromEntries(
 export const hint_settings = {
   subscription_alert: template('subscription_alert', t.the_subscription_alert, 500, 10),
   safety_hint: template('safety_hint', t.the_safety_hint, 500, 10),
-  /** Empty: nothing is announced. */
   maintenance_notice: template('maintenance_notice', t.the_notice, 300, 0),
 }

@@ -13,7 +13,6 @@ export type ApprovalFor = z.output<typeof approval_for>
 
 const own_url = z.nullable(url)
 
-/** The page of our app in one store, and nowhere else. */
 const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
   z.nullable(
     url.check(
@@ -62,7 +61,6 @@ export const settings = z.strictObject({
   ...public_settings,
   /** For listings published from now on. */
   closing_rules,
-  /** For admins alone; null for everyone else. */
   kept: z.nullable(
     z.strictObject({
       ...admin_settings,

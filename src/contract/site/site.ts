@@ -10,11 +10,11 @@ export const getSite = operation({
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
   reply: z.strictObject({
-    /** Whether /dev/outbox exists: mail and SMS that would have been sent can be read there. */
+    /** Whether /dev/outbox exists, where unsent mail and SMS can be read. */
     shows_outbox: z.boolean(),
-    /** Where the code of a registration goes; null where nothing can carry one. */
+    /** Null if nothing can carry a code. */
     codes_go_by: z.nullable(z.enum(['sms', 'email'])),
-    /** Where maps take their tiles from, with {z}, {x} and {y}; null where they show our own outline alone. */
+    /** The URL has {z}, {x} and {y}; null if maps show only our own outline. */
     map_tiles: z.nullable(z.strictObject({ url: z.string(), attribution: z.string() })),
     /** Empty outside the demo. */
     demo_accounts: z.array(

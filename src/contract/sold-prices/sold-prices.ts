@@ -9,18 +9,15 @@ export const sold_within_months = 12
 
 /** Never from so few sales or sellers that one of them could be recognised. */
 export const sold_prices = z.strictObject({
-  /** How many sales it rests on. */
   sales: z.int(),
   median_cents: cents,
-  /** The middle half of the sales lies between these. */
+  /** The middle half of the sales lies between these two. */
   low_cents: cents,
   high_cents: cents,
-  /** What makes them similar: words of the title in one category, the whole category, or a vehicle's model. */
+  /** What makes sales similar: words of the title in one category, the whole category, or a vehicle's model. */
   basis: z.enum(['words', 'category', 'model']),
-  /** The category, or make and model. */
   of: z.string(),
   condition: z.nullable(condition),
-  /** Of vehicles, where the year was known. */
   years: z.nullable(z.strictObject({ from: z.int(), to: z.int() })),
 })
 export type SoldPrices = z.output<typeof sold_prices>
@@ -38,11 +35,10 @@ export const getSoldPrices = operation({
     category: id,
     title: z.optional(line(t.the_title, 80)),
     condition: z.optional(condition),
-    /** Both, for a vehicle: then its model counts, not its category. */
+    /** Both, for a vehicle: the model then counts instead of the category. */
     make: z.optional(line(t.the_make, 60)),
     model: z.optional(line(t.the_model, 60)),
     year: z.optional(year),
-    /** A listing whose own sale does not count. */
     except: z.optional(id),
   }),
   reply: z.strictObject({ found: z.nullable(sold_prices) }),

@@ -4,14 +4,14 @@ import { operation } from '../core/operation.ts'
 import { id, instant, type } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** A day in Auckland, YYYY-MM-DD. */
+/** A date in Auckland, YYYY-MM-DD. */
 const day = z.iso.date()
 
 /** With the same figure one period before. */
 const figure = z.strictObject({
   value: z.int(),
   before: z.int(),
-  /** By how much it rose, to a tenth of a percent; null where there was nothing before. */
+  /** To 0.1 %; null if there was nothing before. */
   change_percent: z.nullable(z.number()),
 })
 export type Figure = z.output<typeof figure>
@@ -31,7 +31,6 @@ const person = z.strictObject({ id, display_name: z.string() })
 export const latest_member = z.strictObject({
   ...person.shape,
   seller_kind: z.enum(['private', 'in_trade']),
-  /** 'Petone'; null when they have not said. */
   suburb: z.nullable(z.string()),
   member_since: instant,
 })
@@ -43,7 +42,7 @@ export const latest_listing = z.strictObject({
   title: z.string(),
   seller: person,
   sale_method,
-  /** 0 where none is asked; of what is for rent, a week. */
+  /** 0 for price by enquiry; weekly for rentals. */
   price_cents: z.int(),
   purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
   listed_at: instant,
@@ -82,30 +81,28 @@ export const getAdminDashboardStats = operation({
   query: z.strictObject({ days: z._default(days, 28) }),
   reply: z.strictObject({
     days: z.int(),
-    /** The figures run from the beginning of the first day, in Auckland, until this instant. */
+    /** The figures run from the start of the first day in Auckland to this instant. */
     as_of: instant,
     figures: z.strictObject({
-      /** Accounts that may trade, or are suspended. */
+      /** Active and suspended accounts. */
       members: figure,
       live_listings: figure,
       bids: figure,
-      /** Trades that were not cancelled, and what was paid in them. */
+      /** Cancelled trades don't count. */
       trades: figure,
       traded_cents: figure,
     }),
     daily: z.array(daily),
-    /** Listings with reports that nobody has decided about. */
     flagged_listings: z.int(),
-    /** Sales that are disputed and nobody has decided about. */
     open_disputes: z.int(),
-    /** Every listing there is; what there is none of is left out. */
+    /** Zero counts are left out. */
     listings: z.array(z.strictObject({ type, status: listing_status, count: z.int() })),
     latest: z.strictObject({
       members: z.array(latest_member),
       listings: z.array(latest_listing),
       trades: z.array(latest_trade),
     }),
-    /** Auctions that close within the hour, the first one first; `items` holds at most 20. */
+    /** Auctions that close within the hour, earliest first; `items` holds at most 20. */
     closing: z.strictObject({ total: z.int(), items: z.array(closing_auction) }),
   }),
   refusals: [],

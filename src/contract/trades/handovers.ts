@@ -5,8 +5,6 @@ import { max_pickup_times } from '#shared/rules/pickup-rules.ts'
 import { by_id, file, id, instant, line, page, page_query, paragraphs, six_digits } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** How the two sides of a trade meet: when and where it is fetched, what to pay to, and the code that ends the sale. */
-
 export const max_wrong_codes = 5
 
 const time_span = z.strictObject({ starts_at: instant, ends_at: instant })
@@ -15,19 +13,15 @@ const pickup_time = z.strictObject({ id, ...time_span.shape })
 export type PickupTime = z.output<typeof pickup_time>
 
 const pickup_plan = z.strictObject({
-  /** Rises with everything that either side does; what is sent names the one it was seen at. */
+  /** Increases with every move; a call names the revision that the caller saw. */
   revision: z.int(),
-  /** `offered`: the buyer is to pick; `asked`: the seller is to offer other times. */
+  /** `offered` waits for the buyer to pick, `asked` for the seller to offer other times. */
   state: z.enum(['none', 'offered', 'picked', 'asked']),
   place: z.string(),
   note: z.string(),
-  /** Those of the last offer that have not begun. */
   times: z.array(pickup_time),
-  /** When they meet. */
   picked: z.nullable(pickup_time),
-  /** What was picked before, and does not hold any more. */
   dropped: z.nullable(pickup_time),
-  /** Why the buyer asks for other times. */
   wish: z.nullable(z.string()),
   may_offer: z.boolean(),
   may_pick: z.boolean(),
@@ -36,7 +30,7 @@ const pickup_plan = z.strictObject({
 export type PickupPlan = z.output<typeof pickup_plan>
 
 const handover = z.strictObject({
-  /** Null for the seller, who hears it from the buyer, and while too many wrong ones were typed. */
+  /** Null for the seller, who gets it from the buyer, and after too many wrong attempts. */
   code: z.nullable(z.string()),
   is_locked: z.boolean(),
   tries_left: z.int(),
@@ -47,12 +41,12 @@ export type AccountChange = z.output<typeof account_change>
 
 const arrangements = z.strictObject({
   trade_id: id,
-  /** Null where the seller does not allow it, or nothing can be arranged any more. */
+  /** Null if the seller doesn't allow pickup, or nothing can be arranged any more. */
   pickup: z.nullable(pickup_plan),
   handover: z.nullable(handover),
-  /** Where to pay; null for the seller, and where the seller says nothing. */
+  /** Null for the seller, and if the seller has given none. */
   payment: z.nullable(payment_details),
-  /** What changed on the seller's account within 24 hours, the latest of each first; empty for the seller. */
+  /** Changes to the seller's account in the last 24 hours, latest of each kind; empty for the seller. */
   warnings: z.array(z.strictObject({ what: account_change, at: instant })),
 })
 export type Arrangements = z.output<typeof arrangements>
@@ -66,7 +60,6 @@ export const listArrangements = operation({
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     role: z.enum(['buyer', 'seller']),
-    /** Only of this one. */
     trade: z.optional(id),
     ...page_query,
   }),

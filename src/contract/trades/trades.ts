@@ -79,7 +79,6 @@ export const dispute = z.strictObject({
   messages: z.array(
     z.strictObject({ side: z.enum(['buyer', 'seller', 'system']), text: z.string(), at: instant }),
   ),
-  /** Null while it is open. */
   decision: z.nullable(
     z.strictObject({
       outcome: z.enum([...dispute_outcome.options, 'withdrawn']),
@@ -94,26 +93,20 @@ export const trade = z.strictObject({
   id,
   listing: listing_card,
   role: z.enum(['buyer', 'seller']),
-  /** For one piece; total_cents is for all of them. */
+  /** Per piece; total_cents is for all of them. */
   price_cents: z.int(),
   quantity: z.int(),
   total_cents: z.int(),
   how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
-  /** `unconfirmed`: the seller says so, and the buyer has not answered. */
+  /** `unconfirmed`: stated by the seller, not yet answered by the buyer. */
   status: trade_status,
   agreed_at: instant,
-  /** How the listing says that it can be paid. */
   payment_methods: z.array(payment_method),
-  /** The seller has said that the money came. */
   payment_confirmed: z.boolean(),
-  /** What happened since, in order. */
   moves: z.array(trade_move),
-  /** What the one who asks may do now. */
   may: z.array(trade_action),
-  /** From when on a dispute can be opened, and a default stated. */
   disputable_from: instant,
   defaultable_from: instant,
-  /** The seller says that the buyer did not keep to it: the last time that was said. */
   default_stated: z.nullable(
     z.strictObject({
       reason: z.string(),
@@ -122,13 +115,12 @@ export const trade = z.strictObject({
       outcome: z.nullable(z.enum(['contested', 'accepted', 'stood', 'withdrawn', 'paid'])),
     }),
   ),
-  /** The last that was opened. */
   dispute: z.nullable(dispute),
-  /** Both sides see this of each other, and nobody else does; null until a sale that the seller spoke of is confirmed. */
+  /** Visible only to the two sides; null until the buyer confirms a sale that the seller stated. */
   counterparty: z.strictObject({
     id,
     display_name: z.string(),
-    /** Then what a buyer would need to pay is held back until the sale is finished or the account is back. */
+    /** If so, payment details are withheld until the sale is finished or the account is restored. */
     is_suspended: z.boolean(),
     full_name: z.nullable(z.string()),
     email: z.nullable(z.string()),
@@ -146,7 +138,7 @@ export const listTrades = operation({
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     role: z.enum(['buyer', 'seller']),
-    /** Only of these listings: their numbers with commas, at most 100. */
+    /** Listing ids with commas between, at most 100. */
     listings: z.optional(
       z
         .string()
@@ -163,11 +155,9 @@ export const listTrades = operation({
 const sales = z.strictObject({ count: z.int(), total_cents: z.int() })
 
 export const sales_totals = z.strictObject({
-  /** Neither cancelled nor waiting for the buyer’s word. */
   all: sales,
-  /** Those of them that are not completed yet. */
   unfinished: sales,
-  /** By month in New Zealand (2026-11), the latest first; months without a sale are left out. */
+  /** By month in New Zealand (2026-11), latest first; months without sales are left out. */
   months: z.array(z.strictObject({ month: z.string(), ...sales.shape })),
 })
 export type SalesTotals = z.output<typeof sales_totals>
@@ -222,7 +212,7 @@ export const changeTrade = operation({
   body: z
     .strictObject({
       action: trade_action,
-      /** Needed for a dispute and a default; the other side reads it. */
+      /** Required for a dispute and a default; the other side reads it. */
       reason: z._default(reason, ''),
     })
     .check(

@@ -14,7 +14,7 @@ export const vehicle_record = z.pick(vehicle, {
   model: true,
   model_detail: true,
   year: true,
-  /** The last reading it has, from an inspection. */
+  /** The last reading, from an inspection. */
   odometer_km: true,
   fuel_type: true,
   transmission: true,
@@ -40,7 +40,7 @@ export const register_fields = Object.keys(vehicle_record.shape) as RegisterFiel
 export const register_source = z.enum(['register', 'sample'])
 export type RegisterSource = z.output<typeof register_source>
 
-/** Text that a reading turns into its one way of writing, or refuses with a sentence. */
+/** Parses text to its canonical form, or refuses it with a message. */
 const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<string, string>>) =>
   z.string({ error: missing }).check(
     z.maxLength(40, { error: missing }),

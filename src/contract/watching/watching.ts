@@ -17,9 +17,7 @@ const reminders = z.array(z.literal(reminder_hours, { error: t.a_reminder_comes_
 
 export const watch_change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bids'), count: z.int() }),
-  /** Of an auction the price it has reached, else what is asked. */
   z.strictObject({ kind: z.literal('price'), from_cents: z.int(), to_cents: z.int() }),
-  /** Of an auction; null where there is none. */
   z.strictObject({
     kind: z.literal('buy_now'),
     from_cents: z.nullable(z.int()),
@@ -27,7 +25,6 @@ export const watch_change = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('reserve'), state: reserve_state }),
   z.strictObject({ kind: z.literal('closing'), from: z.nullable(instant), to: z.nullable(instant) }),
-  /** A line for each of the seller's changes. */
   z.strictObject({ kind: z.literal('edited'), lines: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('ended'), how: z.enum(['sold', 'unsold', 'withdrawn']) }),
   z.strictObject({ kind: z.literal('back') }),
@@ -39,19 +36,16 @@ export const favourite = z.strictObject({
   note: z.string(),
   watched_at: instant,
   listing: listing_card,
-  /** Of the listing's text and pictures; `listing.deal_version` is of its sale. */
+  /** Of text and pictures; `listing.deal_version` is that of the sale. */
   version: z.int(),
-  /** Since I last looked. */
   changes: z.array(watch_change),
   looked_at: instant,
   standing: z.enum(['none', 'leading', 'outbid']),
-  /** My own limit in this auction. */
   my_max_cents: z.nullable(z.int()),
-  /** What it went for, for one piece, once it has. */
+  /** Per piece; null until sold. */
   sold_for_cents: z.nullable(z.int()),
   /** Hours before the closing. */
   reminders: z.array(z.int()),
-  /** Whether that is as I usually want it. */
   reminders_are_usual: z.boolean(),
 })
 export type Favourite = z.output<typeof favourite>

@@ -1,4 +1,4 @@
-/** Something the demo's members sell. Prices in cents, closings in minutes from the first start. */
+/** Prices in cents, closings in minutes from the first start. */
 export interface FeaturedListing {
   title: string
   category: string

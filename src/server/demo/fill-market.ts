@@ -30,7 +30,6 @@ import { getValuation, getWorth } from './worth.ts'
 export interface Filling {
   platform: Platform
   terms: MarketTerms
-  /** Ids of the members, in the order of `everyone`. */
   member_ids: readonly number[]
   draw: Painter['draw']
 }

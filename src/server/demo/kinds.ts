@@ -14,9 +14,7 @@ export type Scene = 'table' | 'floor' | 'lawn' | 'road' | 'water'
 export type Delivery = 'post' | 'parcel' | 'pickup'
 
 export interface Kind {
-  /** A name in the Noto set. */
   icon: string
-  /** The slug of a category. */
   category: string
   scene: Scene
   delivery: Delivery
@@ -36,8 +34,8 @@ export interface Item {
 }
 
 /**
- * Reads a sheet of kinds: a line `= icon, category, options…`, then lines of `title $dollars detail`, then notes
- * after a dash. Kinds are told apart by an empty line.
+ * Format: a line `= icon, category, options…`, then lines of `title $dollars detail`, then notes after a dash. An empty
+ * line separates kinds.
  */
 export function readKinds(sheet: string): Kind[] {
   return sheet

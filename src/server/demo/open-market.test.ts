@@ -163,7 +163,6 @@ test('pretend members bid within the rules, watch, and list what is drawn and de
   const { rows } = await sql<{ type: string; is_firms: boolean }>`
     select distinct l.type, b.bidder_id = any(${ids.slice(-firms.length)}) as is_firms
       from bids b join listings l on l.id = b.listing_id order by l.type`.execute(platform.db)
-  // Cars are bid for, homes never are, and a business does not bid.
   expect(rows).toEqual([
     { type: 'general', is_firms: false },
     { type: 'vehicle', is_firms: false },

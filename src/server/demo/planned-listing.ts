@@ -6,22 +6,19 @@ import type { WrittenListing } from './write-listing.ts'
 export interface MarketTerms {
   size: 'full' | 'small'
   seed: number
-  /** When it was begun, in milliseconds. */
   started_ms: number
 }
 
 export interface Picture {
   icon: string
   scene: Scene
-  /** Of any colour in nature, so the picture may turn its hue. */
   recolour: boolean
-  /** The colour of what is painted: of a car's body, of a roof. */
   paint: string | null
 }
 
 export interface Planned extends WrittenListing {
   type: 'general' | 'vehicle' | 'property'
-  /** Whose it is: a place in `everyone`. */
+  /** Index in `everyone`. */
   seller: number
   category: string
   suburb: string
@@ -29,7 +26,7 @@ export interface Planned extends WrittenListing {
   starts_at: Date
   closes_at: Date | null
   is_past: boolean
-  /** From 0, nobody cares, to 1. */
+  /** From 0 to 1. */
   appeal: number
   vehicle?: Partial<Vehicle>
   property?: Partial<OwnProperty>

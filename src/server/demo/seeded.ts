@@ -7,7 +7,6 @@ export interface Seeded {
   shuffled: <T>(from: readonly T[]) => T[]
 }
 
-/** Spreads any numbers over 32 bits, evenly enough for a market of pretence. */
 export function mixNumbers(...numbers: number[]): number {
   let h = 0x9e3779b9
   for (const n of numbers) {

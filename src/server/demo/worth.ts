@@ -4,12 +4,11 @@ import { getShare } from './seeded.ts'
 import { otherVehicles } from './vehicles/read-vehicles.ts'
 import { knownCarWorth, usualVehicles, type VehicleSeen } from './vehicles/vehicle-worth.ts'
 
-/** About one in six of the members cares for any one thing. */
 const interest = 0.17
 
 /**
- * The most a member of the demo would ever pay for a listing, always the same for the two; null for no interest.
- * From half of what it is worth to a little more than all of it, in whole dollars.
+ * Always the same for the same member and listing; null for no interest. From half its worth to a little more than all
+ * of it, in whole dollars.
  */
 export function getValuation(member_id: number, listing_id: number, worth_cents: number): number | null {
   if (getShare(member_id, listing_id, 1) >= interest) return null
@@ -42,8 +41,8 @@ export interface ThingForSale {
 }
 
 /**
- * What a listing is worth to the demo's members: known for what they list themselves and for cars of a model they
- * know, guessed from its category and start price for the rest. Nobody wants what starts at many times the usual.
+ * Known for the demo's own things and for known car models, otherwise guessed from category and start price. A start
+ * price many times the usual attracts nobody.
  */
 export function getWorth(listing: ThingForSale, now: Date): number {
   const exactly = known.get(listing.title) ?? (listing.vehicle && knownCarWorth(listing.vehicle, now))

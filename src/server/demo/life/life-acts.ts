@@ -22,7 +22,6 @@ export interface Stage {
   platform: Platform
   server: FastifyInstance
   members: ReadonlyMap<number, PretendMember | Firm>
-  /** Tokens of their sessions, started when first needed. */
   tokens: Map<number, string>
   dice: Seeded
 }
@@ -88,7 +87,7 @@ export async function listSomething(stage: Stage, signal: AbortSignal): Promise<
   if (signal.aborted) return
   const { items: categories } = await api.call(listCategories, {})
   const category = categories.find(({ slug }) => slug === kind.category)
-  // An admin may have taken it away.
+  // An admin may have removed it.
   if (!category) return
   const image = await upload(server, token, icon, large)
   const draft = await api.call(createListing, {
@@ -102,7 +101,6 @@ export async function listSomething(stage: Stage, signal: AbortSignal): Promise<
   await api.call(setListingStatus, { id: draft.id, status: 'active' })
 }
 
-/** Some run only for a while, so that something always closes soon. */
 const durations = [30, 45, 60, 90, 180, 360, 720, 1440, 2 * 1440, 3 * 1440, 5 * 1440, 7 * 1440]
 
 async function upload(server: FastifyInstance, token: string, name: string, picture: Buffer): Promise<Image> {

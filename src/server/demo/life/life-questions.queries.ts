@@ -6,7 +6,6 @@ export interface AskableSeen {
   listing_id: number
   seller_id: number
   starts_at: Date
-  /** What was asked there, withdrawn or not. */
   texts: string[]
   last_asked_at: Date | null
   thing: ThingInItsPlace

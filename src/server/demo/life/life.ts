@@ -18,9 +18,8 @@ export interface Life {
 
 /** Milliseconds between acts: on the home page a price moves within a minute. */
 const acts_every = { least: 3_000, most: 8_000 }
-/** How long another node's claim is left alone. */
+/** How often to try to take over from another node. */
 const claim_every_ms = 20_000
-/** Below this many general items on sale, members list more. */
 const enough = { full: 600, small: 24, none: 0 }
 
 /** One small act every few seconds, on one node only (a session lock), through the public API. */

@@ -14,7 +14,7 @@ export interface Bidder {
 interface Span {
   from: Date
   until: Date
-  /** How far towards their limits the bidders have gone by then, from 0 to 1. */
+  /** How near to their limits the bidders have gone, from 0 to 1. */
   zeal: number
 }
 
@@ -46,7 +46,6 @@ export function getAmount(minimum_cents: number, limit_cents: number, chance: ()
   if (mood > 0.88) return limit_cents
   const room = limit_cents - minimum_cents
   const more = mood < 0.55 ? room * 0.06 * chance() : room * (0.1 + 0.4 * chance())
-  // Most people bid whole dollars.
   const whole = Math.ceil((minimum_cents + more) / 100) * 100
   return Math.max(minimum_cents, Math.min(whole, limit_cents))
 }

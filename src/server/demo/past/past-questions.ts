@@ -7,9 +7,9 @@ interface Asking {
   asker_ids: readonly number[]
   from: Date
   until: Date
-  /** From 0, nobody cares, to 1. */
+  /** From 0 to 1. */
   appeal: number
-  /** Leaves the last one for the newcomer who signs in as the seller. */
+  /** The last question stays unanswered, for the newcomer who signs in as the seller. */
   leaves_one: boolean
 }
 

@@ -29,7 +29,7 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
       }),
     )
   } catch (error) {
-    // Another node of the same demo was quicker.
+    // Another node of the same demo was faster.
     if (!isUniqueViolation(error, 'accounts_email')) throw error
   }
 }

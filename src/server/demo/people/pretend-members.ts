@@ -2,9 +2,8 @@ export interface PretendMember {
   first_name: string
   last_name: string
   suburb: string
-  /** A month: '2019-04'. */
+  /** '2019-04' */
   joined: string
-  /** Categories whose slugs begin so are this member's business, in trade. */
   trade?: string
 }
 

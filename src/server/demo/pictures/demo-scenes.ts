@@ -7,7 +7,7 @@ const edge = 640
 
 export interface SceneOptions {
   scene: Scene
-  /** No two pictures of one variety and icon: the same gives the same. */
+  /** The same variety and icon give the same picture. */
   variety: number
   recolour: boolean
   grain: string | null

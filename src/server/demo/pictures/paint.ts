@@ -15,7 +15,7 @@ const painted: Record<string, number> = {
   houses: 10,
 }
 
-/** Hue, strength, and from which lightness to which the paint goes. */
+/** Hue, saturation, and the range of lightness. */
 const colours: Record<string, [hue: number, strength: number, dark: number, light: number]> = {
   White: [210, 0.08, 0.74, 0.97],
   Silver: [210, 0.06, 0.56, 0.85],

@@ -49,12 +49,12 @@ export function startPainter({ patient = false } = {}): Painter {
         })
         child.send({ n, drawing }, (error) => error && giveUp())
       }),
-    // It hears of nothing milder.
+    // It ignores milder signals.
     stop: () => void child.kill('SIGKILL'),
   }
 }
 
-/** Between processes a Buffer arrives as plain bytes. */
+/** IPC delivers a Buffer as plain bytes. */
 const withBuffers = ({ large, medium, small, ...picture }: Picture): Picture => ({
   ...picture,
   large: Buffer.from(large),

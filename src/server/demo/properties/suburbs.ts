@@ -1,13 +1,13 @@
 export interface SuburbLevel {
   suburb: string
   house_cents: number
-  /** In a week. */
+  /** Weekly. */
   rent_cents: number
   kind: 'centre' | 'suburb' | 'town' | 'coast'
   is_agencys: boolean
 }
 
-/** Suburb, price in $1,000, weekly rent in dollars, kind; a star: the agency's. */
+/** Suburb, price in $1,000, weekly rent in dollars, kind; a star marks the agency's area. */
 const sheet = `
 ponsonby 1850 1000 centre
 grey-lynn 1550 900 suburb

@@ -1,6 +1,6 @@
 /**
- * Cars, vans and utes as one meets them on New Zealand roads:
- * make/model | details | years | body fuel cc kW gearbox drive seats/doors | where from, new price in $1,000, what is left of it each year | litres or kWh on 100 km, stars
+ * make/model | details | years | body fuel cc kW gearbox drive seats/doors | origin, new price in $1,000, share of the
+ * price kept each year | litres or kWh per 100 km, stars
  */
 export const carSheet = `
 Toyota/Corolla | GX; GLX; Levin ZR | 2012-2018 | hatchback petrol 1798 103 cvt front 5/5 | nz 34 .905 | 6.8 5

@@ -1,6 +1,6 @@
 /**
- * Everything with an engine, a hull or a drawbar that is no car. Under a line `= subtype, category, icon`, each:
- * year make/model/detail | facts | colour | dollars | what its owner says.
+ * Under a line `= subtype, category, icon`, each line is: year make/model/detail | facts | colour | dollars | owner's
+ * text.
  */
 export const otherSheet = `
 = motorbike, motorbikes-road, motorcycle

@@ -9,7 +9,6 @@ import { writeCar, writeOther, type WrittenVehicle } from './write-vehicle.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 const sizes = { full: { cars: 105, past: 24 }, small: { cars: 3, past: 2 } }
-/** Two close while the newcomer looks around; the others take turns with the rest of the market. */
 const closing_ranks = [1, 5]
 const just_listed = 2
 
@@ -20,7 +19,6 @@ export interface Vehicles {
 
 type Wanted = { car: CarModel } | { other: OtherVehicle }
 
-/** The cars, motorbikes, boats and the rest of the demo's market, and what dealers and others have sold before. */
 export function planVehicles(terms: MarketTerms): Vehicles {
   const dice = makeDice(terms.seed, 11)
   const size = sizes[terms.size]
@@ -59,7 +57,6 @@ interface Writing {
 
 type Offered = WrittenVehicle & { seller: number; dice: Seeded }
 
-/** Three cars of seven stand in a yard. */
 function write(wanted: Wanted, writing: Writing, stream: number): Offered {
   const { terms, index, sellers, plates, listed_ms: started_ms = terms.started_ms } = writing
   const dice = makeDice(terms.seed, stream, index)
@@ -95,7 +92,6 @@ function withTimes(terms: MarketTerms, offered: Offered[]): Planned[] {
   })
 }
 
-/** A yard has a car checked when it lists it. */
 function ageOffered(one: Offered, age_ms: number): Offered {
   const { wof_expires } = one.vehicle
   if (!dealers.includes(one.seller) || !wof_expires) return one
@@ -119,7 +115,6 @@ function planPast(terms: MarketTerms, wanted: Wanted, writing: Writing): Planned
   const offered = write(wanted, { ...writing, listed_ms }, 13)
   const is_auction = offered.sale_method === 'auction'
   return planned(offered, {
-    // What was sold by enquiry was sold elsewhere, as far as anyone here knows.
     sale_method: is_auction ? 'auction' : 'fixed_price',
     pictures: offered.pictures.slice(0, 1),
     starts_at: new Date(listed_ms),

@@ -1,6 +1,5 @@
 import type { Seeded } from '../seeded.ts'
 
-/** The letter with which the plates of a year begin. */
 const firstLetters: [from: number, letter: string][] = [
   [2024, 'Q'],
   [2022, 'P'],
@@ -20,10 +19,7 @@ const firstLetters: [from: number, letter: string][] = [
 ]
 const letters = Array.from('ABCDEFGHJKLMNPQRSTUWYZ')
 
-/**
- * A plate as it may have been issued in that year, on nobody's car: the figures of the plates on our roads never
- * begin with a nought.
- */
+/** Can't belong to a real car: digits on New Zealand plates never start with 0. */
 export function pickPlate(
   first_registered: number,
   is_small: boolean,
@@ -47,7 +43,7 @@ function somePlate(first_registered: number, is_small: boolean, dice: Seeded): s
 
 const vin_letters = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ0123456789')
 
-/** Seventeen characters; imports were given a New Zealand one at the border. */
+/** Imports get a New Zealand VIN at the border. */
 export function pickVin(is_imported: boolean, dice: Seeded): string {
   const start = is_imported ? '7AT0' : dice.pick(['JM0', 'JT7', 'MPA', 'MNA', 'JF1', 'KMH', 'KNA', 'WVW'])
   const rest = 17 - start.length - 6

@@ -21,7 +21,7 @@ export interface CarModel {
   doors: number
   origin: 'nz' | 'import' | 'classic'
   new_price_cents: number
-  /** What is left of the price after each year. */
+  /** The share of the price kept each year. */
   keeps: number
   fuel_economy: number
   safety_rating: number
@@ -126,7 +126,6 @@ function readOther(
   }
 }
 
-/** '14200 km, 655 cc, manual' as fields. */
 function readFacts(facts: string): Partial<Vehicle> {
   return Object.fromEntries(
     facts.split(', ').map((fact) => {

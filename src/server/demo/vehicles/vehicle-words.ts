@@ -8,7 +8,6 @@ const km = (car: Car) => `${Math.round(car.odometer_km! / 1000)},000 km`
 const getMonth = (day: string) =>
   new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
-/** What a private owner adds behind year, make and model. */
 export function privateTitle(car: Car, { body, origin, fuel }: CarModel, dice: Seeded): string {
   if (origin === 'classic') return dice.pick(['restored', 'on the road', 'much loved'])
   const usual = ['tidy', 'regularly serviced', 'long WoF', 'well kept', km(car)]
@@ -24,7 +23,6 @@ export function privateTitle(car: Car, { body, origin, fuel }: CarModel, dice: S
   return dice.pick([...usual, ...own, ...own])
 }
 
-/** As somebody writes who sells the car in the drive. */
 export function writePrivateText(car: Car, model: CarModel, dice: Seeded): string {
   const { origin, fuel } = model
   if (origin === 'classic') return writeClassicText(dice)
@@ -89,7 +87,6 @@ const writeClassicText = (dice: Seeded) =>
     'A driver, not a trophy: it has done the Art Deco weekend four times.',
   ])} Engine rebuilt 6,000 miles ago, new wiring loom, brakes gone through from end to end. The chrome is original and looks its age.\n\nRegistered and warranted. A folder of photographs of the work goes with it.`
 
-/** As a yard writes. */
 export function writeDealerText(car: Car, model: CarModel, dice: Seeded): string {
   const history =
     car.import_history === 'imported'

@@ -9,7 +9,7 @@ export interface VehicleSeen {
 
 const usual_km_a_year = 13_000
 
-/** Newest first, so that a year that two lines know is read by the later one. */
+/** Newest first, so that the later line wins for a year in two lines. */
 const modelsByName = Map.groupBy(
   carModels.toSorted((a, b) => b.from - a.from),
   ({ make, model }) => getName(make, model),
@@ -19,18 +19,16 @@ function getName(make: string, model: string) {
   return `${make} ${model}`.toLowerCase()
 }
 
-/** What a car of that model, year and use goes for in that year. */
 export function carWorth(model: CarModel, year: number, odometer_km: number, this_year: number): number {
   if (model.origin === 'classic') return model.new_price_cents
   const age = Math.max(0, this_year - year)
   const more_km = odometer_km - (age + 0.5) * usual_km_a_year
   const use = 1 - Math.min(0.25, Math.max(-0.1, more_km / 400_000))
-  // The first year costs the most.
   const kept = 0.93 * model.keeps ** age
   return Math.max(1500_00, Math.round((model.new_price_cents * kept * use) / 100_00) * 100_00)
 }
 
-/** What the demo's members think any car is worth whose model they know; null for others. */
+/** Null for unknown models. */
 export function knownCarWorth(
   { make, model, year, odometer_km }: Partial<VehicleSeen>,
   now: Date,
@@ -43,7 +41,6 @@ export function knownCarWorth(
   return carWorth(like, year, odometer_km ?? (this_year - year) * usual_km_a_year, this_year)
 }
 
-/** The slug of the category in which a car is looked for. */
 export function getCategory({ origin, fuel, body }: CarModel): string {
   if (origin === 'classic') return 'cars-classic'
   if (fuel === 'electric' || fuel === 'plug_in_hybrid' || (fuel === 'hybrid' && body === 'hatchback')) {
@@ -64,7 +61,6 @@ const places: Record<CarModel['body'], string> = {
   other: 'saloons',
 }
 
-/** What an ordinary one of a category is worth: of cars, one in the middle of its years. */
 export const usualVehicles: readonly { category: string; worth_cents: number }[] = [
   ...carModels.map((model) => {
     const year = Math.round((model.from + model.until) / 2)

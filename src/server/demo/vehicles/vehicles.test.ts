@@ -121,7 +121,7 @@ test('papers fit one another: an import is registered after it was made, a WoF l
     expect(first_registered_year, title).toBeLessThanOrEqual(2026)
     const after = (days: number) => dayAfter(starts_at.getTime(), days)
     if (wof_expires) expect(wof_expires > after(0) && wof_expires < after(366), title).toBe(true)
-    // Before 2000: six months.
+    // Vehicles from before 2000 need a WoF every six months.
     if (wof_expires && year! < 2000) expect(wof_expires < after(184), title).toBe(true)
     expect(rego_expires! > after(0) && rego_expires! < after(380), title).toBe(true)
   }
@@ -139,7 +139,6 @@ test('a dealer says what the law wants of a trader, and writes otherwise than th
       has_security_interest: false,
       on_road_costs_included: true,
     })
-    // Checked within a month before it was listed.
     const good_for = (Date.parse(vehicle!.wof_expires!) - starts_at.getTime()) / 86_400_000
     expect(good_for, title).toBeGreaterThan(334)
     expect(good_for, title).toBeLessThan(365)

@@ -22,11 +22,9 @@ export interface Sale {
   plates: Set<string>
 }
 
-/** A car of that model as somebody may sell it: its year, use, papers, price and words fit one another. */
 export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehicle {
   const this_year = new Date(sale.started_ms).getUTCFullYear()
   const { origin, make, details } = model
-  // A yard has the younger ones.
   const from = sale.is_dealer ? Math.round(model.from + (model.until - model.from) * 0.45) : model.from
   const year = dice.between(from, model.until)
   const detail = dice.pick(details)
@@ -73,11 +71,10 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
   }
 }
 
-/** A motorbike, boat, caravan, truck, machine or part as its owner sells it. */
 export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, dice: Seeded): WrittenVehicle {
   const { category, icon, title, condition, worth_cents, words, vehicle } = other
   const is_part = vehicle.subtype === 'parts'
-  // Up to 50 cc none of it is asked for.
+  // Not required up to 50 cc.
   const on_road = ['motorbike', 'caravan', 'truck'].includes(vehicle.subtype) && vehicle.engine_cc !== 49
   const scene: Scene = vehicle.subtype === 'boat' ? 'water' : is_part ? 'floor' : 'road'
   return {
@@ -98,7 +95,7 @@ export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, di
       ...(on_road && {
         plate: pickPlate(vehicle.year!, isSmall(other), plates, dice),
         first_registered_year: vehicle.year!,
-        // Trucks have a certificate of fitness, which lasts for six months.
+        // Trucks have a certificate of fitness, valid for six months.
         wof_expires: dayAfter(started_ms, dice.between(20, vehicle.subtype === 'truck' ? 150 : 330)),
         rego_expires: dayAfter(started_ms, dice.between(15, 300)),
         import_history: 'nz_new',
@@ -115,7 +112,6 @@ export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, di
   }
 }
 
-/** Motorbikes and what is towed have small plates. */
 const isSmall = ({ category, vehicle }: OtherVehicle) =>
   vehicle.subtype === 'motorbike' || category === 'caravans-caravans' || category === 'caravans-tiny-homes'
 
@@ -172,7 +168,6 @@ function pickEngine(model: CarModel, odometer_km: number, dice: Seeded): Partial
   }
 }
 
-/** Plate, VIN, WoF and licence: a yard's WoF is less than a month old. */
 function pickPapers(
   { origin }: CarModel,
   year: number,
@@ -245,7 +240,6 @@ const icons: Record<CarModel['body'], [side: string, other: string]> = {
   other: ['automobile', 'oncoming-automobile'],
 }
 
-/** The side, from the front, and the other side. */
 function pickPictures({ body }: CarModel, paint: string, dice: Seeded): Picture[] {
   const [side, other] = icons[body]
   const views = [side, other, side].slice(0, dice.pick([1, 2, 2, 3]))

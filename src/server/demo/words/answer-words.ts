@@ -82,7 +82,6 @@ const greetings = [
   'Kia ora.',
 ]
 
-/** What a pretend seller says: as written where the question is one of the demo's own, else from the listing. */
 export function answerTo(question: string, thing: ThingInItsPlace, turn: number): string {
   const known = getExchange(question)
   if (known?.fits(thing)) return known.answer(thing)
@@ -91,7 +90,6 @@ export function answerTo(question: string, thing: ThingInItsPlace, turn: number)
   return [greetings[turn % greetings.length], ...words].join(' ')
 }
 
-/** Nobody knows what was meant, so this helps with what can be said of anything. */
 function elsewise(thing: ThingInItsPlace): string {
   if (thing.type === 'property') return 'All we know stands in the description; for more, make an enquiry.'
   const seeing = thing.pickup === 'none' ? '' : ` You are welcome to come and have a look in ${thing.place}.`

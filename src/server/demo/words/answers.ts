@@ -14,7 +14,6 @@ const number =
     const [, found] = pattern.exec(text) ?? []
     return found === undefined ? null : Number(found)
   }
-/** The choice after the first pattern that fits. */
 const choice =
   (...choices: [pattern: RegExp, choice: string][]) =>
   (text: string): string | null =>
@@ -134,7 +133,6 @@ const readings: Reading[] = [
   { category: 'books', key: 'language', read: choice([/\bin te reo\b/i, 'Te reo Māori']) },
 ]
 
-/** What the words of something for sale already answer to the filters of its category. */
 export function answersIn(category: string, text: string): Answers {
   const found = readings
     .filter((reading) => category === reading.category || category.startsWith(`${reading.category}-`))

@@ -23,7 +23,6 @@ export const within =
   ({ category }) =>
     tops.some((top) => category === top || category.startsWith(`${top}-`))
 
-/** What all of the rules fit. */
 export const all =
   (...rules: Fits[]): Fits =>
   (thing) =>

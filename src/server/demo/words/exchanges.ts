@@ -176,10 +176,8 @@ const aboutSome: Exchange[] = [
 
 const exchanges: readonly Exchange[] = [...aboutAny, ...aboutUsed, ...aboutSome, ...aboutBigThings]
 
-/** What of all that people ask makes sense of this thing. */
 export const exchangesFor = (thing: ThingAskedAbout): Exchange[] =>
   exchanges.filter((exchange) => exchange.fits(thing))
 
-/** The exchange that begins with these words, if it is one of ours. */
 export const getExchange = (question: string): Exchange | undefined =>
   exchanges.find((exchange) => exchange.question === question)

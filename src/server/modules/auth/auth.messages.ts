@@ -32,7 +32,6 @@ export function requestedCodeMessage(
   return { channel, to: target, kind: 'mail_code', text }
 }
 
-/** Instead of a code, where one would be of no use. */
 export function noCodeMessage({ channel, target: to }: Recipient, why: NoCodeReason): Message {
   const reason = getNoCodeReasons()[why]
   return channel === 'sms'

@@ -51,7 +51,7 @@ export function authRoutes(serve: Serve, { config, db }: Platform): void {
 
   serve(removeToken, async ({ input, caller, reply }) => {
     await transact(db, async (tx) => {
-      // Whoever knows it has the device in hand, also when the session ended before.
+      // Knowing the push token proves possession of the device, even if the session has ended.
       if (input.firebase_token) await forgetRegistration(tx, input.firebase_token)
       if (caller) await signOut(tx, caller.session_id)
     })

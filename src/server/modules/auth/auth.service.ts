@@ -8,7 +8,7 @@ import { noteBrowser } from './sessions/devices.queries.ts'
 import { forgetRegistration } from './sessions/push-registrations.service.ts'
 import { hashToken, newToken } from './password/secrets.service.ts'
 
-/** Sliding for users; for admins counted from signing in. */
+/** Sliding for users, from sign-in for admins. */
 export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }
 
 type SessionOrigin = Partial<Client> & { push_subscription?: string | null | undefined }

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
 
-/** What was said between an account and others, list by list. */
-
 export const exportQuestions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('questions as q')

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/db.ts'
 
 export const rows_per_page = 500
 
-/** Codes and links that still work stay out of a file that may be left lying about. */
+/** Working codes and links are left out: the file may be left lying about. */
 const secrets_last = sql`interval '1 hour'`
 
 export interface Exported {

@@ -9,8 +9,6 @@ import type { AccountRow } from './account.view.ts'
 export { findEmailOwner, lockAccount, selectAccount } from './account.queries.ts'
 export { viewAccount, type AccountRow } from './account.view.ts'
 
-/** The rows of accounts, which other modules change here. */
-
 /** An account suspended or deleted meanwhile has lost its sessions. */
 export async function lockOwnAccount(tx: Tx, id: number): Promise<AccountRow> {
   const account = await lockAccount(tx, id)
@@ -52,7 +50,7 @@ export interface NewAccount {
   email: string
   /** E.164. */
   phone_number: string
-  /** Of `hashPassword`, which takes a while: who makes many accounts with one password hashes it once. */
+  /** From `hashPassword`, which is slow: hash once for many accounts with the same password. */
   password_hash: string
   region?: string | null
   suburb?: string | null

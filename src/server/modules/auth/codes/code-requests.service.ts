@@ -18,7 +18,6 @@ export { lockCodeRequest, selectRequestedAccount, type CodeRequestRow } from './
 export { chooseRecipient } from './verification.rules.ts'
 
 type NewRequest = Pick<CodeRequestRow, 'purpose' | 'account_type' | 'channel' | 'target'> & {
-  /** Left out where a worker looks for whom the target belongs to. */
   account_id?: number
 }
 

@@ -1,5 +1,5 @@
 import * as t from './texts.ts'
-/** Codes that verify a phone. Instants come from the database's clock. */
+/** Instants come from the database's clock. */
 
 const second_ms = 1000
 const hour_ms = 3600 * second_ms
@@ -12,12 +12,11 @@ export const max_wrong_tries = 5
 const max_per_hour = 5
 const max_per_day = 10
 
-/** How far back earlier codes count against the next one. */
 export const sending_window_ms = day_ms
 
 /**
- * How long a target must wait for its next code: 30 s after the one before, 5 an hour, 10 a day.
- * @param sent_at when codes were sent to this target, newest first, at least those of the last day
+ * 30 s after the code before, at most 5 an hour and 10 a day.
+ * @param sent_at newest first, at least those of the last day
  * @returns 0 when it may be sent now
  */
 export function waitForNextCode(sent_at: Date[], now: Date): number {
@@ -72,7 +71,6 @@ export function chooseRecipient(
   return phone_verified_at && sends.sms ? { channel: 'sms', target: phone_number } : byEmail
 }
 
-/** 'Please wait 25 seconds before …', in the unit a person would use. */
 export function describeWait(wait_ms: number): string {
   const seconds = Math.ceil(wait_ms / second_ms)
   if (seconds < 90) return t.count_seconds({ count: seconds })

@@ -92,7 +92,7 @@ function refuseOtherTarget(channel: 'email' | 'sms'): never {
 
 interface NewReset {
   account_id: number
-  /** What using it shows to be its owner's. */
+  /** The address that its use proves to be the owner's. */
   proves: 'email' | 'phone' | null
   begun_by?: number
   lasts_minutes?: number
@@ -201,7 +201,6 @@ export async function revokeAccess(tx: Tx, account_id: number, but_session_id?: 
   await endSessions(tx, account_id, but_session_id)
 }
 
-/** Ends whatever somebody had begun in order to get into a locked account. */
 async function cancelPendingResets(tx: Tx, account_id: number): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
   await tx
