@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdminListingRow } from '#contract/moderation/moderation.ts'
 import { KeyHint } from '#web/admin/key-hint.tsx'
 import { useLetterKey } from '#web/admin/use-letter-key.ts'
@@ -16,7 +16,7 @@ interface Asked {
   below: number | undefined
 }
 
-/** The row below the approved one, or the one that took its place. Only after the dialog has given the focus back. */
+/** The row below the approved one, or the one that took its place. */
 function focusNextRow({ at, below }: Asked) {
   requestAnimationFrame(() => {
     const links = listRows().flatMap((row) => row.querySelector('a') ?? [])
@@ -28,12 +28,19 @@ function focusNextRow({ at, below }: Asked) {
 /** A approves the focused row, after the same question as its button. */
 export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const approved = useRef<Asked | null>(null)
   const isWaiting = rows.some(({ status }) => status === 'pending')
   const approve = () => {
     const at = findFocusedRow()
     const listing = rows[at]
     if (listing?.status === 'pending') setAsked({ listing, at, below: rows[at + 1]?.id })
   }
+  // Once the dialog has closed and given the focus back: while it is open, no row can have it.
+  useEffect(() => {
+    if (asked !== null || approved.current === null) return
+    focusNextRow(approved.current)
+    approved.current = null
+  }, [asked])
   useLetterKey('a', isWaiting && asked === null ? approve : null, 0)
   return (
     <>
@@ -51,7 +58,9 @@ export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
       {asked && (
         <ApproveDialog
           listing={asked.listing}
-          onApproved={() => focusNextRow(asked)}
+          onApproved={() => {
+            approved.current = asked
+          }}
           onClose={() => setAsked(null)}
         />
       )}
