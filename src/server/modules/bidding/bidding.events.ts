@@ -66,5 +66,6 @@ export const bidderVoided = fact<{
   reason: 'asked' | 'not_genuine' | 'suspended'
   note: string
   price_cents: number
+  /** Null when the void brought nobody to the top. */
   new_leader_id: number | null
 }>('bid.bidder-voided')

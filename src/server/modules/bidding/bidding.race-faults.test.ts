@@ -41,7 +41,7 @@ const withoutLock: typeof deals.lockDeal = async (tx, listing_id) => {
   return deal && { deal, now: await readClock(tx) }
 }
 
-/** The keys of the ledger refuse a fork, and so hide what is broken before it comes to that. */
+/** The ledger's keys refuse a fork, which would hide the fault under test. */
 async function withoutLedgerKeys() {
   const { db } = stage.app.platform
   for (const table of ['ledger_rows', 'ledger_secrets'])
@@ -55,7 +55,7 @@ test('with nothing broken the races are clean here too', async () => {
 })
 
 test('bids without the lock are found', async () => {
-  // The key of `bids` would turn most of them into errors; it is not what keeps bids apart.
+  // The key of `bids` would turn most of them into errors; it isn't what keeps bids apart.
   const { db } = stage.app.platform
   await sql`alter table bids drop constraint bids_pkey`.execute(db)
   await withoutLedgerKeys()
@@ -116,7 +116,7 @@ test('a closing without lock and claim is found', async () => {
       .execute()
     return { deals: due, now: await readClock(tx) }
   }
-  // On a busy machine one worker may sweep up everything before another has begun.
+  // On a busy machine one worker may close everything before another starts.
   const names: string[] = []
   for (let race = 0; race < 4 && names.length === 0; race += 1)
     names.push(...anomalyNamesOf(await raceToClose(stage, 40)))

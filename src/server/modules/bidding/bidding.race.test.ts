@@ -18,7 +18,7 @@ import {
 import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 
-// The same races with one lock or clock broken, which the checker must find, are in bidding.race-faults.test.ts.
+// bidding.race-faults.test.ts runs these races with a lock or clock broken.
 
 let stage: Stage
 beforeAll(async () => void (stage = await aStage()))

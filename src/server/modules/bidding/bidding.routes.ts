@@ -15,7 +15,7 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
   const batches = createBidBatches(db)
 
   serve(placeBid, ({ input, caller, once, reply }) => {
-    // The contract lets one of the two be missing, not both.
+    // The contract requires one of the two.
     const max_cents = (input.max_cents ?? input.amount_cents)!
     const { listing_id } = input
     const hasLapsed = () => reply.raw.destroyed

@@ -9,10 +9,9 @@ import { customaryRules, priceAfterBid, type PriceState, type TradingRules } fro
 export type AuctionState = PriceState & {
   listing_id?: number
   seller_id: number
-  /** Null when none was set, and from the moment it is gone: it never comes back. */
+  /** Null when none was set or it is gone; it never comes back. */
   buy_now_price_cents: number | null
   closes_at: Date
-  /** Closed, bought, withdrawn or suspended: nothing is accepted. */
   closed: boolean
 }
 
@@ -20,7 +19,6 @@ export type Bid = {
   bidder_id: number
   max_cents: number
   placed_at: Date
-  /** The caller found that this account may not bid here: voided on this auction, blocked, suspended… */
   barred?: boolean
   is_unconfirmed?: boolean
 }
@@ -109,7 +107,7 @@ export function isOpen(auction: AuctionState, at: Date): boolean {
   return !auction.closed && at.getTime() < auction.closes_at.getTime()
 }
 
-/** A positive whole number of cents that a number holds exactly. */
+/** A positive safe integer. */
 export function isAmount(cents: number): boolean {
   return Number.isSafeInteger(cents) && cents > 0
 }
@@ -163,7 +161,6 @@ export type CloseOutcome =
   | { outcome: 'sold'; buyer_id: number; price_cents: number }
   | { outcome: 'unsold'; why: 'no_bids' | 'reserve_not_met' }
 
-/** What the closing makes of the auction: sold to the leader at the price, if the reserve is met or none. */
 export function closeOutcome(auction: PriceState): CloseOutcome {
   if (auction.leader_id === null) return { outcome: 'unsold', why: 'no_bids' }
   if (reserveState(auction) === 'not_met') return { outcome: 'unsold', why: 'reserve_not_met' }

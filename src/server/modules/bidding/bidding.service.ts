@@ -26,7 +26,7 @@ interface Purchase {
   buyer_id: number
   listing_id: number
   quantity: number
-  /** The price of one piece as the buyer saw it, where the screen says so. */
+  /** For one piece, as the buyer saw it; null where the client doesn't say. */
   seen_cents: number | null
 }
 

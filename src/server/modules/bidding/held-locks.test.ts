@@ -47,7 +47,6 @@ test('a deal that somebody holds without an end stops neither those who want it 
   const purchases = Promise.all(
     Array.from({ length: 24 }, (_, n) => app.as(people[n % 5]!).call(buyNow, { id: held.id, quantity: 1 })),
   )
-  // All of these are answered while the deal is still held: nobody waits for its holder.
   expect(await bidOn(other.id, people[5]!)).toMatchObject({ sequence: 1 })
   expect(await app.as(null).call(searchListings, {})).toHaveProperty('items')
   expect((await app.server.inject({ method: 'GET', url: '/health/ready' })).statusCode).toBe(200)
@@ -73,7 +72,6 @@ test('an account that somebody holds keeps no other bidder of the auction waitin
   expect(await bidOn(id, mere, 9000)).toMatchObject({ standing: 'leading' })
 }, 15_000)
 
-/** Bids while the deal is held, and lets it go when all of them wait. */
 async function bidWhileHeld(listing_id: number, place: () => Promise<unknown>[], held_ms = 0) {
   return await transact(app.platform.db, async (tx) => {
     await lockDeal(tx, listing_id)
@@ -128,7 +126,7 @@ test('a node that stops with a deal in its hands costs the others five seconds',
   await node.ready
   try {
     const url = /http:\/\/\S+:\d+/.exec(node.output.out)![0].replace('localhost', '127.0.0.1')
-    // It has the deal and waits for the account, so that it is stopped in the middle.
+    // It holds the deal and waits for the account when it is stopped.
     const release = await hold('accounts', mere.id)
     const stopped = callsTo(url)(mere)
       .call(placeBid, { listing_id: id, max_cents: 3000 })

@@ -18,11 +18,11 @@ export type PriceState = {
   price_cents: number
   leader_id: number | null
   leader_max_cents: number | null
-  /** Accepted bids that aren't void, raises of one's own maximum included. */
+  /** Accepted and not void; the leader's own raises count. */
   bid_count: number
 }
 
-/** Rules 3 to 6: the standing after a bid that rules 1, 6 and 7 let through. It refuses nothing. */
+/** Rules 3 to 6. Refuses nothing: rules 1, 6 and 7 are checked before. */
 export function priceAfterBid<T extends PriceState>(
   standing: T,
   bid: { bidder_id: number; max_cents: number },
@@ -68,7 +68,7 @@ export type ReplayEntry =
   | { kind: 'reserve_lowered'; reserve_cents: number }
   | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
 
-/** The terms at the start: `reserve_price_cents` is the first reserve, before any lowering. */
+/** `reserve_price_cents` is the reserve before any lowering. */
 export type AuctionTerms = { start_price_cents: number; reserve_price_cents: number | null }
 
 /**

@@ -1,6 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts'
 
-/** New Zealand birds and plants, by which bidders are known within one auction. */
 export const pseudonyms = [
   'Kererū', 'Tūī', 'Pīwakawaka', 'Kākā', 'Kea', 'Weka', 'Pūkeko', 'Ruru', 'Toroa', 'Tōrea', 'Kōtare', 'Kōtuku', 'Kākāpō', 'Takahē',
   'Tīeke', 'Hihi', 'Korimako', 'Riroriro', 'Miromiro', 'Toutouwai', 'Tītī', 'Tara', 'Tarāpunga', 'Kāhu', 'Kārearea', 'Pāteke',

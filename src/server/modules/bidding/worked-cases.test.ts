@@ -7,8 +7,6 @@ import type { AuctionState, BidDecision } from './bidding.rules.ts'
 import { decideReserveLowering } from './closing/reserve.rules.ts'
 import { decideVoid } from './void/void.rules.ts'
 
-/** The tables of docs/trading-rules.md, which people read, against the rules that decide. */
-
 const document = readFileSync(new URL('../../../../docs/trading-rules.md', import.meta.url), 'utf8')
 
 type Row = Record<string, string>

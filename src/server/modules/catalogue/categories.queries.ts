@@ -8,7 +8,6 @@ export async function lockTree(tx: Tx): Promise<CategoryRow[]> {
   return await tx.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute()
 }
 
-/** Numbers those beside one another in their order. */
 export async function writePositions(tx: Tx, ids: number[]): Promise<void> {
   await sql`
     update categories c set position = o.n - 1

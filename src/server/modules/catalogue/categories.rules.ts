@@ -8,7 +8,7 @@ export interface Placed {
   name: string
   slug: string
   position: number
-  /** Ids from the root down to and with this one. */
+  /** Ids from the root to this one, inclusive. */
   path: number[]
 }
 

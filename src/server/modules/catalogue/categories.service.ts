@@ -104,7 +104,6 @@ export async function changeCategory(
   })
 }
 
-/** Puts every listing of one category into another. @returns how many there were */
 export type MoveListings = (tx: Tx, from: number, to: number) => Promise<number>
 
 /** Its children and listings go where the admin says. */

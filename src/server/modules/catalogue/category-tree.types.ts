@@ -4,7 +4,7 @@ export type CategoryBranch = {
   readonly name: string
   // Unique in the whole tree; starts with the slug of its parent.
   readonly slug: string
-  // A picture's name in the Noto emoji set; a category without one shows the picture of its parent.
+  // Name in the Noto emoji set; without one the parent's picture is shown.
   readonly icon?: string
   readonly famous?: true
   readonly adult?: true

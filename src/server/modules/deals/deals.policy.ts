@@ -19,10 +19,10 @@ export interface DealParty {
   id: number
   type: 'user' | 'admin'
   status: 'pending' | 'active' | 'suspended' | 'deleted'
-  /** When its phone was verified, or its email where that is what it must prove. */
+  /** When the phone was verified, or the email where that is required. */
   proven_at: Date | null
   shares_sellers_phone: boolean
-  /** A browser was signed in with both accounts in the last 30 days. */
+  /** A browser was signed in to both accounts in the last 30 days. */
   shares_sellers_device: boolean
   is_blocked: boolean
   is_voided: boolean
@@ -35,7 +35,6 @@ export interface DealParty {
 export interface Eligibility {
   may_bid: boolean
   may_buy_now: boolean
-  /** Why neither is possible, in plain words. */
   why_not: string | null
 }
 

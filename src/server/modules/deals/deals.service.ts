@@ -17,11 +17,12 @@ export {
   type IdentitySignal,
 } from './deals.policy.ts'
 
+/** The row behind a live listing that every bid, purchase, withdrawal and closing locks first. */
 export type Deal = Selectable<DB['deals']>
 
 export interface LockedDeal {
   deal: Deal
-  /** Read from the clock once the lock was held: this instant decides, is stored and shown. */
+  /** Read from the clock after taking the lock; this instant decides, is stored and shown. */
   now: Date
 }
 
@@ -243,7 +244,7 @@ export async function lockDue(tx: Tx, most: number, but_for: number[] = []): Pro
     .skipLocked()
     .execute()
   const now = await readClock(tx)
-  // A bid that held the lock a moment ago may have extended the auction.
+  // A bid that has just released the lock may have extended the auction.
   return { deals: deals.filter((deal) => deal.closes_at! <= now), now }
 }
 

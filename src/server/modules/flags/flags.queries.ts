@@ -25,7 +25,6 @@ const flags = (db: Db) =>
     .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
     .select(sql<string | null>`d.first_name || ' ' || d.last_name`.as('decider_name'))
 
-/** The open ones first, each newest first. */
 export async function selectFlags(db: Db, listing_id: number) {
   return await flags(db)
     .where('f.listing_id', '=', listing_id)

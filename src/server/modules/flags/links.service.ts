@@ -12,7 +12,7 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** trading-rules.md › Who may not bid or buy: who belongs to the seller is refused, and flagged for the admin. */
+/** trading-rules.md › Who may not bid or buy: somebody linked to the seller is refused, and flagged for the admin. */
 
 interface Try {
   account_id: number

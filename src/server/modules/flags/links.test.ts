@@ -55,7 +55,6 @@ async function anAccount(more: { phone_number?: string } = {}) {
   return { id: account.id, email }
 }
 
-/** A seller and a member who have used one browser after the other. */
 async function onOneDevice() {
   const [seller, member] = [await anAccount(), await anAccount()]
   const first = await signInWith(null, seller.email)
@@ -75,7 +74,7 @@ const refused = { status: 403, key: 'not_allowed_to_bid' }
 test('who shares the seller’s device is refused at the try, and flagged once for the listing', async () => {
   const { seller, member } = await onOneDevice()
   const { id } = await aLiveAuction(app, { seller, buy_now_price_cents: 9000, title: 'Brass lamp' })
-  // Looking tells nothing, so that nobody can find out by it which of their accounts are known.
+  // Viewing reveals nothing, so that nobody can find out which of their accounts are linked.
   expect(await app.as(member).call(getListing, { id })).toMatchObject({
     viewer: { may_bid: true, may_buy_now: true, why_not: null },
   })

@@ -182,7 +182,6 @@ export const checks: Record<string, Check> = {
                                      and t.price_cents = (r.row->>'price_cents')::bigint)))`,
 }
 
-/** What these listings have wrong. */
 export async function selectFindings(db: Db, listing_ids: number[]): Promise<Finding[]> {
   const ids = sql`${listing_ids}::bigint[]`
   const found: Finding[] = []
@@ -210,7 +209,7 @@ export async function savePass(tx: Tx, pass: Pass): Promise<void> {
   await tx.updateTable('invariant_passes').set(pass).execute()
 }
 
-/** Milliseconds. An event with a lower number may commit a little after one with a higher number. */
+/** Ids. An event with a lower id may commit a little after one with a higher id. */
 const overlap = 2_000
 
 export async function selectChanged(db: Db, { event_id }: Pass, most: number) {

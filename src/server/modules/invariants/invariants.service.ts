@@ -16,9 +16,7 @@ import {
 
 export type { Finding } from './invariants.queries.ts'
 
-/** Facts that one check looks at, at most; the rest waits for the next. */
 const max_facts = 20_000
-/** Deals that one check looks at of those that nothing has happened to. */
 const quiet_deals = 1_000
 const listings_at_once = 250
 
@@ -53,6 +51,7 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
   })
 }
 
+/** In one snapshot, since bidding goes on meanwhile. */
 export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Finding[]> {
   return await db
     .transaction()

@@ -14,7 +14,6 @@ import { checkInvariants, findAllAnomalies, findAnomaliesIn } from './invariants
 
 let app: TestApp
 let buyer: Person
-/** One of each, and nothing wrong with any. */
 const at = { running: 0, sold: 0, unsold: 0, bought: 0, pieces: 0, offered: 0, marked: 0, voided: 0 }
 
 beforeAll(async () => {

@@ -15,8 +15,8 @@ import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/mar
 import type { Person } from '#test/harness/test-app.ts'
 import { findAnomaliesOf, type Finding } from './invariants.service.ts'
 
-// Every two ways to a sale, and every way to a sale against every other end, at once. Each race is run a second time
-// without the lock of the deal, which the invariants must see. Bids are in bidding.race.test.ts and void.test.ts.
+// Every pair of ways to end a sale at once. Each race runs again without the lock of the deal, which the invariants
+// must detect. Bids are in bidding.race.test.ts and void.test.ts.
 
 const faulty = vi.hoisted(() => ({ lockDeal: undefined as typeof deals.lockDeal | undefined }))
 vi.mock(import('#server/modules/deals/deals.service.ts'), async (importOriginal) => {
@@ -160,7 +160,6 @@ const races: Record<string, () => Promise<Start>> = {
   },
 }
 
-/** Each call first in turn. @returns what should not be, and how many calls came through */
 async function play(starts: Start[]) {
   const won = await Promise.all(
     starts.map(async ({ calls }, n) => {
@@ -194,7 +193,7 @@ test.each(Object.keys(races))('%s: one of the two, and nothing is wrong', async 
 
 test('without the lock of the deal each of them is found out', { timeout: 60_000 }, async () => {
   const { db } = stage.app.platform
-  // The keys of the ledger refuse a fork, and so hide what is broken before it comes to that.
+  // The ledger's keys refuse a fork, which would hide the fault under test.
   for (const table of ['ledger_rows', 'ledger_secrets'])
     await sql.raw(`alter table ${table} drop constraint ${table}_pkey`).execute(db)
   const missed: string[] = []

@@ -25,7 +25,7 @@ export interface Chain {
   secrets: NewSecret[]
 }
 
-/** What the one whose secret a row holds is given: enough to hold the ledger to it. */
+/** Given to the owner of the row's secret: enough to check the ledger against. */
 export interface Receipt extends Head {
   cents: number
   salt: string

@@ -58,7 +58,6 @@ interface PastBid {
   placed_at: Date
 }
 
-/** Bids, the lowering of the reserve, and the terms as the listing still has them. */
 async function readPast(tx: Tx, { listing_id }: Deal) {
   const { rows: bids } = await sql<PastBid>`
     select b.sequence, b.bidder_id, n.pseudonym as bidder, l.pseudonym as leader, b.max_cents, b.price_cents,

@@ -14,8 +14,8 @@ interface AuctionFigures {
 }
 
 /**
- * What can happen in an auction, as its ledger has it. Bidders go by their pseudonyms. `max_cents` and
- * `reserve_price_cents` are secrets: the row holds a commitment, and the amount is kept apart with its salt.
+ * Bidders go by their pseudonyms. `max_cents` and `reserve_price_cents` are secrets: the row holds a commitment, and
+ * the amount is stored apart with its salt.
  */
 export type LedgerEntry = { at: Date } & (
   | ({ kind: 'terms_changed' } & LedgerTerms)
@@ -23,7 +23,6 @@ export type LedgerEntry = { at: Date } & (
   | { kind: 'extension'; closes_at: Date; reason: 'late_bid' | 'outage' | 'before_the_ledger' }
   | { kind: 'reserve_lowered'; reserve_price_cents: number; reserve_state: ReserveState }
   | ({ kind: 'void'; bidder: string; by: 'seller' | 'house'; leader: string | null } & AuctionFigures)
-  /** The leader whom a void brought to the top asks for less. */
   | { kind: 'maximum_lowered'; bidder: string; max_cents: number }
   | { kind: 'stood_still' }
   | { kind: 'went_on'; closes_at: Date }

@@ -31,6 +31,7 @@ const buildRowsInsertSql = (chains: Chain[]) => sql`
     from json_to_recordset(${JSON.stringify(chains.flatMap(({ listing_id, rows }) => rows.map((row) => ({ listing_id, ...row }))))}::json)
       as r(listing_id bigint, number integer, kind text, body text, hash text)`
 
+/** Only for rows without secrets. */
 export async function insertOpenRows(tx: Tx, chains: Chain[]): Promise<void> {
   await buildRowsInsertSql(chains).execute(tx)
 }

@@ -87,7 +87,6 @@ export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerm
   await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...getTerms(terms) })
 }
 
-/** How an auction has ended at its time; `deal` is as it was before. */
 export interface NotedClosing {
   deal: Deal
   outcome: 'sold' | 'unsold'

@@ -17,7 +17,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { checkLedger } from '#verify-ledger/check.ts'
 import { publishHeads } from './ledger.service.ts'
 
-/** Closes this auction at its very time, whatever the clock says. */
+/** Closes this auction exactly at its closing time. */
 const closing = vi.hoisted(() => ({ id: null as number | null }))
 vi.mock(import('#server/modules/deals/deals.service.ts'), async (importOriginal) => {
   const product = await importOriginal()
@@ -63,7 +63,6 @@ test('an auction of three bidders, from going live to its closing, is found righ
   const report = await checkLedger(ledger, { receipts, heads: [head!] })
   expect(report.fault).toBeNull()
   expect(report.checked).toHaveLength(6)
-  // What the winner would have paid stays secret; what the others would have, and the reserve that was met, does not.
   expect(ledger.openings.map(({ cents }) => cents)).toEqual([4000, 4000, 3000, 3500])
   expect(JSON.stringify(ledger)).not.toMatch(/:(?:9000|9500)[,}]/)
   expect(ledger.rows.at(-1)).toMatchObject({ outcome: 'sold', price_cents: 4000 })
@@ -240,7 +239,6 @@ async function underLock(
   await transact(app.platform.db, async (tx) => await act(tx, (await lockDeal(tx, id))!))
 }
 
-/** As if it had begun before there were ledgers. */
 async function withoutLedger(id: number) {
   await transact(app.platform.db, async (tx) => {
     for (const table of ['ledger_rows', 'ledger_secrets']) {

@@ -1,4 +1,4 @@
-/** What of an auction's secrets is laid open when it has ended (docs/decisions/0031-bid-ledger.md). */
+/** docs/decisions/0031-bid-ledger.md: which secrets are revealed after the end. */
 
 export interface ToldRow {
   number: number

@@ -40,19 +40,16 @@ type Columns = Required<
 export interface PastListing extends Columns {
   shipping_options: { label: string; price_cents: number }[]
   image_ids: number[]
-  /** Where exactly it is; left out, no more than the suburb is known. */
   address?: string
   latitude?: number
   longitude?: number
   accepts_offers?: boolean
-  /** Answers to the filters of its category; those that do not fit are left out. */
   attributes?: Listing['attributes']
-  /** What is said of a vehicle or property; left out, it is a general item. */
   vehicle?: Partial<Vehicle>
   property?: Partial<OwnProperty>
   starts_at: Date
   closes_at: Date | null
-  /** How often it was looked at, by the days of the calendar in Auckland. */
+  /** Days are calendar days in Auckland. */
   viewed: readonly { day: string; views: number }[]
   is_live: boolean
 }

@@ -204,6 +204,7 @@ export async function selectSellerKind(db: Db, seller_id: number) {
   return seller_kind
 }
 
+/** Where the listing may have a deal, lock that first. */
 export async function lockOwnListing(tx: Tx, seller_id: number, listing_id: number) {
   return await tx
     .selectFrom('listings')
@@ -223,6 +224,7 @@ export async function selectDealClosing(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
+/** In the order in which they are locked. */
 export async function selectIdsOf(
   db: Db,
   seller_id: number,

@@ -110,6 +110,7 @@ export interface Move {
 
 const by_the_system: Move = { moved_by: 'system', mover_id: null }
 
+/** Of a locked listing. The caller has checked status.rules.ts. */
 export async function setStatus(
   tx: Tx,
   listing_id: number,

@@ -24,7 +24,7 @@ export async function deleteAsked(
   }
   await transact(db, async (tx) => {
     const working_admins = await lockWorkingAdmins(tx)
-    // Suspended or deleted by another admin a moment ago.
+    // Another admin has just suspended or deleted this one.
     if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuseCommon('logout_user')
     const account = await lockMember(tx, id)
     if (!account || !['active', 'suspended'].includes(account.status)) refuse(deleteMember, 'not_found')

@@ -134,7 +134,6 @@ test('a reset is started by mail to the account alone, and ends its sessions whe
   const mails = await sentTo(app, email)
   expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Choose a new Hoko password'))
   expect(mails[0]!.text).toContain('Our support team started a password reset for your Hoko account.')
-  // The password stays what it was until its owner chooses another.
   expect(await app.as(null).call(signIn, { email, password: 'kahu1234', type: 'user' })).toHaveProperty(
     'token',
   )
@@ -155,7 +154,6 @@ test('the owner chooses a password by the link, once, and signs in with it', asy
   const token = /reset-password#([\w-]+)/.exec(mail!.text)![1]!
   const choose = (more: { accepted_terms?: true } = {}) =>
     app.as(null).call(resetPassword, { token, password: 'huia4321', ...more })
-  // An admin can't agree to the terms for somebody else; the link says that they are asked for.
   expect(mail!.text).toContain(`${token}&terms`)
   expect(await choose()).toMatchObject({
     status: 422,

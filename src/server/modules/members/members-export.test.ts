@@ -31,7 +31,7 @@ test('the table is saved whole, with its filters, as a file that a spreadsheet o
   expect(reply.headers['content-disposition']).toMatch(
     /^attachment; filename="hoko-users-\d{4}-\d\d-\d\d\.csv"/,
   )
-  // The mark, as bytes: Excel reads UTF-8 by it.
+  // Excel needs the BOM to read UTF-8.
   expect([...reply.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head, line, ...rest] = reply.body.slice(1).split('\r\n')
   expect(head).toMatch(/^Number,Type,Status,First name,Last name,/)

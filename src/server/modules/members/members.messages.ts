@@ -43,7 +43,6 @@ interface ResetLink {
   public_url: string
 }
 
-/** How long somebody has to open the first link. */
 export const welcome_lasts_hours = 72
 
 export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail {

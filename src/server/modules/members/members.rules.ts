@@ -5,7 +5,6 @@ export interface StatusChange {
   actor_id: number
   account: { id: number; type: 'user' | 'admin'; status: 'pending' | 'active' | 'suspended' | 'deleted' }
   wanted: 'active' | 'suspended'
-  /** Every admin who can sign in, locked. */
   working_admins: readonly number[]
 }
 

@@ -76,7 +76,7 @@ export async function createByAdmin(
         phone_number,
         password_hash,
         status: 'active',
-        // The email is proven by the link that goes there; the number by nothing yet.
+        // The mailed link proves the email; nothing proves the number yet.
         proves_by: sends.sms ? 'phone' : 'email',
       })
       await changeProfile(tx, id, profile)

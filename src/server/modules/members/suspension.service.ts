@@ -34,7 +34,7 @@ export async function setMemberStatus(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const working_admins = await lockWorkingAdmins(tx)
-    // Suspended by another admin a moment ago.
+    // Another admin has just suspended this one.
     if (!working_admins.includes(actor_id)) refuseCommon('logout_user')
     const account = await lockMember(tx, id)
     if (!account) refuse(putMemberStatus, 'not_found')

@@ -49,7 +49,6 @@ test('a suspended account is signed out at once, and its owner reads why', async
     key: 'account_suspended',
     message: 'This account is suspended: Sold what is not theirs.',
   })
-  // Whoever only guesses learns nothing.
   expect(await enter(email, 'wrong123')).toMatchObject({ key: 'invalid_credentials' })
   const [mail] = await sentTo(app, email)
   expect(mail!.text).toContain('Sold what is not theirs')

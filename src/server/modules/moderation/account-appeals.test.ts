@@ -45,7 +45,6 @@ test('at the door a suspended member gets the reason and a way to appeal; nobody
   const wrong = await app.as(null).call(signIn, { email, password: 'wrong123', type: 'user' })
   expect(wrong).toMatchObject({ key: 'invalid_credentials' })
   expect(wrong.limited_token).toBeUndefined()
-  // What was open before stays shut.
   expect(await app.as(person).call(getAccountAppeal, {})).toMatchObject({ key: 'logout_user' })
   expect((await sentTo(app, email))[0]!.text).toContain('sign in to appeal')
   expect(await app.as(limited).call(getAccountAppeal, {})).toMatchObject({

@@ -23,7 +23,10 @@ const move = (id: number, status: 'active' | 'suspended' | 'draft', who = admin)
   app.as(who).call(setListingStatus, { id, status, reason: 'Under review.' })
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** How long before the closing each suspension sets out: some come in time and some do not, however slow it is here. */
+/**
+ * Milliseconds before the closing at which each suspension starts, so that on any machine some are in time and some
+ * aren't.
+ */
 const leads_ms = [-5, 0, 4, 10, 25, 60, 150, 1_500]
 
 async function stateOf(id: number) {
@@ -56,7 +59,7 @@ test(
         return { id, key: answer.key }
       }),
     )
-    // Only now is nothing of it under way any more: a sweep passes over what another is closing.
+    // A sweep skips what another is closing, so only now is everything done.
     while (await closeNextDue(app.platform.db, 'race'));
     const outcomes = []
     for (const { id, key } of answers) {

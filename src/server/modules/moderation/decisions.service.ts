@@ -36,7 +36,6 @@ import * as t from './texts.ts'
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
-/** What an admin decides about a listing, which is locked; `locked` is its deal, once it has one. */
 interface Decision {
   listing: ListingRow
   locked: LockedDeal | undefined

@@ -5,7 +5,7 @@ import * as t from './texts.ts'
 
 export interface AppealState {
   subject: 'listing' | 'account'
-  /** An admin's suspension of it; a listing that is paused with its seller's account has none. */
+  /** By an admin: a listing that is paused with its seller's account has none. */
   suspension: 'none' | 'stands' | 'lifted'
   written_by_seller: boolean[]
 }

@@ -13,9 +13,9 @@ import type { Words } from './words/notifications.words.ts'
 export interface Notice extends Words {
   account_id: number
   listing_id: number | null
-  /** Told by bell and mail whatever was chosen: money is about to be lost. */
+  /** By bell and mail whatever was chosen: money is about to be lost. */
   is_urgent?: boolean
-  /** What the mail says instead, and where it is stopped; made only where a mail is sent. */
+  /** Replaces the mail's text; called only where a mail is sent. */
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
 

@@ -231,7 +231,6 @@ test('the live stream says what is newest and how many are unread', async () => 
   const person = await someoneOutbid()
   const heard = new Promise<LiveMessage>((resolve) => {
     const stop = app.platform.live.subscribe({ states: [], news: [`account:${person.id}`] }, (message) => {
-      // What came before may still be on its way.
       if ('unread_notifications_count' in message && message.unread_notifications_count === 1) return
       stop()
       resolve(message)

@@ -19,7 +19,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const told = async (person: Person) =>
   (await app.as(person).call(listNotifications, {})).items.map(({ title }) => title.replace(/:.*/, '')).sort()
 
-/** A bowl for NZ$ 50 that takes offers, and somebody who offers NZ$ 30. */
 async function anOffer({ quantity = 1, amount_cents = 30_00 } = {}) {
   const { id, seller } = await aFixedPriceListing(app, { quantity })
   await edit(app, seller, id, { accepts_offers: true })
@@ -45,7 +44,6 @@ test('offers end with the first bid again after all bids were voided, but not th
     })
   }
   await voided()
-  // Made before the house has heard of the first bid.
   const offer = await offers()
   await app.settle()
   expect(await app.as(buyer).call(getOffer, { id: offer.id })).toMatchObject({ status: 'pending' })

@@ -54,6 +54,7 @@ const sellerIsSuspended = sql<boolean>`s.status = 'suspended'`
 
 export const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
 
+/** The latest thread between the two; all before it were accepted. */
 export async function lockThread(
   tx: Tx,
   listing_id: number,
@@ -83,6 +84,7 @@ const getThreads = (db: Db, account_id: number) =>
     .selectFrom('offers as o')
     .where((is) => is.or([is('o.buyer_id', '=', account_id), is('o.seller_id', '=', account_id)]))
 
+/** Locked in the order of their ids. */
 export async function lockOpenThreads(tx: Tx, listing_id: number): Promise<OfferRow[]> {
   return await tx
     .selectFrom('offers')
@@ -194,8 +196,8 @@ export async function selectAudience(db: Db, listing_id: number) {
 }
 
 /**
- * Null unless it was an auction: other sales expire rather than go unsold. No rental may go to the highest bidder, and
- * no property to a press.
+ * Undefined unless it was an unsold auction: other sales expire. Properties are left out, since a rental may not go to
+ * the highest bidder and land is sold on paper.
  */
 export async function selectUnsold(db: Db, seller_id: number, listing_id: number) {
   return await db

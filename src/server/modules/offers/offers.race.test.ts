@@ -129,7 +129,7 @@ test('bought, bid on or accepted while the seller is suspended: no sale is agree
       const suspended = suspend(admin, seller.id)
       const rest = calls.slice(before).map((call) => call())
       expect(await suspended).toMatchObject({ status: 'suspended' })
-      // Begun after the admin had the answer, also before the listings stand still.
+      // Begun after the admin had the answer, also before the listings are paused.
       const late = await Promise.all(calls.map((call) => call()))
       expect(late.filter(({ key }) => !key)).toEqual([])
       return [...(await Promise.all([...first, ...rest])), ...late]

@@ -3,7 +3,7 @@ import { max_proposals, offer_life_hours, type makeOffer, type OfferKind } from 
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** Offers and counter-offers (trading-rules.md › Offers). Pure; amounts are whole cents. */
+/** trading-rules.md › Offers. Amounts are whole cents. */
 
 export type Side = 'buyer' | 'seller'
 export type Status = 'pending' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'

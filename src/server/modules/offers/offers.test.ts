@@ -33,7 +33,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const told = async (person: Person) =>
   (await app.as(person).call(listNotifications, {})).items.map(({ title }) => title.replace(/:.*/, '')).sort()
 
-/** A bowl for NZ$ 50 that takes offers, and somebody who offers NZ$ 30. */
 async function anOffer({ quantity = 1, amount_cents = 30_00 } = {}) {
   const { id, seller } = await aFixedPriceListing(app, { quantity })
   await edit(app, seller, id, { accepts_offers: true })

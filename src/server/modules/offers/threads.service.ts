@@ -11,7 +11,7 @@ import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
 import type { Side, Status } from './offers.rules.ts'
 
 export interface Mover {
-  /** Null for the house, and for what a seller has said beforehand. */
+  /** Null for the house, and for the seller's automatic answers. */
   moved_by: number | null
   side: Side | 'system'
 }
@@ -19,7 +19,7 @@ export interface Mover {
 type Step = Pick<OfferMove, 'action'> & {
   message?: string
   reason?: NonNullable<OfferMove['reason']>
-  /** False for what the answer to the call itself tells. */
+  /** False where the reply to the call tells it already. */
   is_told?: boolean
 }
 

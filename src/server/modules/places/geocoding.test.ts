@@ -36,7 +36,7 @@ beforeEach(() => {
   google.answers([jackson_street])
 })
 
-/** A finder of its own: nothing kept, no pause after a failure. */
+/** A fresh one: nothing cached, no pause after a failure. */
 const aFinder = () => createAddressFinder(app.platform)
 const signed_in = { is_signed_in: true }
 

@@ -4,7 +4,7 @@ export interface PastQuestion {
   asker_id: number
   text: string
   asked_at: Date
-  /** Null for one that waits. */
+  /** Null while unanswered. */
   answer: { text: string; answered_at: Date } | null
 }
 

@@ -5,7 +5,7 @@ export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
 
 interface AskedQuestion {
   listing_id: number
-  /** Whose questions without an answer are shown as well; null for a visitor. */
+  /** Their own unanswered questions are shown too; null for a visitor. */
   asker_id: number | null
   is_seller: boolean
   id?: number

@@ -161,7 +161,6 @@ test('after the closing answers stay as they are', async () => {
     key: 'listing_closed',
   })
   expect((await listFor(null, listing_id)).items).toMatchObject([{ id, answer: { text: reply } }])
-  // It waits in vain, so who asked may still take it back.
   expect(await app.as(asker).call(withdrawQuestion, { id: second })).toEqual({ ok: true })
 })
 

@@ -7,8 +7,6 @@ import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
 import { insertUnlessTaken } from '#server/modules/auth/account/account.service.ts'
 import * as t from './texts.ts'
 
-/** What whoever runs Hoko does from its command line, where nobody is signed in. */
-
 export const link_lasts_hours = 24
 
 /** Something the operator can put right. The message is one plain sentence. */

@@ -93,7 +93,7 @@ export function removeDisputedReview(
         removed_at: now,
         removed_by: actor_id,
         removal_reason: reason,
-        // Nobody is told later that it is shown.
+        // Prevents a later notification that it is shown.
         announced_at: review.announced_at ?? now,
       })
       .where('id', '=', id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
+/** A device gets the pushes of one session only; the former session gets none on it. */
 export async function keepRegistration(tx: Tx, session_id: number, push_subscription: string): Promise<void> {
   await forgetRegistration(tx, push_subscription)
   await tx.updateTable('sessions').set({ push_subscription }).where('id', '=', session_id).execute()
@@ -22,7 +23,6 @@ export async function forgetRegistration(tx: Tx, push_subscription: string): Pro
     .execute()
 }
 
-/** One account's devices that are pushed to, the last used first. */
 const max_devices = 20
 
 export function selectRegistered(db: Db, account_id: number) {

@@ -45,7 +45,6 @@ async function post(url: string, payload: object) {
   }
 }
 
-/** Asks for each of them in turn, and answers what came back, which must be the same. */
 async function ask(url: string, of: (person: (typeof people)[number]) => object) {
   const answers = []
   for (const person of people) answers.push((await post(url, of(person))).answer)

@@ -3,7 +3,6 @@
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms
 
-/** How far back wrong codes count. */
 export const wrong_codes_window_ms = day_ms
 
 export interface GuessingLimits {

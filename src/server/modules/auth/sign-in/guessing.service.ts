@@ -7,6 +7,7 @@ import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './
 import { describeWait } from '../codes/verification.rules.ts'
 import * as t from './texts.ts'
 
+/** Counted whether the identity exists or not; only its hash is kept. */
 export interface Guessed {
   identity_hash: Buffer
 }

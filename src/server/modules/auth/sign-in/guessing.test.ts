@@ -19,7 +19,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const db = () => app.platform.db
 let addresses = 0
 
-/** From an address that nobody has called from before. */
 async function post(url: string, payload: object, remoteAddress?: string) {
   addresses += 1
   const stranger = `100.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
@@ -37,7 +36,6 @@ interface Door {
   phone_number?: string
 }
 
-/** A request of a stranger for a code of this account; null where no more are sent. */
 async function aRequest(door: Door): Promise<object | null> {
   const { request_token } = await post('/auth/forget-password', { ...door, type: 'user' })
   return request_token ? { ...door, request_token, purpose: 'reset_password' } : null

@@ -6,11 +6,9 @@ export const guessing_window_ms = 3_600_000
 export const max_wrong_passwords = 25
 
 export interface WrongPasswords {
-  /** When wrong passwords for this account came in during the window, from anywhere, oldest first. */
+  /** In the window, from any address, oldest first. */
   anywhere: Date[]
-  /** Those of them that came from the address that tries now. */
   here: Date[]
-  /** Whether the account was signed in from this address lately. */
   knows_address: boolean
 }
 

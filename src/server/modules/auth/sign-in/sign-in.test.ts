@@ -103,7 +103,7 @@ test('a wrong password, an unknown email and the wrong type answer the same byte
 test('an unknown email takes as long as a known one', async () => {
   const { email } = await anEmail()
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
-  // In turn, so that whatever else the machine does slows both.
+  // Alternating, so that other load slows both.
   for (let n = 0; n < 15; n += 1) {
     times.known.push(await timeOf(email))
     times.unknown.push(await timeOf('nobody-at-all@example.nz'))
@@ -159,7 +159,7 @@ test('an unfinished registration and a suspended account say so only to the righ
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
 })
 
-/** Several at once, but fewer than a slow machine would turn away as too busy. */
+/** Fewer at once than a slow machine refuses as busy. */
 async function guessFromAllOver(email: string, count: number): Promise<string[]> {
   const keys: string[] = []
   for (let from = 0; from < count; from += 5) {
@@ -183,7 +183,7 @@ test('guesses from all over stop at 25 an hour, and the owner still signs in fro
     message: 'Too many wrong passwords. Wait 60 minutes and try again.',
   })
   expect(await signInFrom('198.51.100.7', email, password)).toHaveProperty('token')
-  // A line of IPv6 is given a /64, and takes another address of it each day.
+  // An IPv6 line has a /64 and changes its address daily.
   expect(await signInFrom('2001:db8:4:4:9:8:7:6', email, password)).toHaveProperty('token')
   expect(await signInFrom('2001:db8:4:5::a1', email, password)).toMatchObject({ key: 'rate_limited' })
 

@@ -1,4 +1,4 @@
-/** Codes of an authenticator app (RFC 6238 with SHA-1, 6 digits, 30 seconds) and recovery codes. Pure. */
+/** RFC 6238 with SHA-1, 6 digits and 30 seconds; and recovery codes. */
 
 import { HOTP, Secret, TOTP } from 'otpauth'
 

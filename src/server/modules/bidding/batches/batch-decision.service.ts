@@ -32,7 +32,7 @@ export type BidOutcome = { reply: BidReply } | { refusal: Refusal }
 export interface BatchKnowledge {
   locked: LockedDeal
   parties: Map<number, DealParty>
-  /** Bidders whose account somebody else held for too long: they may try again. */
+  /** Bidders whose account row was locked elsewhere for too long; they may retry. */
   passed_over: Set<number>
   answers: StoredReplies
   pseudonyms: Map<number, string>

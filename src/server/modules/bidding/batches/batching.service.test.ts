@@ -30,7 +30,7 @@ function onceOf({ by, max_cents, key }: Wanted, listing_id: number) {
   return { account_id: by.id, operation: 'placeBid', key, body_hash }
 }
 
-/** The first bid waits for the lock, which is held; all others gather behind it and so make one batch. */
+/** The first bid waits for the held lock; the others queue behind it and form one batch. */
 async function bidTogether(
   listing_id: number,
   wanted: Wanted[],

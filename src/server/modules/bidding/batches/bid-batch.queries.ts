@@ -74,7 +74,7 @@ export async function selectBatchKnowledge(
     head,
     pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
     parties: new Map(parties.map((party) => [party.id, { ...party, proven_at: getDate(party.proven_at) }])),
-    // As JSON has it: \x and hexadecimal digits.
+    // JSON has bytea as \x and hexadecimal digits.
     answers: indexStoredReplies(
       answers.map((kept) => ({ ...kept, body_hash: Buffer.from(kept.body_hash.slice(2), 'hex') })),
     ),

@@ -1,8 +1,8 @@
-/** trading-rules.md › Time: an outage that overlaps the last minutes of an auction moves its closing. Pure. */
+/** trading-rules.md › Time: an outage that overlaps the last minutes of an auction moves its closing. */
 
 export interface OutageTerms {
   closes_at: Date
-  /** Since when it runs towards that closing; what was before says nothing to it. */
+  /** Start of the run towards this closing; earlier outages don't count. */
   clock_started_at: Date
   outage_s: number
   outage_extension_s: number

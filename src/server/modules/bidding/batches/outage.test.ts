@@ -59,7 +59,7 @@ test('an outage is noted once, by whoever is back first, and short ones are none
   await recordHeartbeat(db())
   expect(await outages()).toEqual([])
   await fallSilent(300)
-  // Eight connections that are there already, so that none of the beats comes late.
+  // Opens eight connections first, so that no heartbeat is late.
   await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.1)`.execute(db())))
   await Promise.all(Array.from({ length: 8 }, () => recordHeartbeat(db())))
   const [outage, ...more] = await outages()

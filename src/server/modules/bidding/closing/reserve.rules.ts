@@ -1,4 +1,4 @@
-/** Lowering a reserve, by "Buy now, reserve, edits" in trading-rules.md. Pure; amounts are whole cents. */
+/** trading-rules.md, "Buy now, reserve, edits". Amounts are whole cents. */
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { buyNowLeft, isAmount, isOpen, type AuctionState } from '../bidding.rules.ts'
 import { customaryRules, type TradingRules } from '../price.rules.ts'

@@ -16,10 +16,9 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 export interface ReserveStanding {
-  /** Null where it can no longer be lowered, for the reason in `why_not`. */
+  /** Null where it can no longer be lowered; `why_not` says why. */
   lowest_cents: number | null
   why_not: string | null
-  /** Why the reserve of an auction with bids cannot become this, in plain words; null where it can. */
   whyNotLower: (reserve_cents: number | null) => string | null
 }
 

@@ -110,7 +110,7 @@ describe('voiding a bidder', () => {
       { kind: 'reserve_lowered', reserve_cents: 25_00 },
       ...bids([b, 60_00]),
     ]
-    // a's 30 came while the reserve was 40: it lifted nothing then, and lowering lifted nothing since.
+    // a's 30 came while the reserve was 40: neither it nor the lowering lifted the price.
     expect(voidOf(b, reserved, entries)).toMatchObject({
       next: { price_cents: 10_00, leader_id: a, reserve_price_cents: 25_00 },
     })

@@ -1,4 +1,4 @@
-/** Voiding a bidder, and what the new leader may do then, by "Buy now, reserve, edits" in trading-rules.md. */
+/** trading-rules.md, "Buy now, reserve, edits". */
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { isAmount, isOpen, refused, type AuctionState } from '../bidding.rules.ts'
 import {
@@ -14,7 +14,7 @@ export type Voiding = {
   by: 'seller' | 'house'
   at: Date
   terms: AuctionTerms
-  /** Everything in the ledger's order; bids of bidders voided earlier left out, this bidder's still in. */
+  /** In ledger order, without bidders voided earlier; this bidder's bids are included. */
   entries: readonly ReplayEntry[]
 }
 
@@ -26,7 +26,7 @@ export type VoidDecision =
       price_changed: boolean
       leader_changed: boolean
       reserve_lost: boolean
-      /** Whose maximum the void may have laid open: told, and allowed to lower it at once. */
+      /** The void may have exposed this leader's maximum, so they are told and may lower it. */
       new_leader_id: number | null
     }
   | { outcome: 'refused'; key: 'listing_closed' | 'void_too_late' | 'no_bids_of_bidder' }

@@ -23,7 +23,7 @@ import { decideVoid, type VoidDecision } from './void.rules.ts'
 
 interface Voided {
   bidder_id: number
-  /** Null where the house does it. */
+  /** Null when the house voids. */
   voided_by: number | null
   reason: 'asked' | 'not_genuine' | 'suspended'
   note: string

@@ -180,7 +180,7 @@ test('who is suspended while the auction stands still is voided when it goes on'
 
 test('void against bids, a purchase and the closing: one of them is first, and the ledger agrees', async () => {
   for (let round = 0; round < 12; round += 1) {
-    // The reserve keeps buy-now standing, so that the purchase has a chance.
+    // An unmet reserve keeps buy-now available.
     const auction = await aLiveAuction(app, { buy_now_price_cents: 90_000, reserve_price_cents: 50_000 })
     const { id } = auction
     const [mere, tama] = [await aBidOn(app, id, 3000), await aBidOn(app, id, 8000)]
@@ -222,7 +222,6 @@ test('at the very closing either the void or the end is first, and what was sold
       .select((q) => q.fn.countAll<number>().as('count'))
       .where('listing_id', '=', id)
       .executeTakeFirstOrThrow()
-    // Its time was over, so that nothing could be voided any more.
     expect([bid_count, leader_id, count]).toEqual([1, tama.id, 1])
   }
 })

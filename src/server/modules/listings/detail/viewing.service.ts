@@ -34,6 +34,7 @@ async function selectSalt(tx: Tx) {
     .executeTakeFirst()
 }
 
+/** Of two concurrent first views of a day, the second uses the first's salt. */
 async function makeSalt(tx: Tx) {
   return await tx
     .insertInto('listing_view_salts')

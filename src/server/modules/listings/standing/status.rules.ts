@@ -10,26 +10,21 @@ type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonl
  */
 const moves: Moves = {
   draft: {
-    // By an admin in the seller's stead, who hands nothing in.
+    // An admin publishes in the seller's stead, without submitting it for approval.
     active: ['seller', 'admin'],
     pending: ['seller'],
   },
   pending: {
-    // Approved by an admin.
     active: ['admin'],
-    // Sent back by an admin, or taken back by its seller to go on writing.
     draft: ['seller', 'admin'],
   },
   active: {
-    // Marked by its seller, or won, bought or agreed on.
     sold: ['seller', 'system'],
     unsold: ['system'],
-    // By the house when its seller leaves; by an admin in the seller's stead while nobody has bid.
+    // By the system when its seller leaves; by an admin only while nobody has bid.
     withdrawn: ['seller', 'admin', 'system'],
-    // By the house together with its seller's account.
     suspended: ['admin', 'system'],
   },
-  // What was offered after the auction did not sell has been accepted.
   unsold: {
     sold: ['system'],
   },

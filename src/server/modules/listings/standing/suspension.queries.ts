@@ -11,6 +11,7 @@ export async function selectSellerStatus(tx: Tx, seller_id: number) {
   return status
 }
 
+/** For one cause or any, in the order in which they are locked. */
 export async function selectStandingStill(
   tx: Tx,
   seller_id: number,

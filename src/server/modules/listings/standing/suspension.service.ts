@@ -26,7 +26,6 @@ import * as t from './texts.ts'
 
 export { selectCauses } from './suspension.queries.ts'
 
-/** What bidders read when an account that sold is gone. */
 export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 
 export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }

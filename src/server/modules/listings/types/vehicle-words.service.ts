@@ -27,7 +27,7 @@ export async function readVehicleWords(
   ])
   return {
     register_word: said && registerWord(said, vehicle),
-    // Who has gone is named nowhere.
+    // Sellers who have left are named nowhere.
     consumer_notice:
       seller?.status === 'active'
         ? getNotice(vehicle, row, { ...seller, seller_kind: row.seller_kind })
@@ -46,7 +46,7 @@ const registerWord = ({ record, source, fetched_at }: RegisterSaid, vehicle: Veh
 type Offered = Pick<VehicleSale, 'condition' | 'sale_method'> & {
   description: string
   seller_id: number
-  /** Of what is live or was; null before. */
+  /** Null before it was live. */
   seller_kind: DetailRow['seller_kind'] | null
   buy_now_price_cents: number | null
 }

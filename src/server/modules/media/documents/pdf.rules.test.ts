@@ -68,7 +68,7 @@ test.each([
   const bytes = pdf(Buffer.alloc(4 * 1024 * 1024, piece))
   const began = process.cpuUsage()
   pdfDanger(bytes)
-  // Of the processor's time, so that a busy machine makes no difference.
+  // CPU time, so that a busy machine makes no difference.
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(1500)
 })
 

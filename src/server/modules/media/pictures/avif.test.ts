@@ -28,7 +28,6 @@ const read = (id: number) => app.as(owner).call(getUploadedImage, { id })
 const rightHalf = { left: 0.5, top: 0, width: 0.5, height: 1 }
 const rowOf = (id: number) =>
   app.platform.db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-/** What a worker is told to do, done again as after one that died. */
 const make = (shown: { id: number; key: string }) =>
   tasks.find(({ name }) => name === 'make_avif')!.run(shown, app.platform)
 

@@ -1,7 +1,7 @@
 import { min_cropped_pixels } from '#contract/media/media.ts'
 import * as t from './texts.ts'
 
-/** Which part of an original is shown, in pixels of the original once it is turned clockwise. */
+/** In pixels of the original after it is rotated clockwise. */
 export interface Framing {
   turn_degrees: 0 | 90 | 180 | 270
   left: number
@@ -15,7 +15,7 @@ export interface Size {
   height: number
 }
 
-/** A part of a picture in fractions of its sides. */
+/** Fractions of its sides. */
 export interface Part {
   left: number
   top: number

@@ -4,10 +4,11 @@ import type { Caller } from '#server/platform/http/call.ts'
 
 export interface PictureHand {
   owner_id: number
-  /** The admin who does it in the owner's stead; null where the owner does it. */
+  /** Null where the owner does it. */
   admin_id: number | null
 }
 
+/** An original shows what was cropped away, which its owner may want to hide. */
 type Wanted = 'shown' | 'original'
 
 /**

@@ -25,13 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** What we would have to blame ourselves for. */
 const defects = () => app.log_lines.filter((line) => JSON.parse(line).level >= 50)
 
 const upload = (parts: Part[]) => sendForm(app, '/upload-image', parts, owner)
 const partOf = ({ bytes, name = 'photo.jpg' }: Pick<Sent, 'bytes' | 'name'>): Part => ['files', bytes, name]
 
-/** Everything that is kept: rows, jobs that wait, and the files on the disk. */
 async function allKept() {
   const { db, config } = app.platform
   const rows = await db.selectFrom('images').select('id').orderBy('id').execute()

@@ -24,7 +24,7 @@ let server: ServerProcess
 let owner: Person
 let tidy: () => Promise<void>
 
-// Only Linux says how much a process ever held.
+// Only Linux reports the peak memory of a process.
 const isLinux = process.platform === 'linux'
 
 beforeAll(async () => {

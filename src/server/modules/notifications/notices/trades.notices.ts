@@ -69,7 +69,6 @@ export const notifyTradeAnswered = reaction({
   },
 })
 
-/** Everyone in it but the one who wrote. */
 export const notifyTradeDisputeWrittenIn = reaction({
   name: 'notify.trade-dispute-written-in',
   on: tradeDisputeWrittenIn,

@@ -3,7 +3,7 @@ import type { PushMessage } from '#server/platform/push/push.types.ts'
 import * as t from './texts.ts'
 
 type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {
-  /** Of several about the same thing, only the newest is worth waking a device for. */
+  /** Of several about the same thing, only the newest wakes the device. */
   newest_only?: true
 }
 
@@ -33,9 +33,9 @@ interface Told {
   kind: NotificationKind
   title: string
   body: string
-  /** A path of our own. */
+  /** A path on this site. */
   link: string
-  /** Of the notification in the bell; null where there is none. */
+  /** In the bell; null where there is none. */
   notification_id: number | null
   message_id: number
 }

@@ -31,7 +31,7 @@ test.each([
   [[change('buy_now_price_cents', 80, null)], 'auction', null],
   [[change('buy_now_price_cents', null, 80)], 'auction', null],
   [[change('start_price_cents', 10, 1)], 'auction', { which: 'start_price', from_cents: 10, to_cents: 1 }],
-  // Its amount is the seller's secret.
+  // The reserve's amount is the seller's secret.
   [[change('reserve_price_cents', 90, 80), change('title', 'a', 'b')], 'auction', null],
   [
     [change('property.weekly_rent_cents', 700, 650)],

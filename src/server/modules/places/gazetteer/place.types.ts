@@ -1,7 +1,7 @@
 export type Region = {
   readonly name: string
   readonly slug: string
-  // The Chatham Islands belong to none of the 16 regions and stand beside them.
+  // The Chatham Islands belong to none of the 16 regions.
   readonly stands_alone?: true
 }
 
