@@ -28,7 +28,7 @@ export async function findFitting(
   return await selectFitting(db, { listing_id, seller_id, keys: keysOfListing(tokens), before })
 }
 
-/** People notified per job, so that none takes long. */
+/** People notified per event, so that no reaction takes long. */
 const told_together = 100
 
 async function match(tx: Tx, listing_id: number, before: object | null): Promise<void> {

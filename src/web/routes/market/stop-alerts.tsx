@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** no-referrer and no-store: the address holds the token of a mail. */
+/** The address holds the token of a mail, which requests of this page would leak. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export default function StopAlertsPage() {

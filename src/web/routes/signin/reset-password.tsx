@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** no-referrer: the address may hold the token, which requests of this page would leak. */
+/** The address may hold the token, which requests of this page would leak. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 type Outcome = 'done' | 'set_up' | 'expired' | 'used'

@@ -11,7 +11,7 @@ import { selectCells } from './map.queries.ts'
 import { isTooLarge, mergeClose } from './map.rules.ts'
 import * as t from './texts.ts'
 
-/** Single listings drawn with their prices; further ones are plain dots. */
+/** Single listings drawn with their prices; further ones only say that there is one. */
 const max_cards = 120
 
 /** Exact up to 10,000 listings; above that a sample. */

@@ -28,7 +28,7 @@ export interface RenderedPage {
   topics: string[]
 }
 
-/** `no-store` for proxies, revalidation for browsers: the hint cookie decides a redirect. */
+/** Out of shared caches, and revalidated by browsers: the hint cookie decides a redirect. */
 const revalidated = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
 
 /** Bytes per entry beyond its page, roughly. */
