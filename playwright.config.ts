@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { without_own_pages } from './test/harness/browser-switches.ts'
+import { getLaunchOptions } from './test/harness/browser-switches.ts'
 
 const port = Number(process.env.HOKO_JOURNEYS_PORT ?? 3911)
 const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), 'hoko-journeys-')))
@@ -24,19 +24,7 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
     // Recording costs a third of the time; `npm test -- journeys --trace=retain-on-failure` records.
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        without_own_pages,
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: getLaunchOptions(process.env.CHROMIUM_PATH),
   },
   webServer: {
     command: process.env.HOKO_JOURNEYS_COMMAND ?? 'node bin/hoko.js start',

@@ -64,7 +64,8 @@ async function runVitest(report, args, env) {
 }
 
 async function runJourneys({ report, args }) {
-  const env = { ...(await prepareBrowser()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { CHROMIUM_PATH: whole } = await findBrowser(with_window)
+  const env = { ...(await prepareBrowser()), WHOLE_CHROMIUM_PATH: whole, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await runTool('playwright', ['test', '--reporter=list,json', ...args], env)
   const { expected, flaky, unexpected } = read(report)?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
   return { passed: expected + flaky, failed: atLeastOneIf(code, unexpected) }

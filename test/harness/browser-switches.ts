@@ -20,3 +20,18 @@ const features_off = [
 ]
 
 export const without_own_pages = `--disable-features=${features_off.join(',')}`
+
+/** For journeys; `path` is of the browser to run. */
+export const getLaunchOptions = (path: string | undefined) => ({
+  executablePath: path || '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    without_own_pages,
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})

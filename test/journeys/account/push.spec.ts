@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { getLaunchOptions } from '#test/harness/browser-switches.ts'
 import { aNewcomer, expectAccessible, phone, register, test } from '../fixtures.ts'
+
+// A headless shell denies every notification.
+test.use({ launchOptions: getLaunchOptions(process.env.WHOLE_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH) })
 
 const asked = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'))
 
