@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { answerMemberAppeal, getMemberAppeal } from '#contract/moderation/account-appeals.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { api } from '#web/lib/session/api.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { formatMoment } from '../moments.ts'
@@ -13,6 +13,7 @@ import * as t from './texts.ts'
 /** Only where there are messages. */
 export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
   const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const input = { id: account_id }
   const { data } = useApiQuery(getMemberAppeal, input, { staleTime: 0 })
   const [isAnswering, setAnswering] = useState(false)
@@ -46,7 +47,7 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
           onClose={() => setAnswering(false)}
           act={async (text) => {
             const answered = await api.call(answerMemberAppeal, { id: account_id, text })
-            queries.setQueryData(getKey(getMemberAppeal, input), answered)
+            await keepReply(getMemberAppeal, input, answered)
             await queries.invalidateQueries({ queryKey: [listAudit.name] })
             notify.success(t.answer_sent())
           }}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getMember, listMembers, type Member } from '#contract/members/members.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 
 export function useMember(id: number) {
   const call = useApiQuery(getMember, { id })
@@ -11,8 +11,9 @@ export function useMember(id: number) {
 /** Invalidates what was read of the account. */
 export function useMemberChanged(): (id: number, now?: Member) => Promise<void> {
   const queries = useQueryClient()
+  const keepReply = useKeepReply()
   return async (id, now) => {
-    if (now) queries.setQueryData(getKey(getMember, { id }), now)
+    if (now) await keepReply(getMember, { id }, now)
     else await queries.invalidateQueries({ queryKey: [getMember.name, { id }] })
     await queries.invalidateQueries({ queryKey: [listMembers.name] })
     await queries.invalidateQueries({ queryKey: [listAudit.name] })

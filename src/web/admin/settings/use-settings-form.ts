@@ -8,7 +8,7 @@ import { chosen_settings, getSettings, putSettings, type Settings } from '#contr
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { contractResolver, getSummary, placeErrors, useFocusOnFirst } from '#web/lib/form.ts'
-import { getKey } from '#web/lib/loading/query.tsx'
+import { useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
@@ -25,6 +25,7 @@ const check = contractResolver<SettingsValues>(shape)
 export function useSettingsForm(settings: Settings) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const [failure, setFailure] = useState<string | null>(null)
   // As it was read, so that nobody else's changes are overwritten unawares.
   const [kept, setKept] = useState(settings)
@@ -48,7 +49,7 @@ export function useSettingsForm(settings: Settings) {
         version: kept.kept?.version ?? 0,
         ...getChosen(form.getValues()),
       })
-      queries.setQueryData(getKey(getSettings, {}), reply)
+      await keepReply(getSettings, {}, reply)
       await queries.invalidateQueries({ queryKey: [listAudit.name] })
       notify.success(t.settings_saved())
       await navigate('/settings')
@@ -65,7 +66,7 @@ export function useSettingsForm(settings: Settings) {
     const newer = await api.call(getSettings, {})
     const theirs = findChanged(toSettingsValues(kept), toSettingsValues(newer))
     const both = theirs.filter((name) => name in dirtyFields)
-    queries.setQueryData(getKey(getSettings, {}), newer)
+    await keepReply(getSettings, {}, newer)
     form.reset(toSettingsValues(newer), { keepDirtyValues: true, keepSubmitCount: true })
     setKept(newer)
     setFailure(

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Account, getProfile } from '#contract/accounts/accounts.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { keepAccount } from '#web/lib/session/session.ts'
 
 /** And a way to set what a change answered. */
 export function useOwnAccount() {
-  const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const { data, error, isFetching, refetch } = useApiQuery(getProfile, {})
 
   function keep(account: Account) {
-    queries.setQueryData(getKey(getProfile, {}), account)
+    void keepReply(getProfile, {}, account)
     keepAccount(account)
   }
 

@@ -35,7 +35,7 @@ interface AppealFormProps {
 export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps) {
   const { user } = useSession()
   const id = `appeal-${listing_id}`
-  const [text, setText] = useKeptText(t.hoko_appeal_listing_id({ listing_id }), user?.id ?? null)
+  const [text, setText] = useKeptText(`appeal-${listing_id}`, user?.id ?? null)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -10,7 +10,6 @@ export const send_message = (): string => `Send message`
 export const your_answer = (): string => `Your answer`
 export const the_seller_will_see_it_in_isell_and = (): string => `The seller will see it in iSell, and get a notification and an email.`
 export const send_answer = (): string => `Send answer`
-export const hoko_appeal_listing_id = ({ listing_id }: { listing_id: string | number }): string => `hoko appeal ${listing_id}`
 export const tell_us_why_this_is_a_mistake = (): string => `Tell us why this is a mistake`
 export const loading_messages = (): string => `Loading messages`
 export const suspended_on_at_reason = <Node>({ time, at, reason }: { time: (parts: Parts<Node>) => Node; at: string | number; reason: string | number }): Parts<Node> => [`Suspended on `, time([`${at}`]), `: “`, `${reason}`, `”`]

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { getAppeal, writeAppeal } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/session/api.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 
 export function useAppeal(listing_id: number) {
-  const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const input = { id: listing_id }
   const call = useApiQuery(getAppeal, input)
   useReadAtNotification([getAppeal], (told) => told.listing_id === listing_id)
@@ -13,8 +12,7 @@ export function useAppeal(listing_id: number) {
     ...call,
     appeal: call.data,
     write: async (text: string) => {
-      const reply = await api.call(writeAppeal, { ...input, text })
-      queries.setQueryData(getKey(getAppeal, input), reply)
+      await keepReply(getAppeal, input, await api.call(writeAppeal, { ...input, text }))
     },
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/saved-searches/saved-searches.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import * as t from './texts.ts'
 
@@ -21,9 +21,10 @@ export const useSavedSearches = () => useApiQuery(listSavedSearches, {}, { stale
 /** Optimistic; failures are told. */
 export function useSavedSearchActs() {
   const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const invalidate = () => queries.invalidateQueries({ queryKey: [listSavedSearches.name] })
   const write = (change: (items: SavedSearch[]) => SavedSearch[]) =>
-    queries.setQueryData(getKey(listSavedSearches, {}), (list: List | undefined) =>
+    void keepReply(listSavedSearches, {}, (list: List | undefined) =>
       list ? { items: change(list.items) } : list,
     )
 

@@ -48,7 +48,7 @@ function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
   const { user } = useSession()
   const write = useApiMutation(writeInDispute)
   const moved = useTradeMoved()
-  const [text, setText] = useKeptText(t.hoko_dispute_trade_id({ trade_id }), user?.id ?? null)
+  const [text, setText] = useKeptText(`dispute-${trade_id}`, user?.id ?? null)
   const [error, setError] = useState<string>()
   const id = `dispute-${trade_id}`
 

@@ -9,7 +9,6 @@ export const dispute = (): string => `Dispute`
 export const messages = (): string => `Messages`
 export const hoko = (): string => `Hoko`
 export const you = (): string => `You`
-export const hoko_dispute_trade_id = ({ trade_id }: { trade_id: string | number }): string => `hoko dispute ${trade_id}`
 export const write_something_first = (): string => `Write something first.`
 export const your_message = (): string => `Your message`
 export const the_other_person_and_hoko_can_read_it = (): string => `The other person and Hoko can read it.`

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { listArrangements, type Arrangements } from '#contract/trades/handovers.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 
 /** Of one unfinished trade; refetched while the page is open. */
 export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
-  const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const input = { role, limit: 100 }
   const first = useApiQuery(listArrangements, input)
   const isFurther =
@@ -19,8 +18,9 @@ export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
   const invalidate = useReadAtNotification([listArrangements])
 
   function keep(changed: Arrangements) {
-    queries.setQueryData<{ items: Arrangements[] }>(
-      getKey(listArrangements, isFurther ? alone : input),
+    void keepReply(
+      listArrangements,
+      isFurther ? alone : input,
       (known) =>
         known && {
           ...known,

@@ -3,7 +3,6 @@ import { authStore } from '../session/auth-store.ts'
 import { leaving } from '../session/session-end.ts'
 import { LiveStream } from './live-stream.ts'
 import { TabTopics } from './live-topics.ts'
-import * as t from './texts.ts'
 
 type Word =
   | { kind: 'topics'; tab: string; topics: string[] }
@@ -27,7 +26,7 @@ export interface LiveSource {
 }
 
 const lead = 'hoko-live'
-const tabLock = (tab: string) => t.hoko_live_tab_tab({ tab })
+const tabLock = (tab: string) => `hoko-live-tab ${tab}`
 /** A leader silent for this long when asked is asleep: phones suspend tabs. */
 const answer_time = 1_500
 

@@ -4,4 +4,3 @@ export const closed_at = ({ at }: { at: string | number }): string => `closed ${
 export const closes_at = ({ at }: { at: string | number }): string => `closes ${at}`
 export const closes_in_time = ({ time }: { time: string | number }): string => `closes in ${time}`
 export const closing = (): string => `closing`
-export const hoko_live_tab_tab = ({ tab }: { tab: string | number }): string => `hoko-live-tab ${tab}`

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { invalidateQuery } from './query.tsx'
+import { invalidateQuery, keepReply } from './query.tsx'
 
 function anAsked(queryKey: string[] = ['listTrades', 'seller']) {
   const asked: PromiseWithResolvers<string>[] = []
@@ -59,5 +59,36 @@ test('several who hear of the same change ask once', async () => {
 test('an answer of another kind is left alone', async () => {
   const { client, asked } = anAsked(['listOffers'])
   await invalidateQuery(client, ['listTrades'])
+  expect(asked).toHaveLength(1)
+})
+
+test('what a write answered is not replaced by an older reading under way', async () => {
+  const { client, observer, asked } = anAsked()
+  asked[0]!.resolve('at first')
+  await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
+  void invalidateQuery(client, ['listTrades'])
+  await expect.poll(() => asked.length).toBe(2)
+  await keepReply(client, ['listTrades', 'seller'], 'as written')
+  asked[1]!.resolve('before the write')
+  await expect.poll(() => asked.length).toBe(3)
+  expect(observer.getCurrentResult().data).toBe('as written')
+  asked[2]!.resolve('after the write')
+  await expect.poll(() => observer.getCurrentResult().data).toBe('after the write')
+})
+
+test('a first reading that a write cancels is begun again', async () => {
+  const { client, observer, asked } = anAsked()
+  await keepReply<string>(client, ['listTrades', 'seller'], (known) => known && `${known}, written`)
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]!.resolve('after the write')
+  await expect.poll(() => observer.getCurrentResult().data).toBe('after the write')
+})
+
+test('nothing is read again after a write when nothing was being read', async () => {
+  const { client, observer, asked } = anAsked()
+  asked[0]!.resolve('at first')
+  await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
+  await keepReply(client, ['listTrades', 'seller'], 'as written')
+  expect(observer.getCurrentResult().data).toBe('as written')
   expect(asked).toHaveLength(1)
 })

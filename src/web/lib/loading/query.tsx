@@ -128,6 +128,31 @@ async function readSoon(client: QueryClient, queryKey: QueryKey): Promise<void> 
   await client.invalidateQueries({ queryKey })
 }
 
+type Change<Op> =
+  | OperationReply<Op>
+  | ((known: OperationReply<Op> | undefined) => OperationReply<Op> | undefined)
+
+/**
+ * For what a write answered. A read under way may be older than the write and would replace its reply, so it's
+ * cancelled, and begun again once the reply is shown.
+ */
+export function useKeepReply() {
+  const client = use(QueryClientContext) ?? queryClient()
+  return <Op extends AnyOperation>(op: Op, input: OperationInput<Op>, change: Change<Op>): Promise<void> =>
+    keepReply(client, getKey(op, input), change)
+}
+
+export async function keepReply<Reply>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: Reply | ((known: Reply | undefined) => Reply | undefined),
+): Promise<void> {
+  const isReading = client.isFetching({ queryKey, exact: true }) > 0
+  await client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData<Reply>(queryKey, change as Reply)
+  if (isReading) void client.invalidateQueries({ queryKey, exact: true })
+}
+
 type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, OperationInput<Op>>, 'mutationFn'>
 
 /**

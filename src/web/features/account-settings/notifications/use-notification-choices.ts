@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   getNotificationChoices,
@@ -7,7 +6,7 @@ import {
 } from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 
 export type Channel = 'in_app' | 'push' | 'email'
 
@@ -20,25 +19,27 @@ export interface LastChoice {
 
 /** Optimistic; a choice that isn't saved is put back. */
 export function useNotificationChoices() {
-  const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const { data, error, isFetching, refetch } = useApiQuery(getNotificationChoices, {})
   const [last, setLast] = useState<LastChoice | null>(null)
 
   function show(choice: NotificationChoice) {
-    queries.setQueryData<typeof data>(
-      getKey(getNotificationChoices, {}),
+    return keepReply(
+      getNotificationChoices,
+      {},
       (shown) => shown && { items: shown.items.map((item) => (item.kind === choice.kind ? choice : item)) },
     )
   }
 
   async function save(before: NotificationChoice, after: NotificationChoice, isUndo = false) {
-    show(after)
+    void show(after)
     setLast({ before, after, state: 'saving' })
     try {
       await api.call(putNotificationChoices, { items: [after] })
+      await show(after)
       setLast({ before, after, state: isUndo ? 'undone' : 'saved' })
     } catch (failed) {
-      show(before)
+      await show(before)
       setLast({ before, after, state: 'failed', failure: getMessage(failed) })
     }
   }

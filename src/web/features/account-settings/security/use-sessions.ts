@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { listSessions, type OwnSession } from '#contract/auth/sessions.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 
 export function useSessions() {
-  const queries = useQueryClient()
+  const keepReply = useKeepReply()
   const { data, error, isFetching, refetch } = useApiQuery(listSessions, {})
   return {
     sessions: data?.items,
@@ -11,8 +10,12 @@ export function useSessions() {
     isFetching,
     refresh: () => void refetch(),
     drop: (isGone: (session: OwnSession) => boolean) =>
-      queries.setQueryData(getKey(listSessions, {}), {
-        items: (data?.items ?? []).filter((session) => !isGone(session)),
-      }),
+      void keepReply(
+        listSessions,
+        {},
+        {
+          items: (data?.items ?? []).filter((session) => !isGone(session)),
+        },
+      ),
   }
 }

@@ -1,6 +1,5 @@
 import { BadgeCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { formatDate } from '#shared/formats/formats.ts'
 import {
   getLicenceCheck,
@@ -8,7 +7,7 @@ import {
   removeLicenceChecks,
 } from '#contract/vehicle-data/vehicle-data.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { getKey, useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -22,8 +21,8 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 export function LicenceSection() {
   const { data, error, isFetching, refetch } = useApiQuery(getLicenceCheck, {})
-  const queries = useQueryClient()
-  const keep = (check: LicenceCheck | null) => queries.setQueryData(getKey(getLicenceCheck, {}), { check })
+  const keepReply = useKeepReply()
+  const keep = (check: LicenceCheck | null) => void keepReply(getLicenceCheck, {}, { check })
   return (
     <SettingsSection
       id="licence"

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatShortInstant } from '#shared/formats/formats.ts'
 import {
@@ -8,7 +7,7 @@ import {
 } from '#contract/accounts/payment-details.ts'
 import { api } from '#web/lib/session/api.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -21,9 +20,8 @@ import * as t from './texts.ts'
 
 export function PaymentSection() {
   const { data, error, isFetching, refetch } = useApiQuery(getPaymentDetails, {})
-  const queries = useQueryClient()
-  const keep = (details: PaymentDetails | null) =>
-    queries.setQueryData(getKey(getPaymentDetails, {}), { details })
+  const keepReply = useKeepReply()
+  const keep = (details: PaymentDetails | null) => void keepReply(getPaymentDetails, {}, { details })
   return (
     <SettingsSection
       id="payment"
