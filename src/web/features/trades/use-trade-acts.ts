@@ -41,7 +41,7 @@ export function useTradeActs(trade: Trade) {
   const call = useApiMutation(changeTrade)
   const queries = useQueryClient()
   const moved = useTradeMoved()
-  const isUnderWay = useRef(false)
+  const under_way = useRef(new Set<TradeAction>())
   const [refusal, setRefusal] = useState<{ error: unknown; at: string } | null>(null)
 
   /** It may have been refused because the trade had moved: the refusal is shown for the state it's in now. */
@@ -57,8 +57,8 @@ export function useTradeActs(trade: Trade) {
     reset: () => setRefusal(null),
     /** @returns false for the second press of a double press, which sends nothing */
     act: async (action: TradeAction, reason = ''): Promise<boolean> => {
-      if (isUnderWay.current) return false
-      isUnderWay.current = true
+      if (under_way.current.has(action)) return false
+      under_way.current.add(action)
       setRefusal(null)
       try {
         await call.mutateAsync({ id: trade.id, action, reason })
@@ -68,7 +68,7 @@ export function useTradeActs(trade: Trade) {
         void keepRefusal()
         throw error
       } finally {
-        isUnderWay.current = false
+        under_way.current.delete(action)
       }
       await moved()
       return true
