@@ -20,6 +20,9 @@ export async function placeBids(
   let written: Promise<void> | undefined
   let has_lock = false
   const placed = transact(db, async (tx) => {
+    // A transaction that begins again after a deadlock has written nothing.
+    written = undefined
+    has_lock = false
     const locked = await lockDeal(tx, listing_id)
     if (!locked) return calls.map(() => ({ refusal: new Refusal('not_found') }))
     has_lock = true

@@ -11,7 +11,7 @@ interface NewClosing {
 }
 
 /**
- * One row per auction: whoever inserts it closes the auction.
+ * One row per auction: the process that inserts it closes the auction.
  * @returns the listings that nobody had claimed
  */
 export async function claimClosings(
