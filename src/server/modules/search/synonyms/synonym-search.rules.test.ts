@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as rules from './synonym-search.rules.ts'
 import { synonyms } from './synonyms.data.ts'
+import { listCategoryWords, readSynonyms } from './synonyms.rules.ts'
 
 const index = rules.indexNames(synonyms)
 const findNames = (q: string) => rules.findNames(index, q)
@@ -34,4 +35,10 @@ test('a search of very many words is looked at as far as twelve', () => {
   const { names, rest } = findNames('couch '.repeat(40))
   expect(names).toHaveLength(12)
   expect(rest.split(' ')).toHaveLength(28)
+})
+
+test('a category is found by single words that mean the same, not by parts of a phrase', () => {
+  const table = readSynonyms('chilly bin, esky, cool box; picnic | cooler | coolers')
+  expect(listCategoryWords(table, 'coolers')).toEqual(['esky'])
+  expect(listCategoryWords(table, 'sofas')).toEqual([])
 })

@@ -17,9 +17,15 @@ function readLine(line: string): Synonym {
   }
 }
 
-/** What a search finds the listings of a category by, besides its name: words that mean the very same. */
+/**
+ * What a search finds the listings of a category by, besides its name: words that mean the very same. Of "chilly bin"
+ * neither word does by itself.
+ */
 export const listCategoryWords = (table: readonly Synonym[], slug: string): string[] =>
-  table.filter(({ categories }) => categories.includes(slug)).flatMap(({ same }) => same.flat())
+  table
+    .filter(({ categories }) => categories.includes(slug))
+    .flatMap(({ same }) => same.flat())
+    .filter((word) => !word.includes(' '))
 
 const listed = (text: string): string[] =>
   text
