@@ -25,10 +25,14 @@ export async function ensureChromium({ needsWindow = false } = {}) {
   return shell ?? (await findChromium()) ?? (await installChromium())
 }
 
-async function installShell() {
+/** Tried once: without it a whole browser does. @type {Promise<string | undefined> | undefined} */
+let shell_installed
+
+function installShell() {
   if (!isRoot()) return undefined
-  await quietly('sh', ['-c', install('chromium-headless-shell')], { says: 'ignore' })
-  return findOnPath(shells)
+  const args = ['60', 'sh', '-c', install('chromium-headless-shell')]
+  shell_installed ??= quietly('timeout', args, { says: 'ignore' }).then(() => findOnPath(shells))
+  return shell_installed
 }
 
 async function findChromium() {
