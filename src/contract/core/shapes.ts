@@ -140,7 +140,7 @@ export const six_digits = z
   .string({ error: t.enter_the_code })
   .check(z.regex(/^\d{6}$/, { error: t.enter_all_6_digits }))
 
-/** Only whoever asked for the code has it. */
+/** Only the person who asked for the code has it. */
 export const request_token = z
   .string({ error: t.please_start_again })
   .check(z.minLength(20), z.maxLength(100))

@@ -159,7 +159,7 @@ export const stored_file = z.strictObject({
 })
 export type StoredFile = z.output<typeof stored_file>
 
-/** A PDF; whoever may see the page may download it. */
+/** A PDF; anyone who may see the page may download it. */
 export const listing_document = z.strictObject({ id, name: z.string(), bytes: z.int() })
 export type ListingDocument = z.output<typeof listing_document>
 

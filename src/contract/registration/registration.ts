@@ -120,7 +120,7 @@ export const resendCode = operation({
 export const verification = operation({
   name: 'verification',
   summary:
-    'Verify by the code that was sent: the phone or email of a registration, or whoever forgot their password',
+    'Verify by the code that was sent: the phone or email of a registration, or of someone who forgot their password',
   method: 'POST',
   path: '/verification',
   access: 'anyone',

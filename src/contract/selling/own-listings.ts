@@ -168,7 +168,7 @@ export const createListing = operation({
 export const updateListing = operation({
   name: 'updateListing',
   summary:
-    'Change a draft, or what may still change of a live listing, as its seller or as an admin in the seller’s stead, who gives a reason where it is live; version is the one that was read',
+    'Change a draft, or what may still change of a live listing, as its seller or as an admin for the seller, who gives a reason where it is live; version is the one that was read',
   method: 'PUT',
   path: '/listing/{id}',
   access: 'signed_in',
@@ -199,7 +199,7 @@ export const getOwnListing = operation({
 export const deleteListing = operation({
   name: 'deleteListing',
   summary:
-    'Throw a draft away, or withdraw a live listing without bids: its seller, or an admin in the seller’s stead',
+    'Throw a draft away, or withdraw a live listing without bids: its seller, or an admin for the seller',
   method: 'DELETE',
   path: '/listing/{id}',
   access: 'signed_in',

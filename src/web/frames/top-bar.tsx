@@ -8,7 +8,7 @@ import * as t from './texts.ts'
 interface TopBarProps {
   search: ReactNode
   bell?: ReactNode
-  /** The menu of whoever is signed in; without it the bar offers to sign in. */
+  /** The menu of the member; without it the bar offers to sign in. */
   account?: ReactNode
 }
 

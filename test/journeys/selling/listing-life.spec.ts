@@ -157,7 +157,7 @@ test('listed again it keeps its photos and watchers, and its page says so', asyn
   await expect(watcher.page.getByRole('img', { name: /Healing/ }).first()).toBeVisible()
   await expectAccessible(watcher.page)
   await watcher.page.goto(`/general/${id}/detail`)
-  await expect(watcher.page.getByText('This has been listed again.')).toBeVisible()
+  await expect(watcher.page.getByText('This has been relisted.')).toBeVisible()
 })
 
 async function changeBeforeFirstBid(request: APIRequestContext, hana: Member, page: Page) {

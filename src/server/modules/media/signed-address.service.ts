@@ -5,7 +5,7 @@ const good_for_s = 10 * 60
 const sign = (secret: Buffer, id: number, expires: number) =>
   createHmac('sha256', secret).update(`file ${id} until ${expires}`).digest()
 
-/** Opens a file for ten minutes, for whoever has it. */
+/** Opens a file for ten minutes, for anyone who has it. */
 export function signedAddress(secret: Buffer, id: number, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + good_for_s
   return `/files/${id}?expires=${expires}&signature=${sign(secret, id, expires).toString('base64url')}`

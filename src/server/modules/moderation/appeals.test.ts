@@ -106,7 +106,7 @@ test('three messages may wait for an answer, the same one is said once, and none
   expect(await write(seller, id, 'Thank you.')).toMatchObject({ may_write: true })
 })
 
-test('a second suspension begins anew, and what was said before can still be read', async () => {
+test('a second suspension starts a new thread, and what was said before can still be read', async () => {
   const { id, seller } = await aSuspendedListing()
   for (const text of ['One.', 'Two.', 'Three.']) await write(seller, id, text)
   await move(id, 'active')

@@ -59,7 +59,7 @@ export async function decideOnListing(
     if (!listing) return refuse(setListingStatus, 'not_found')
     const decision = { listing, locked, actor_id, reason }
     if (status === 'suspended') return await suspend(tx, decision)
-    // Publishing and withdrawing are done in the seller's stead, not decided here.
+    // Publishing and withdrawing are done for the seller, not decided here.
     const is_sellers = listing.status === 'draft' || status === 'withdrawn'
     if (is_sellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
     if (status === 'draft') return await sendBack(tx, decision)

@@ -90,7 +90,7 @@ export async function readAll(db: Db, account_id: number): Promise<void> {
   )
 }
 
-/** Whoever has answered an offer has seen its notice. */
+/** A member who has answered an offer has seen its notice. */
 export async function readOfOffer(tx: Tx, account_id: number, offer_id: number): Promise<void> {
   const read = await tx
     .updateTable('notifications')
@@ -104,7 +104,7 @@ export async function readOfOffer(tx: Tx, account_id: number, offer_id: number):
 }
 
 /**
- * Whoever takes the next step of a sale has seen the notices before. With several sales of a listing it isn't known
+ * A member who takes the next step of a sale has seen the notices before. With several sales of a listing it isn't known
  * which.
  */
 export async function readOfTrade(

@@ -202,7 +202,7 @@ async function counter(
   await writeMove(tx, countered, mover, { action: 'countered', message }, now)
 }
 
-/** Buyer or seller, whoever named the last price. */
+/** The side that named the last price. */
 export async function withdrawOwnOffer(
   db: Db,
   account_id: number,

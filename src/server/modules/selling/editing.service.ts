@@ -40,7 +40,7 @@ type Input = OperationValues<typeof updateListing>
 type EditInput = Omit<Input, 'id' | 'version' | 'reason'>
 type Listing = Parameters<typeof writeFields>[1]
 
-/** By the seller, or by an admin in the seller's stead. */
+/** By the seller, or by an admin for the seller. */
 export async function saveListing(
   db: Db,
   settings: PublishSettings,

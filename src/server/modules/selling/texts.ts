@@ -3,7 +3,7 @@ import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const changed_the_details = (): string => `Changed the details`
 export const changed_where_exactly_it_is = (): string => `Changed where exactly it is`
-export const changed_how_often_it_is_listed_again = (): string => `Changed how often it is listed again by itself`
+export const changed_how_often_it_is_listed_again = (): string => `Changed how many times it relists automatically`
 export const changed_the_title_which_was = ({ title }: { title: string | number }): string => `Changed the title, which was “${title}”`
 export const changed_the_description = (): string => `Changed the description`
 export const added_to_the_description_added = ({ added }: { added: string | number }): string => `Added to the description: “${added}”`
@@ -30,8 +30,8 @@ export const changed_the_price = ({ price, before, after }: { price: 'start' | '
 export const no_time = (): string => `no time`
 export const people_have_bid_so_you_cant_change = (): string => `People have bid, so you can’t change this.`
 export const you_cant_change_how_it_sells_withdraw = (): string => `You can’t change how it sells. Withdraw it and relist it instead.`
-export const you_cant_change_the_vehicle_type = (): string => `You can’t change the vehicle type. Withdraw it and list it again.`
-export const you_cant_change_between_sale_and_rent = (): string => `You can’t change between sale and rent. Withdraw it and list it again.`
+export const you_cant_change_the_vehicle_type = (): string => `You can’t change the vehicle type. Withdraw it and relist it instead.`
+export const you_cant_change_between_sale_and_rent = (): string => `You can’t change between sale and rent. Withdraw it and relist it instead.`
 export const count_sold_already = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `One is`, 'other': `${formatCount(count)} are` })} sold already. Say how many there were from the start, or withdraw it.`
 export const people_have_bid_on_this_you_can_add_to = (): string => `People have bid on this. You can add to it on a new line, but not change it.`
 export const people_have_bid_on_these_photos_you = (): string => `People have bid on these photos. You can add more, but not change them.`
@@ -56,7 +56,7 @@ export const changed_the_make = (): string => `Changed the make`
 export const changed_the_model = (): string => `Changed the model`
 export const changed_the_model_detail = (): string => `Changed the model details`
 export const changed_the_year = (): string => `Changed the year`
-export const changed_the_fuel_type = (): string => `Changed the fuel`
+export const changed_the_fuel_type = (): string => `Changed the fuel type`
 export const changed_the_transmission = (): string => `Changed the transmission`
 export const changed_the_drive = (): string => `Changed the drive`
 export const changed_the_body_style = (): string => `Changed the body style`
@@ -70,8 +70,8 @@ export const changed_the_import_history = (): string => `Changed the import hist
 export const changed_the_first_registered_year = (): string => `Changed the year it was first registered`
 export const changed_the_wof_date = (): string => `Changed the WoF date`
 export const changed_the_registration_date = (): string => `Changed the rego date`
-export const changed_the_ruc_paid_to = (): string => `Changed the road user charges`
-export const changed_the_wof_at_sale = (): string => `Changed the WoF at sale`
+export const changed_the_ruc_paid_to = (): string => `Changed the distance road user charges are paid to`
+export const changed_the_wof_at_sale = (): string => `Changed whether it’s sold with a new WoF`
 export const changed_the_on_road_costs_included = (): string => `Changed whether on-road costs are included`
 export const changed_the_has_security_interest = (): string => `Changed whether money is owing on it`
 export const changed_the_stereo = (): string => `Changed the stereo`
@@ -83,7 +83,7 @@ export const changed_the_hull = (): string => `Changed the hull`
 export const changed_the_stock_number = (): string => `Changed the stock number`
 export const changed_the_property_type = (): string => `Changed the property type`
 export const changed_the_price_method = (): string => `Changed the price method`
-export const changed_the_price_method_date = (): string => `Changed the price method’s date`
+export const changed_the_price_method_date = (): string => `Changed the auction, tender or deadline date`
 export const changed_the_bond = (): string => `Changed the bond`
 export const changed_the_pet_bond = (): string => `Changed the pet bond`
 export const changed_the_bedrooms = (): string => `Changed the number of bedrooms`
@@ -96,11 +96,11 @@ export const changed_the_rateable_value = (): string => `Changed the rateable va
 export const changed_the_search_price = (): string => `Changed the search price`
 export const changed_the_parking = (): string => `Changed the number of car parks`
 export const changed_the_garaging = (): string => `Changed the number of garages`
-export const changed_the_title_type = (): string => `Changed the title`
+export const changed_the_title_type = (): string => `Changed the title type`
 export const changed_the_year_built = (): string => `Changed the year it was built`
 export const changed_the_open_homes = (): string => `Changed the open homes`
 export const changed_the_amenities = (): string => `Changed the amenities`
-export const changed_the_has_smoke_alarms = (): string => `Changed the smoke alarms`
+export const changed_the_has_smoke_alarms = (): string => `Changed the smoke alarm statement`
 export const changed_the_insulation = (): string => `Changed the insulation statement`
 export const changed_the_healthy_homes = (): string => `Changed the healthy homes statement`
 export const changed_the_floor_plan = (): string => `Changed the floor plan`

@@ -138,7 +138,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
 
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
 
-/** Only by whoever pressed, while nothing has followed from it. */
+/** Only by the one who pressed, while nothing has followed from it. */
 function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Date): Rejection | null {
   if (!last || !undoable.includes(last.action) || last.moved_by !== account_id) return moved()
   if (status === 'cancelled' || status === 'disputed') return moved()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('of two transactions that wait for one another, one begins anew and both are done', async () => {
+test('of two transactions that wait for one another, one is retried and both are done', async () => {
   const [ana, ben] = [await aMember(app), await aMember(app)]
   let begun = 0
   const rename = (first_name: string, ids: number[]) =>

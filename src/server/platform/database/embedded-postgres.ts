@@ -145,7 +145,7 @@ function socketFolderFor(folder: string, cluster: string): string {
   return path.join(uid === 0 || tmpdir().length > 60 ? '/tmp' : tmpdir(), name)
 }
 
-// Whoever can enter this folder can connect without a password, so its owner must be us alone.
+// Anyone who can enter this folder can connect without a password, so its owner must be us alone.
 function prepareSocketFolder({ program, cluster, socket_folder }: Place) {
   fs.mkdirSync(socket_folder, { recursive: true, mode: 0o700 })
   const { uid } = fs.lstatSync(socket_folder)

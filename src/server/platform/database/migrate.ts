@@ -9,7 +9,7 @@ const own_folder = path.join(import.meta.dirname, '../../../../migrations')
 /** Advisory lock, so that two nodes migrate one after the other. */
 const migrationLock = 48_462_001
 
-/** The message is one plain sentence for whoever starts the server. */
+/** The message is one plain sentence for the person who starts the server. */
 export class UnusableDatabase extends Error {}
 
 /** In total, a little at a time. */

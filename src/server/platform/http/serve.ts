@@ -52,7 +52,7 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
           : false,
       },
       onRequest: async (req) => {
-        // Before the database is asked, whoever it turns out to be.
+        // Before the database is asked who it is.
         const key = limitKey(clientAddress(req))
         refuseLimited(address_limit.take(key))
         const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]

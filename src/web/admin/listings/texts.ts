@@ -75,7 +75,7 @@ export const complete_sale = (): string => `Complete sale`
 export const the_sale_counts_as_finished_in_the = (): string => `The sale counts as finished, in the seller’s favour. You can’t undo this.`
 export const cancel_this_sale = (): string => `Cancel this sale?`
 export const cancel_sale = (): string => `Cancel sale`
-export const the_sale_ends_in_the_buyers_favour_the = (): string => `The sale ends, in the buyer’s favour. The seller can list it again or, after an auction, offer it to the next bidder. You can’t undo this.`
+export const the_sale_ends_in_the_buyers_favour_the = (): string => `The sale ends, in the buyer’s favour. The seller can relist it or, after an auction, offer it to the next bidder. You can’t undo this.`
 export const keep_this_sale_going = (): string => `Keep this sale going?`
 export const keep_sale = (): string => `Keep sale`
 export const the_sale_goes_back_to_agreed_still_to = (): string => `The sale goes back to agreed. Payment, sending and receipt have to be marked again, even if they were before.`

@@ -56,7 +56,7 @@ function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requiremen
   )
 }
 
-/** Nothing is bought at a press: the seller is asked. */
+/** Pressing buys nothing: the seller is asked. */
 function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void) | undefined }) {
   return (
     <>

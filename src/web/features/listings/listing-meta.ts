@@ -31,7 +31,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
       url,
       kind: listing.type === 'property' ? 'website' : 'product',
       picture: getCover(listing),
-      // Whoever searches looks for what can be had; whoever has the address still finds how it ended.
+      // People who search look for what can be had; those who have the address still find how it ended.
       is_indexed: listing.status === 'active',
     }),
     ...(listing.type === 'property' ? [] : productPrice(listing)),

@@ -12,7 +12,7 @@ import * as t from './texts.ts'
 interface NearChooserProps {
   name: string
   near: Near | null
-  /** The suburb that the point lies in, for whoever chose one; null where nothing is chosen. */
+  /** The suburb that the point lies in, if one was chosen; null if nothing is chosen. */
   suburb: string | null
   onChange: (near: Near) => void
 }

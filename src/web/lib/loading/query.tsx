@@ -100,7 +100,7 @@ export function useApiQuery<Op extends AnyOperation>(
   )
 }
 
-/** For whoever hears that an answer has changed. */
+/** For those that hear of a change. */
 export function useInvalidate() {
   const client = use(QueryClientContext) ?? queryClient()
   return <Op extends AnyOperation>(op: Op, input?: OperationInput<Op>): void =>
@@ -149,7 +149,7 @@ export async function keepReply<Reply>(
 ): Promise<void> {
   const isReading = client.isFetching({ queryKey, exact: true }) > 0
   await client.cancelQueries({ queryKey, exact: true })
-  client.setQueryData<Reply>(queryKey, change as Reply)
+  client.setQueryData<Reply>(queryKey, change)
   if (isReading) void client.invalidateQueries({ queryKey, exact: true })
 }
 

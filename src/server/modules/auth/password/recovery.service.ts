@@ -66,7 +66,7 @@ function getContact({ email, phone_number }: Contact) {
     : { channel: 'email' as const, target: email }
 }
 
-/** Whoever has the code may choose a password. */
+/** Anyone who has the code may choose a password. */
 export async function verifyResetCode(
   { db }: Pick<AccountParts, 'db'>,
   { request_token, code, ...contact }: Contact & { request_token: string; code: string },

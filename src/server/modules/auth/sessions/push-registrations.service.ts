@@ -11,7 +11,7 @@ export async function removeRegistration(tx: Tx, session_id: number): Promise<vo
   await tx.updateTable('sessions').set({ push_subscription: null }).where('id', '=', session_id).execute()
 }
 
-/** Whoever is about to register the same device waits until this transaction ends. */
+/** Another registration of the same device waits until this transaction ends. */
 export async function forgetRegistration(tx: Tx, push_subscription: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('push device', hashtext(${push_subscription})))`.execute(
     tx,

@@ -29,7 +29,7 @@ export async function signInByPassword(
   const account = await matchPassword(parts, given, client)
   if (account.status === 'suspended') return await enterSuspended(db, account, client)
   return transact(db, async (tx) => {
-    // Changed or suspended since it was read: whoever does either ends the existing sessions.
+    // Changed or suspended since it was read: either ends the existing sessions.
     const now = await holdAccount(tx, account)
     if (!now) refuse(signIn, 'invalid_credentials')
     if (now.two_factor_since) {

@@ -8,7 +8,7 @@ const movers: Mover[] = ['seller', 'admin', 'system']
 const allowed: [ListingStatus, ListingStatus, Mover, string][] = [
   ['draft', 'active', 'seller', 'published'],
   ['draft', 'pending', 'seller', 'handed in for approval'],
-  ['draft', 'active', 'admin', 'published in its seller’s stead'],
+  ['draft', 'active', 'admin', 'published for its seller'],
   ['pending', 'active', 'admin', 'approved'],
   ['pending', 'draft', 'admin', 'sent back'],
   ['pending', 'draft', 'seller', 'taken back'],
@@ -17,7 +17,7 @@ const allowed: [ListingStatus, ListingStatus, Mover, string][] = [
   ['active', 'unsold', 'system', 'closed without a sale'],
   ['unsold', 'sold', 'system', 'offered at a fixed price afterwards, and accepted'],
   ['active', 'withdrawn', 'seller', 'withdrawn'],
-  ['active', 'withdrawn', 'admin', 'withdrawn in its seller’s stead, without bids'],
+  ['active', 'withdrawn', 'admin', 'withdrawn for its seller, without bids'],
   ['active', 'withdrawn', 'system', 'its seller left'],
   ['active', 'suspended', 'admin', 'suspended'],
   ['active', 'suspended', 'system', 'suspended with its seller'],

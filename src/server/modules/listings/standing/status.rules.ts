@@ -10,7 +10,7 @@ type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonl
  */
 const moves: Moves = {
   draft: {
-    // An admin publishes in the seller's stead, without submitting it for approval.
+    // An admin publishes for the seller, without submitting it for approval.
     active: ['seller', 'admin'],
     pending: ['seller'],
   },

@@ -12,7 +12,7 @@ export interface PictureHand {
 type Wanted = 'shown' | 'original'
 
 /**
- * A user works on their own pictures; an admin also on those of listings. Originals only for whoever sent them: an
+ * A user works on their own pictures; an admin also on those of listings. Originals only for those who sent them: an
  * admin gets those that an admin sent.
  */
 export async function takePictureHand(

@@ -19,7 +19,7 @@ export interface SendPush {
   link: string
 }
 
-/** The device is looked up when it's sent: it may have registered anew or signed out. */
+/** The device is looked up when it's sent: it may have registered again or signed out. */
 export const sendPushTask = task<SendPush>({
   name: 'send_push',
   run: async ({ session_id, ...told }, { db, push }) => {

@@ -3,7 +3,7 @@ import * as t from './texts.ts'
 
 export interface SellerActor {
   seller_id: number
-  /** The admin who does it in the seller's stead; null where the seller does it. */
+  /** The admin who does it for the seller; null where the seller does it. */
   on_behalf_by: number | null
 }
 

@@ -64,7 +64,7 @@ const dialog = (n: number) => page.getByRole('dialog', { name: `Approve “Kete 
 test.each([
   ['', pending, false],
   // As on a busy machine, where React closes the dialog only after the next frame.
-  [', whenever a frame comes', pendingKete, true],
+  [', with a late animation frame', pendingKete, true],
 ])('a queue is approved by A and Enter alone, from row to row%s', async (_, search, isAtOnce) => {
   if (isAtOnce)
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((tell) => {

@@ -16,7 +16,7 @@ export const agreed_at_reached = ({ reached }: { reached: string | number }): st
 export const no_bids = (): string => `no bids`
 export const count_bids_up_to_reached = ({ count, reached }: { count: number; reached: string | number }): string => `${choosePlural(count, { 'one': `one bid`, 'other': `${formatCount(count)} bids` })} up to ${reached}`
 export const see_it_now = (): string => `See it now`
-export const this_has_been_listed_again = (): string => `This has been listed again.`
+export const this_has_been_listed_again = (): string => `This has been relisted.`
 export const listed_before = (): string => `Listed before`
 export const first_listed_on_first_listed_at = ({ first_listed_at }: { first_listed_at: string | number }): string => `First listed on ${first_listed_at}.`
 export const listed_at_to_ended_at = ({ listed_at, ended_at }: { listed_at: string | number; ended_at: string | number }): string => `${listed_at} to ${ended_at}`

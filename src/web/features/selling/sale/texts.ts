@@ -36,7 +36,7 @@ export const it_sells_by_auction = (): string => `It sells by auction.`
 export const it_sells_at_a_fixed_price = (): string => `It sells at a fixed price.`
 export const buyers_contact_you = (): string => `Buyers contact you.`
 export const price_and_sale = (): string => `Price and sale`
-export const to_sell_it_another_way = (): string => `To sell it another way, withdraw it and list it again.`
+export const to_sell_it_another_way = (): string => `To sell it another way, withdraw it and relist it.`
 export const how_it_sells = (): string => `How it sells`
 export const start_price = (): string => `Start price`
 export const a_low_start_price_attracts_bidders = (): string => `A low start price attracts bidders.`
