@@ -32,7 +32,9 @@ test('of what is live each change is told, noted and shown as Hoko’s', async (
   const [notice] = await told(seller)
   expect(notice!.body).toContain('Hoko changed “Cinelli Tutto commuter, 54 cm” for you.')
   expect(notice!.body).toContain('Changed the start price from NZ$ 10 to NZ$ 25')
-  expect(notice!.body).toMatch(/; Changed how many times it relists automatically; Changed where exactly it is\./)
+  expect(notice!.body).toMatch(
+    /; Changed how many times it relists automatically; Changed where exactly it is\./,
+  )
   expect(notice!.body).toContain('Reason: The start price was a slip.')
   const [entry] = await auditOf(id)
   expect(entry).toMatchObject({

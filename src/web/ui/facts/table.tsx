@@ -132,7 +132,8 @@ const cellLook = ({
   )
 
 /** A long table gets its columns side by side. */
-const side = (long = false) => (long ? 'px-3 first:pl-5 last:pr-5' : 'px-5')
+const side = (long = false) =>
+  long ? 'px-1.5 first:pl-3.5 last:pr-3.5 sm:px-3 sm:first:pl-5 sm:last:pr-5' : 'px-5'
 
 function SortLink<Row>({ column, sort }: { column: Column<Row>; sort: TableSort }) {
   const Icon = sort.order === 'asc' ? ArrowUp : ArrowDown

@@ -26,11 +26,12 @@ const rows_more = 20
 const whoColumn = (act: (bid: BidRow) => ReactNode): Column<HistoryRow> => ({
   key: 'who',
   head: t.bidder(),
-  cell: ({ pseudonym, is_mine, is_auto, bid }) => (
+  cell: ({ pseudonym, is_mine, is_auto, is_raise, bid }) => (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {bid.voided && !is_auto ? <s className="text-ink-3">{pseudonym}</s> : pseudonym}
       {is_mine && <Badge kind="bid">{t.you()}</Badge>}
       {is_auto && <Badge>{t.auto_bid()}</Badge>}
+      {is_raise && <Badge>{t.raised_limit()}</Badge>}
       {bid.voided && !is_auto && <Badge>{t.void_word()}</Badge>}
       {!is_auto && act(bid)}
     </span>
@@ -42,7 +43,7 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
     key: 'when',
     head: t.when(),
     cell: ({ bid, is_auto }) => (
-      <span className="num inline-block min-w-24">
+      <span className="num inline-block min-w-16 min-[22rem]:min-w-24">
         {formatShortInstant(new Date(bid.placed_at))}
         {bid.extended && !is_auto && (
           <span className="block text-xs text-ink-3">{t.extended_the_auction()}</span>
@@ -55,7 +56,7 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
     head: t.price(),
     cell: ({ price_cents, is_auto, bid }) =>
       price_cents === null ? (
-        <span className="text-ink-3">{t.outbid_at_once()}</span>
+        <span className="whitespace-normal text-ink-3">{t.outbid_at_once()}</span>
       ) : bid.leader === bid.pseudonym || is_auto ? (
         <strong>{formatMoney(price_cents)}</strong>
       ) : (
@@ -125,6 +126,7 @@ export function BidHistory({
               columns={[whoColumn(act), ...getColumns()]}
               rows={historyRows(bids_shown)}
               rowKey={(row) => row.key}
+              dense
             />
           </div>
           {bids_shown.length < total && (

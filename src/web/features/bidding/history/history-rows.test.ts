@@ -14,8 +14,8 @@ const bid = (sequence: number, pseudonym: string, leader: string, price_cents: n
 
 const told = (bids: BidRow[]) =>
   historyRows(bids).map(
-    ({ pseudonym, price_cents, is_auto, is_mine }) =>
-      `${pseudonym}${is_mine ? ' (me)' : ''}${is_auto ? ' auto' : ''} ${price_cents === null ? '–' : price_cents / 100}`,
+    ({ pseudonym, price_cents, is_auto, is_mine, is_raise }) =>
+      `${pseudonym}${is_mine ? ' (me)' : ''}${is_auto ? ' auto' : ''}${is_raise ? ' raised' : ''} ${price_cents === null ? '–' : price_cents / 100}`,
   )
 
 test('who leads by a bid has its price', () => {
@@ -39,4 +39,15 @@ test('of somebody else’s it is not said how far it went; what is bid for me by
     'Tūī –',
     'Kāmahi (me) 10',
   ])
+})
+
+test('a leader’s higher limit is told as such: the price stays', () => {
+  expect(
+    told([
+      bid(4, 'Tūī', 'Tūī', 45_00),
+      bid(3, 'Tūī', 'Tūī', 31_00),
+      bid(2, 'Tūī', 'Tūī', 31_00),
+      bid(1, 'Tawa', 'Tawa', 10_00),
+    ]),
+  ).toEqual(['Tūī 45', 'Tūī raised 31', 'Tūī 31', 'Tawa 10'])
 })

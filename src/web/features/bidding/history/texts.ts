@@ -3,6 +3,7 @@
 export const bidder = (): string => `Bidder`
 export const you = (): string => `you`
 export const auto_bid = (): string => `auto-bid`
+export const raised_limit = (): string => `raised limit`
 export const void_word = (): string => `void`
 export const when = (): string => `When`
 export const extended_the_auction = (): string => `extended the auction`
