@@ -37,7 +37,7 @@ test.each([320, 390])('at %d px every price of the bids is in sight', async (wid
         <div className="px-3.5">
           <BidHistory
             listing={listing}
-            loaded={{ items, total: 3, page: 1, limit: 100 } as never}
+            loaded={{ items, total: 3, page: 1, limit: 100 }}
             onVoided={() => undefined}
             renderBlock={() => null}
           />
