@@ -16,6 +16,7 @@ const listing = {
   viewer: null,
 } as unknown as Listing
 const bid = (sequence: number, pseudonym: string, leader: string): BidRow => ({
+  listing_id: 100_001,
   sequence,
   pseudonym,
   leader,
