@@ -131,6 +131,8 @@ async function comeBackToTheList(request: APIRequestContext, page: Page) {
 async function searchAgain(page: Page) {
   await field(page).fill('rimu table')
   const finding = await held(page, /\/api\/listing\?.*q=rimu/)
+  await expect(field(page)).toHaveValue('rimu table')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await finding.asked
   await field(page).fill('')
