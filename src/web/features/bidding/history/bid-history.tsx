@@ -43,7 +43,7 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
     key: 'when',
     head: t.when(),
     cell: ({ bid, is_auto }) => (
-      <span className="num inline-block min-w-16 min-[22rem]:min-w-24">
+      <span className="num inline-block min-w-16 text-balance min-[22rem]:min-w-24">
         {formatShortInstant(new Date(bid.placed_at))}
         {bid.extended && !is_auto && (
           <span className="block text-xs text-ink-3">{t.extended_the_auction()}</span>

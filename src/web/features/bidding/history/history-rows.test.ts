@@ -41,7 +41,7 @@ test('of somebody else’s it is not said how far it went; what is bid for me by
   ])
 })
 
-test('a leader’s higher limit is told as such: the price stays', () => {
+test('a leader’s higher limit shows as a raised limit, and the price stays', () => {
   expect(
     told([
       bid(4, 'Tūī', 'Tūī', 45_00),

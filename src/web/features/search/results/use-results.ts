@@ -14,8 +14,8 @@ export type ResultPage = OperationReply<typeof searchListings>
 const kept_ms = 30 * 60_000
 
 /**
- * One per history entry, so that going back finds the list as it was, while asking again starts a new list. Changing the view
- * hands it on.
+ * One per history entry, so that going back finds the list as it was, while asking again starts a new list. Changing
+ * the view hands it on.
  */
 export function useListId(): string {
   const { key, state } = useLocation() as { key: string; state: { list?: string } | null }

@@ -25,7 +25,7 @@ import {
   type SellValues,
   toSellValues,
 } from '../form/sell-values.ts'
-import { useOnBehalfOf } from '../form/on-behalf-of.ts'
+import { useOnBehalfOf } from './on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
 
 /** @param seller_id whom an admin lists for; null where sellers list themselves */

@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { useOnBehalfOf } from './on-behalf-of.ts'
+import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
 import * as t from './texts.ts'
 
 const getHeadings = makeTexts(() => ({

@@ -12,7 +12,7 @@ import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { changedNames } from './live-changes.ts'
 import { getSummary } from '../form/sell-check.ts'
 import type { DraftFields } from '../form/sell-values.ts'
-import { useOnBehalfOf } from '../form/on-behalf-of.ts'
+import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
 import type { LiveEdit } from './use-live-edit.ts'
 import * as t from './texts.ts'
 

@@ -9,7 +9,7 @@ import type { LiveChanges } from './live-changes.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
 import { nestValues } from '../form/sell-values.ts'
-import { useOnBehalfOf } from '../form/on-behalf-of.ts'
+import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from './texts.ts'
 

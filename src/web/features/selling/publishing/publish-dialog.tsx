@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/states/notice.tsx'
 import { Commitments } from '../sale/commitments.tsx'
 import { listCommitments, publishLabel } from './publish-words.ts'
 import type { SellValues } from '../form/sell-values.ts'
-import { useOnBehalfOf } from '../form/on-behalf-of.ts'
+import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
 import * as t from './texts.ts'
 
 interface PublishDialogProps {

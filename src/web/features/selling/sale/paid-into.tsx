@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { getPaymentDetails } from '#contract/accounts/payment-details.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { useOnBehalfOf } from '../form/on-behalf-of.ts'
+import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
