@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import * as t from './texts.ts'
 
 export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
   const facts = [
-    listing.place_name,
-    // A preview has no number yet.
+    // A preview may have no place, and has no number yet.
+    listing.place_name !== '' && listing.place_name,
     listing.id > 0 && t.listing_id({ id: listing.id }),
     listing.watchers > 0 && t.count_watching({ count: listing.watchers.toLocaleString('en-NZ') }),
     listing.views > 0 && t.count_views({ count: listing.views }),
@@ -16,7 +16,16 @@ export function ListingHeading({ listing, actions }: { listing: Listing; actions
     <header className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <h1 className="heading text-lg break-words md:text-xl">{listing.title}</h1>
-        <p className="num mt-1 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="num mt-1 text-sm text-ink-3">
+          {facts
+            .filter((fact) => fact !== false)
+            .map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ' · '}
+                <span className={fact === listing.place_name ? undefined : 'whitespace-nowrap'}>{fact}</span>
+              </Fragment>
+            ))}
+        </p>
       </div>
       {actions}
     </header>

@@ -3,8 +3,8 @@ import * as t from './texts.ts'
 const getEffects = makeTexts(() => [
   t.we_remove_your_name_photo_email_phone(),
   t.youre_signed_out_everywhere_and_no_one(),
-  t.we_withdraw_your_listings(),
-  t.your_bids_stay_under_deleted_member(),
+  t.we_withdraw_your_live_listings(),
+  t.your_bids_still_count_under_deleted(),
   t.we_keep_trades_and_invoices_for_as(),
 ])
 

@@ -21,13 +21,15 @@ test('an exact end is what was written, in Auckland', () => {
 })
 
 test.each([
-  ['rent', 'you withdraw it.'],
-  ['flatmate', 'you withdraw it.'],
-  ['sale', 'you withdraw it or mark it as sold.'],
-] as const)('how long a property for %s stays up: %s', (purpose, words) => {
+  ['rent', 'you withdraw it.', 'People contact you to arrange a viewing.'],
+  ['flatmate', 'you withdraw it.', 'People contact you to arrange a viewing.'],
+  ['sale', 'you withdraw it or mark it as sold.', 'Buyers contact you to arrange the sale.'],
+] as const)('how long a property for %s stays up: %s %s', (purpose, words, contact) => {
   const property = { ...emptyProperty(), purpose }
   const values = { ...emptyValues(null, 'property'), sale_method: 'enquire' as const, property }
-  expect(listCommitments(values, null).join('\n')).toContain(`It stays up until ${words} After`)
+  const commitments = listCommitments(values, null)
+  expect(commitments.join('\n')).toContain(`It stays up until ${words} After`)
+  expect(commitments).toContain(contact)
 })
 
 test('what the seller commits to is said in full', () => {

@@ -54,7 +54,7 @@ const getLinesOf = makeTexts(() => ({
 }))
 
 const enquiryLines = (purpose: keyof ReturnType<typeof getLinesOf>) => [
-  t.buyers_contact_you_to_arrange_the_sale(),
+  t.people_contact_you_to_arrange({ is_sale: purpose === 'sale' }),
   t.it_stays_up_until_you_withdraw_it({ may_sell: purpose === 'sale' }),
   t.your_description_must_be_true_the_fair(),
 ]

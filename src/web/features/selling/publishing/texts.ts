@@ -39,9 +39,9 @@ export const property_isnt_sold_on_hoko_itself_you = (): string => `Property isn
 export const the_rent_is_what_you_enter_here_asking = (): string => `The rent is what you enter here. Asking for higher bids is against the law.`
 export const a_bond_goes_to_tenancy_services_within = (): string => `A bond goes to Tenancy Services within 23 working days.`
 export const the_rent_is_what_you_ask_you_choose = (): string => `The rent is what you ask. You choose who moves in.`
-export const buyers_contact_you_to_arrange_the_sale = (): string => `Buyers contact you to arrange the sale.`
+export const people_contact_you_to_arrange = ({ is_sale }: { is_sale: boolean }): string => `${is_sale ? `Buyers contact you to arrange the sale.` : `People contact you to arrange a viewing.`}`
 export const it_stays_up_until_you_withdraw_it = ({ may_sell }: { may_sell: boolean }): string => `It stays up until you withdraw it${may_sell ? ` or mark it as sold` : ``}. After 90 days we’ll ask if it’s still available.`
-export const your_description_must_be_true_the_fair = (): string => `Your description must be true. The Fair Trading Act applies to anyone selling in trade.`
+export const your_description_must_be_true_the_fair = (): string => `Your description must be true. The Fair Trading Act applies to anyone in trade.`
 export const bidding_starts_and_closes_at = ({ start, closes_at }: { start: string | number; closes_at: string | number }): string => `Bidding starts at ${start} and closes ${closes_at}. A bid in the last minutes moves the close, so it may run a little longer.`
 export const bidding_starts_and_closes_when_you_say = ({ start }: { start: string | number }): string => `Bidding starts at ${start} and closes when you say. A bid in the last minutes moves the close, so it may run a little longer.`
 export const if_the_highest_bid_reaches_your = ({ reserve }: { reserve: string | number }): string => `If the highest bid reaches your reserve of ${reserve}, it sells. If not, it doesn’t. No one sees the amount.`
