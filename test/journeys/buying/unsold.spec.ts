@@ -42,7 +42,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
       .getByRole('link', { name: /^Kauri dresser/ })
       .first()
       .click()
-    await expect(seller.page.getByText(/to 1 who bid and 1 who watch it\. The first to accept/)).toBeVisible()
+    await expect(seller.page.getByText(/to 1 bidder and 1 watcher\. The first to accept/)).toBeVisible()
     await seller.page.getByRole('button', { name: 'Offer it at a fixed price' }).click()
     const dialog = seller.page.getByRole('dialog', { name: 'Offer it at a fixed price' })
     await dialog.getByLabel('Your price').fill('80')

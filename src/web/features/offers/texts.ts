@@ -63,7 +63,7 @@ export const see_the_offer = (): string => `See the offer`
 export const your_turn = (): string => `your turn`
 export const waiting_for_a_reply = (): string => `waiting for a reply`
 export const they_offered_price = ({ who, price }: { who: 'you' | 'buyer' | 'other'; price: string | number }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} offered ${price}`
-export const they_asked_price = ({ who, price }: { who: 'you' | 'buyer' | 'other'; price: string | number }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} asked ${price}`
+export const they_asked_price = ({ who, price }: { who: 'you' | 'buyer' | 'other'; price: string | number }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} asked for ${price}`
 export const they_accepted = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} accepted`
 export const they_declined = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} declined`
 export const they_withdrew_it = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} withdrew it`
@@ -76,13 +76,13 @@ export const your_offers = (): string => `Your offers`
 export const your_offer = (): string => `Your offer`
 export const the_sale_to_the_highest_bidder_fell_3 = (): string => `The sale to the highest bidder fell through.`
 export const no_one_bid_on_it_or_watches_it_so = (): string => `No one bid on it or watches it, so there’s no one to offer it to. You can relist it.`
-export const it_didnt_sell_offer_it_to_bidders_and_watchers = ({ until, bidders, watchers }: { until: string | number; bidders: string | number; watchers: string | number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${bidders} who bid and ${watchers} who watch it. The first to accept buys it.`
-export const it_didnt_sell_offer_it_to_bidders = ({ until, bidders }: { until: string | number; bidders: string | number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${bidders} who bid. The first to accept buys it.`
-export const it_didnt_sell_offer_it_to_watchers = ({ until, watchers }: { until: string | number; watchers: string | number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${watchers} who watch it. The first to accept buys it.`
+export const it_didnt_sell_offer_it_to_bidders_and_watchers = ({ until, bidders, watchers }: { until: string | number; bidders: number; watchers: number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${choosePlural(bidders, { 'one': `${formatCount(bidders)} bidder`, 'other': `${formatCount(bidders)} bidders` })} and ${choosePlural(watchers, { 'one': `${formatCount(watchers)} watcher`, 'other': `${formatCount(watchers)} watchers` })}. The first to accept buys it.`
+export const it_didnt_sell_offer_it_to_bidders = ({ until, bidders }: { until: string | number; bidders: number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${choosePlural(bidders, { 'one': `${formatCount(bidders)} bidder`, 'other': `${formatCount(bidders)} bidders` })}. The first to accept buys it.`
+export const it_didnt_sell_offer_it_to_watchers = ({ until, watchers }: { until: string | number; watchers: number }): string => `It didn’t sell. Until ${until} you can offer it once, at one price, to ${choosePlural(watchers, { 'one': `${formatCount(watchers)} watcher`, 'other': `${formatCount(watchers)} watchers` })}. The first to accept buys it.`
 export const offer_it_at_a_fixed_price = (): string => `Offer it at a fixed price`
-export const it_goes_to_bidders_and_watchers = ({ bidders, watchers }: { bidders: string | number; watchers: string | number }): string => `It goes to ${bidders} who bid and ${watchers} who watch it, once. They have 48 hours.`
-export const it_goes_to_bidders = ({ bidders }: { bidders: string | number }): string => `It goes to ${bidders} who bid, once. They have 48 hours.`
-export const it_goes_to_watchers = ({ watchers }: { watchers: string | number }): string => `It goes to ${watchers} who watch it, once. They have 48 hours.`
+export const it_goes_to_bidders_and_watchers = ({ bidders, watchers }: { bidders: number; watchers: number }): string => `It goes once, to ${choosePlural(bidders, { 'one': `${formatCount(bidders)} bidder`, 'other': `${formatCount(bidders)} bidders` })} and ${choosePlural(watchers, { 'one': `${formatCount(watchers)} watcher`, 'other': `${formatCount(watchers)} watchers` })}. They have 48 hours.`
+export const it_goes_to_bidders = ({ bidders }: { bidders: number }): string => `It goes once, to ${choosePlural(bidders, { 'one': `${formatCount(bidders)} bidder`, 'other': `${formatCount(bidders)} bidders` })}. They have 48 hours.`
+export const it_goes_to_watchers = ({ watchers }: { watchers: number }): string => `It goes once, to ${choosePlural(watchers, { 'one': `${formatCount(watchers)} watcher`, 'other': `${formatCount(watchers)} watchers` })}. They have 48 hours.`
 export const the_last_price_was_price = ({ price }: { price: string | number }): string => `The last price was ${price}.`
 export const send_it_for = (): string => `Send it for`
 export const the_first_to_accept_buys_it_for_amount = ({ amount }: { amount: string | number }): string => `The first to accept buys it for ${amount}. You can’t change your mind after that.`

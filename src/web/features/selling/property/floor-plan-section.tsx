@@ -17,7 +17,7 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
   return (
     <Panel title={t.floor_plans()}>
       <fieldset className="grid min-w-0 gap-3">
-        <legend className="text-sm text-ink-2">{t.tick_the_photos_that_are_floor_plans()}</legend>
+        <legend className="mb-3 text-sm text-ink-2">{t.tick_the_photos_that_are_floor_plans()}</legend>
         <div className="flex flex-wrap gap-2.5">
           {images.map(({ id, name, thumb_url, thumbhash }, index) => (
             <label
