@@ -253,6 +253,8 @@ export const listOwnListings = operation({
         views: z.int(),
         status_reason: z.nullable(z.string()),
         updated_at: instant,
+        /** As `live_listing.deal_version`; 0 before it's first published. */
+        deal_version: z.int(),
       }),
     ).shape,
     counts: z.strictObject({

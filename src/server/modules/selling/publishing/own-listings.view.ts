@@ -90,6 +90,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     views: row.views,
     status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),
+    deal_version: row.deal_version ?? 0,
   }
 }
 

@@ -86,6 +86,7 @@ export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort
       'd.bid_count',
       'd.reserve_price_cents as deal_reserve_cents',
       'd.quantity_left',
+      'd.version as deal_version',
     ])
     .select([
       'd.closes_at',

@@ -1,11 +1,12 @@
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { type LiveListing } from '#contract/listings/listings.ts'
 import { getOwnListingNeeds } from '#contract/selling/own-listing-needs.ts'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useLiveListings } from '#web/lib/live/live-listings.ts'
-import { getKey, useApiQuery } from '#web/lib/loading/query.tsx'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
 import type { OwnAsked } from './own-asked.ts'
 
 type OwnTable = OperationReply<typeof listOwnListings>
@@ -19,36 +20,38 @@ export async function readOwnAgain(queries: QueryClient): Promise<void> {
   ])
 }
 
-/** Kept live. */
+/** Kept live. A message is shown as long as no later reading has come. */
 export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const queries = useQueryClient()
+  const [heard, setHeard] = useState<ReadonlyMap<number, LiveListing>>(new Map())
   const input = { status, q: q || undefined, sort, page, limit: 20 }
-  const answer = useApiQuery(listOwnListings, input, { placeholderData: keepPreviousData })
+  const addHeard = useCallback((table: OwnTable) => withLive(table, heard), [heard])
+  const answer = useApiQuery(listOwnListings, input, {
+    placeholderData: keepPreviousData,
+    select: addHeard,
+  })
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
-  const invalidate = () => void readOwnAgain(queries)
   useReadAtNotification([listOwnListings], ({ notification: { kind } }) =>
     ['question', 'moderation'].includes(kind),
   )
   useLiveListings(
     live.map(({ id }) => id),
     (latest) => {
-      queries.setQueryData(
-        getKey(listOwnListings, input),
-        (table: OwnTable | undefined) => table && withLive(table, latest),
-      )
-      // It has moved to another tab of the table, as the counts say.
-      if (latest.status !== 'active') invalidate()
+      // One that has ended moves to another tab of the table, as the counts say.
+      if (latest.status === 'active') setHeard((before) => new Map(before).set(latest.listing_id, latest))
+      else void readOwnAgain(queries)
     },
   )
   return answer
 }
 
-function withLive(table: OwnTable, latest: LiveListing): OwnTable {
-  const { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers, status } = latest
-  const changes = { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers, status }
-  return {
-    ...table,
-    items: table.items.map((row) => (row.id === latest.listing_id ? { ...row, ...changes } : row)),
-  }
+export function withLive(table: OwnTable, heard: ReadonlyMap<number, LiveListing>): OwnTable {
+  return { ...table, items: table.items.map((row) => addLive(row, heard.get(row.id))) }
+}
+
+function addLive(row: OwnRow, latest: LiveListing | undefined): OwnRow {
+  if (!latest || latest.deal_version < row.deal_version) return row
+  const { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers } = latest
+  return { ...row, price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers }
 }
