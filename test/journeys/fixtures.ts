@@ -255,13 +255,28 @@ export async function letCodesAge(person: Pick<Newcomer, 'phone_number'>): Promi
   })
 }
 
+/** Chromium intercepts a moment after it says so: a request sent meanwhile would slip past, unseen. */
+export async function intercept(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => unknown,
+  options?: { times?: number },
+) {
+  await page.route(address, answer, options)
+  if (!page.url().startsWith('http')) return
+  const probe = '/health/live?is_intercepted'
+  await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }))
+  await expect.poll(() => page.evaluate(async (path) => (await fetch(path)).status, probe)).toBe(204)
+  await page.unroute(`**${probe}`)
+}
+
 export async function held(page: Page, address: string | RegExp) {
   const through = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
     await through.promise
     await route.continue()
   }
-  await page.route(address, hold, { times: 1 })
+  await intercept(page, address, hold, { times: 1 })
   return {
     /** Times out like any other step if the request never comes. */
     asked: page.waitForRequest(address),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { aNewcomer, expectAccessible, letCodesAge, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, expectAccessible, intercept, letCodesAge, phone, register, test } from '../fixtures.ts'
 import { forgive, openSettings, signIn, sixDigitsFor } from '../settings-steps.ts'
 import { appCode } from '../../harness/doubles/authenticator-app.ts'
 
@@ -48,7 +48,7 @@ test('a session is ended from elsewhere, after the password where it is asked fo
   await expect(sessions.first()).toContainText('This device')
   await expect(sessions.last()).toContainText('Chrome on Linux')
   let asks = true
-  await page.route('**/api/session/*', (route) => {
+  await intercept(page, '**/api/session/*', (route) => {
     if (!asks) return route.continue()
     asks = false
     return route.fulfill({

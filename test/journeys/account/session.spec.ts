@@ -4,6 +4,7 @@ import {
   desktop,
   expectAccessible,
   held,
+  intercept,
   registerByForm,
   signIn,
   signOut,
@@ -99,7 +100,7 @@ for (const [how, message] of [
   }) => {
     const { page, complaints } = await visit()
     await registerByForm(page, aNewcomer('Kiri'))
-    await page.route('**/api/remove-token', (route) =>
+    await intercept(page, '**/api/remove-token', (route) =>
       how === 'cannot be reached'
         ? route.abort()
         : route.fulfill({

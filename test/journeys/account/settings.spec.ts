@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { aNewcomer, desktop, expectAccessible, held, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, held, intercept, phone, register, test } from '../fixtures.ts'
 import { forgive, openSettings, sixDigitsFor } from '../settings-steps.ts'
 
 for (const look of [desktop, phone]) {
@@ -152,7 +152,7 @@ test('a tick about notifications is kept at once, taken back, and said when it f
   await expect(page.getByText(/^Put back: Someone outbids me/)).toBeVisible()
   await expect(tick).toBeChecked({ checked: !was })
 
-  await page.route('**/api/notification-choices', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await intercept(page, '**/api/notification-choices', (route) => route.fulfill({ status: 500, body: '{}' }))
   await tick.click()
   await expect(page.getByText(/^Not saved: Someone outbids me/)).toBeVisible()
   await expect(tick).toBeChecked({ checked: !was })

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  type Look,
   aNewcomer,
   desktop,
   expectAccessible,
   expectAccessibleInBothThemes,
+  intercept,
   register,
   test,
-  type Look,
 } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
@@ -117,7 +118,7 @@ test('figures that do not load say so, and load when asked again', async ({ visi
   const { page, complaints } = await visit()
   await page.goto('/admin-signin')
   let fails = true
-  await page.route('**/api/admin-dashboard-stats*', (route) =>
+  await intercept(page, '**/api/admin-dashboard-stats*', (route) =>
     fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   )
   await page.getByRole('button', { name: /^Fill in/ }).click()

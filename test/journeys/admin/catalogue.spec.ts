@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, phone, test } from '../fixtures.ts'
+import { expectAccessible, intercept, phone, test } from '../fixtures.ts'
 
 async function signInAsAdmin(page: Page) {
   await page.goto('/admin-signin')
@@ -199,7 +199,7 @@ test('answers can be read without JavaScript, and what did not load says so', as
   const { page, complaints } = await visit()
   await signInAsAdmin(page)
   let fails = true
-  await page.route('**/api/category', (route) =>
+  await intercept(page, '**/api/category', (route) =>
     fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   )
   await page.goto('/categories-list')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { aNewcomer, excuseRefusals, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { aNewcomer, excuseRefusals, expectAccessible, intercept, phone, signIn, test } from '../fixtures.ts'
 import { asAdmin, linkFor } from './admin-steps.ts'
 
 test('an account is made, its owner chooses the password, and what is changed of it is noted', async ({
@@ -115,7 +115,9 @@ test('what does not load says so, and loads when asked again', async ({ visit })
   await asAdmin(office, '/admin-dashboard')
   let fails = true
   for (const call of ['**/api/user?*', '**/api/user/*']) {
-    await page.route(call, (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
+    await intercept(page, call, (route) =>
+      fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    )
   }
   for (const [address, words] of [
     ['/users-list', 'The users didn’t load'],

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { agreeOnPickup, handOver, pay, reviewEachOther } from '../after-the-sale.ts'
-import { aNewcomer, desktop, expectAccessible, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, intercept, phone, register, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
@@ -155,7 +155,7 @@ async function expectRightLedger(page: Page) {
   expect(words).toMatch(/✗ Row \d was altered: its hash does not fit what it says\.\nThis ledger is wrong\./)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await page.route('**/api/ledger/*', (route) =>
+  await intercept(page, '**/api/ledger/*', (route) =>
     route.fulfill({ path: forgery, contentType: 'application/json' }),
   )
   await page.reload()
@@ -241,7 +241,7 @@ async function listBicycle(page: Page) {
 async function openSlowly(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const own = /\/api\/listing\/\d+$/
-  await page.route(own, async (route) => {
+  await intercept(page, own, async (route) => {
     await promise
     await route.continue()
   })

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, type APIRequestContext, type Locator } from '@playwright/test'
-import { desktop, expectAccessible, signIn, test } from '../fixtures.ts'
+import { desktop, expectAccessible, intercept, signIn, test } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
 test('what a visitor typed survives signing in, and on a bad line a bid does what its bidder last said', async ({
@@ -39,7 +39,7 @@ test('what a visitor typed survives signing in, and on a bad line a bid does wha
 
   await test.step('cut off after it arrived, it is known to be placed, once', async () => {
     let sent = 0
-    await page.route(/\/api\/bid$/, async (route) => {
+    await intercept(page, /\/api\/bid$/, async (route) => {
       sent += 1
       if (sent > 1) return await route.continue()
       await route.fetch()
@@ -70,7 +70,7 @@ async function turnBackFromStalledBid(
   confirm: Locator,
 ) {
   const { promise: held, resolve } = Promise.withResolvers<Route>()
-  await page.route(/\/api\/bid$/, resolve)
+  await intercept(page, /\/api\/bid$/, resolve)
   await press.click()
   await confirm.click()
   await expect(question.getByText(/We’re checking whether your bid was placed/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, type APIRequestContext } from '@playwright/test'
-import { expectAccessible, held, phone, test } from '../fixtures.ts'
+import { expectAccessible, held, intercept, phone, test } from '../fixtures.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search listings' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
@@ -90,7 +90,7 @@ async function comeBackToTheList(request: APIRequestContext, page: Page) {
   const total = async () => (await (await request.get('/api/listing?limit=1')).json()).total
   await expect.poll(total, { timeout: 60_000 }).toBeGreaterThan(27)
   // Two per page, so that there are several pages.
-  await page.route(/\/api\/listing\?.*cursor=/, (route) =>
+  await intercept(page, /\/api\/listing\?.*cursor=/, (route) =>
     route.continue({
       url: route
         .request()
@@ -155,7 +155,7 @@ async function chooseWhileRowsGo(page: Page) {
   await rail.evaluate((one) => one.scrollTo({ top: 540 }))
   await place.focus()
   const spot = await placeOf(place)
-  await page.route(/\/api\/listing\?.*region=/, leaveTwoCategories)
+  await intercept(page, /\/api\/listing\?.*region=/, leaveTwoCategories)
   await place.press('Enter')
   await page.waitForURL(/region=/)
   const chosen = rail.getByRole('region', { name: 'Where' }).locator('[aria-current]')

@@ -1,13 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import {
+  type Visitor,
   aNewcomer,
   desktop,
   excuseRefusals,
   expectAccessible,
+  intercept,
   phone,
   register,
   test,
-  type Visitor,
 } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
@@ -94,6 +95,6 @@ async function confirmAtOnce([one, other]: readonly [Visitor, Visitor], button: 
 
 async function holdPurchase(page: Page): Promise<{ asked: Promise<Route> }> {
   const { promise: asked, resolve } = Promise.withResolvers<Route>()
-  await page.route(/\/api\/buy-now\//, resolve)
+  await intercept(page, /\/api\/buy-now\//, resolve)
   return { asked }
 }

@@ -1,13 +1,14 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import {
+  type Newcomer,
+  type Visitor,
   aNewcomer,
   desktop,
   expectAccessible,
+  intercept,
   phone,
   register,
   test,
-  type Newcomer,
-  type Visitor,
 } from '../fixtures.ts'
 
 const question = 'Kia ora, does the rack take panniers?'
@@ -121,7 +122,7 @@ async function list(request: APIRequestContext, { email }: Newcomer): Promise<st
 
 async function askOverBadLine(buyer: Visitor) {
   await asking(buyer.page).fill(question)
-  await buyer.page.route('**/api/question', (route) => route.fulfill({ status: 503, body: '' }))
+  await intercept(buyer.page, '**/api/question', (route) => route.fulfill({ status: 503, body: '' }))
   await buyer.page.getByRole('button', { name: 'Send question' }).click()
   await expect(buyer.page.getByText('We are back in a moment.')).toBeVisible()
   await expect(asking(buyer.page)).toHaveValue(question)
@@ -136,7 +137,7 @@ async function askOverBadLine(buyer: Visitor) {
 async function loadQuestionsAgain(visitor: Visitor, listing: string) {
   const { page, complaints } = visitor
   await page.goto('/ibuy?sort=newest')
-  await page.route('**/api/question?*', (route) => route.fulfill({ status: 503, body: '' }))
+  await intercept(page, '**/api/question?*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('link', { name: /Cinelli commuter with a rack/ }).click()
   await page.waitForURL(`**${listing}`)
   const again = page.getByRole('button', { name: 'Try again' })

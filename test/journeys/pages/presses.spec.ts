@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { violationsOf } from '../axe.ts'
 import { aLineTo } from '../cut-line.ts'
-import { aMember, aNewcomer, desktop, phone, register, signIn, test } from '../fixtures.ts'
+import { aMember, aNewcomer, desktop, intercept, phone, register, signIn, test } from '../fixtures.ts'
 import { aMember as anAccount, post } from '../members.ts'
 
 async function asleep(page: Page) {
@@ -10,7 +10,7 @@ async function asleep(page: Page) {
     await woken.promise
     await route.continue()
   }
-  await page.route(/\/assets\/.*\.js$/, wait)
+  await intercept(page, /\/assets\/.*\.js$/, wait)
   return { wake: () => woken.resolve() }
 }
 
@@ -81,7 +81,7 @@ test('what is pressed before the page wakes is seen at once and done once, in it
     const address = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href')
     await page.unrouteAll()
     const answered = Promise.withResolvers<void>()
-    await page.route('**/api/favourite-ids', async (route) => {
+    await intercept(page, '**/api/favourite-ids', async (route) => {
       await answered.promise
       await route.continue()
     })
@@ -93,8 +93,8 @@ test('what is pressed before the page wakes is seen at once and done once, in it
 
   await test.step('what is told is told even where the code that draws it cannot be fetched', async () => {
     await page.unrouteAll()
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-    await page.route(/\/api\/favourite\/\d+$/, (route) => route.abort())
+    await intercept(page, /\/assets\/.*\.js$/, (route) => route.abort())
+    await intercept(page, /\/api\/favourite\/\d+$/, (route) => route.abort())
     await page
       .getByRole('button', { name: /^Watching/ })
       .first()
@@ -209,7 +209,7 @@ test('the way to the next page is seen, and without a line the page asked for co
   await test.step('a tab that was pressed is marked, and a bar is there', async () => {
     await page.goto('/home')
     const through = Promise.withResolvers<void>()
-    await page.route('**/api/listing?*', async (route) => {
+    await intercept(page, '**/api/listing?*', async (route) => {
       await through.promise
       await route.continue()
     })
@@ -253,7 +253,7 @@ test('the way to the next page is seen, and without a line the page asked for co
 async function pressHeartBeforeItsList(bikes: string, page: Page) {
   await page.unrouteAll()
   const answered = Promise.withResolvers<void>()
-  await page.route('**/api/favourite-ids', async (route) => {
+  await intercept(page, '**/api/favourite-ids', async (route) => {
     await answered.promise
     await route.continue()
   })

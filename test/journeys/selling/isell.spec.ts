@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { desktop, expectAccessible, intercept, phone, signIn, test } from '../fixtures.ts'
 import { aMember, post, type Member } from '../members.ts'
 
 async function anAuction(request: APIRequestContext, seller: Member, title: string): Promise<number> {
@@ -68,7 +68,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
   await test.step('they are listed again, and one that fails is told by its name and stays chosen', async () => {
     await page.getByRole('link', { name: /^Withdrawn/ }).click()
     await page.getByLabel('All on this page').check()
-    await page.route(`**/api/relist/${ring}`, (route) => route.abort())
+    await intercept(page, `**/api/relist/${ring}`, (route) => route.abort())
     const chosen = page.getByRole('group', { name: 'Chosen listings' })
     await chosen.getByRole('button', { name: 'Relist', exact: true }).click()
     const dialog = page.getByRole('dialog')

@@ -5,6 +5,7 @@ import {
   desktop,
   expectAccessible,
   held,
+  intercept,
   phone,
   register,
   signIn,
@@ -173,7 +174,7 @@ test('a form that is sent before the page has woken is sent when it has', async 
   const person = await aMember(visitor, 'Ngaio')
   let wake = () => {}
   const woken = new Promise<void>((resolve) => (wake = resolve))
-  await page.route(/\.js$/, async (route) => {
+  await intercept(page, /\.js$/, async (route) => {
     await woken
     await route.continue()
   })
