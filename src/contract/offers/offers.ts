@@ -10,7 +10,6 @@ export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
 export type OfferKind = z.output<typeof offer_kind>
 export type OfferStatus = z.output<typeof offer_status>
 
-export const offer_life_hours = 48
 export const max_proposals = 5
 export const fixed_price_offer_days = 7
 export const second_chance_days = 7

@@ -122,6 +122,9 @@ export const getHome = (type: AccountType | null): string => homes[type ?? 'user
 /** And where it goes after signing out. */
 export const getSignin = (type: AccountType): string => signins[type]
 
+export const getForgotPassword = (type: AccountType): string =>
+  `/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
+
 export const isSignin = (path: string): boolean => Object.values(signins).includes(path)
 
 const patterns = addresses.map((address) => ({

@@ -27,6 +27,7 @@ export const mail_subjects = {
   mail_welcome: text('An account made by support', 'Your Hoko account is ready'),
   mail_reset_link: text('A link to choose a password', 'Choose a new Hoko password'),
   mail_password_changed: text('A changed password', 'Your Hoko password was changed'),
+  mail_password_chosen: text('A first password', 'Your Hoko account has a password'),
   mail_contact_moved: text('A moved email or phone', 'Your Hoko account has a new {what}', what),
   mail_contact_changed: text('One changed by support', 'The {what} of your Hoko account has changed', what),
   mail_two_factor_on: text('Second factor on', 'Your Hoko account now asks for a second factor'),

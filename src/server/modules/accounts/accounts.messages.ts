@@ -1,3 +1,4 @@
+import { getForgotPassword } from '#shared/rules/addresses.ts'
 import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 import * as t from './texts.ts'
@@ -27,8 +28,7 @@ interface Moved {
   public_url: string
 }
 
-const getForgotten = ({ type, public_url }: Moved) =>
-  `${public_url}/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
+const getForgotten = ({ type, public_url }: Moved) => public_url + getForgotPassword(type)
 
 /** Goes to the old address, so it doesn't name the new one. */
 export function contactMovedMessage(

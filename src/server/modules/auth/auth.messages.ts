@@ -1,3 +1,5 @@
+import { getForgotPassword } from '#shared/rules/addresses.ts'
+import type { AccountRow } from './account/account.service.ts'
 import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -54,31 +56,33 @@ const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => (
   text: [t.kia_ora(), ...paragraphs].join('\n\n'),
 })
 
-const ifNotYou = (public_url: string) => t.if_that_wasnt_you_choose_a_new({ public_url })
+type Owner = Pick<AccountRow, 'email' | 'type' | 'last_seen_at'>
 
-export function passwordChangedMail(to: string, public_url: string): Mail {
-  return mail(to, 'mail_password_changed', t.your_hoko_password_has_just_been(), ifNotYou(public_url))
-}
-
-export function twoFactorOnMail(to: string, public_url: string): Mail {
-  return mail(to, 'mail_two_factor_on', t.from_now_on_youll_sign_in_with_your(), ifNotYou(public_url))
-}
-
-export function twoFactorOffMail(to: string, public_url: string): Mail {
-  return mail(to, 'mail_two_factor_off', t.two_factor_sign_in_has_just_been(), ifNotYou(public_url))
-}
-
-export function recoveryCodesMail(to: string, public_url: string): Mail {
-  return mail(to, 'mail_recovery_codes', t.your_account_has_ten_new_recovery(), ifNotYou(public_url))
-}
-
-export const passwordResetMail = (to: string, public_url: string) =>
+const mailOwner = ({ email, type }: Owner, public_url: string, kind: MailSubject, told: string) =>
   mail(
-    to,
-    'mail_password_changed',
-    t.your_hoko_password_was_changed_and(),
-    t.if_that_wasnt_you_choose_a_new({ public_url }),
+    email,
+    kind,
+    told,
+    t.if_that_wasnt_you_choose_a_new({ forgotten: public_url + getForgotPassword(type) }),
   )
+
+export const passwordChangedMail = (owner: Owner, public_url: string): Mail =>
+  mailOwner(owner, public_url, 'mail_password_changed', t.your_hoko_password_has_just_been())
+
+export const twoFactorOnMail = (owner: Owner, public_url: string): Mail =>
+  mailOwner(owner, public_url, 'mail_two_factor_on', t.from_now_on_youll_sign_in_with_your())
+
+export const twoFactorOffMail = (owner: Owner, public_url: string): Mail =>
+  mailOwner(owner, public_url, 'mail_two_factor_off', t.two_factor_sign_in_has_just_been())
+
+export const recoveryCodesMail = (owner: Owner, public_url: string): Mail =>
+  mailOwner(owner, public_url, 'mail_recovery_codes', t.your_account_has_ten_new_recovery())
+
+/** Somebody whose account was made for them has been signed in nowhere yet. */
+export const passwordResetMail = (owner: Owner, public_url: string): Mail =>
+  owner.last_seen_at === null
+    ? mailOwner(owner, public_url, 'mail_password_chosen', t.your_hoko_account_now_has_a_password())
+    : mailOwner(owner, public_url, 'mail_password_changed', t.your_hoko_password_was_changed_and())
 
 /** Only support starts a reset by link; members get a code. */
 export const resetLinkMail = (to: string, link: string) =>

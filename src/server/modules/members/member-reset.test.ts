@@ -167,6 +167,9 @@ test('the owner chooses a password by the link, once, and signs in with it', asy
     .executeTakeFirstOrThrow()
   expect(accepted_terms_at).toBeInstanceOf(Date)
   expect(await choose()).toMatchObject({ key: 'reset_used' })
+  const [told] = await sentTo(app, 'chooser@example.nz')
+  expect(told).toMatchObject({ subject: 'Your Hoko account has a password' })
+  expect(told!.text).not.toContain('signed out')
   const enter = { email: 'chooser@example.nz', password: 'huia4321', type: 'user' } as const
   expect(await app.as(null).call(signIn, enter)).toMatchObject({
     user: { id: made.id, email_verified_at: expect.any(String) },

@@ -1,3 +1,4 @@
+import { getForgotPassword } from '#shared/rules/addresses.ts'
 import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
@@ -16,9 +17,6 @@ function mailTo({ email, first_name }: Owner, kind: MailSubject, paragraphs: str
 
 const getSignin = ({ type }: Owner, public_url: string) =>
   `${public_url}${type === 'admin' ? '/admin-signin' : '/signin'}`
-
-const getForgotten = ({ type }: Owner, public_url: string) =>
-  `${public_url}/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
 
 export function suspendedMail(owner: Owner, reason: string, public_url: string): Mail {
   return mailTo(owner, 'mail_account_suspended', [
@@ -51,7 +49,7 @@ export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail
     link,
     t.the_link_works_once_for_welcome_lasts({
       welcome_lasts_hours,
-      forgotten: getForgotten(owner, public_url),
+      forgotten: public_url + getForgotPassword(owner.type),
     }),
   ])
 }

@@ -15,7 +15,7 @@ const liveCount = sql<number>`(select count(*) from listings l where l.seller_id
 const soldCount = sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const sessionCount = sql<number>`(
-  select count(*) from sessions s where s.account_id = a.id and s.expires_at > clock_timestamp())`
+  select count(*) from sessions s where s.account_id = a.id and not s.is_limited and s.expires_at > clock_timestamp())`
 
 const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
   id: sql`a.id`,

@@ -35,7 +35,7 @@ export const sign_in_signin = ({ signin }: { signin: string | number }): string 
 export const weve_set_up_a_hoko_account_for_you = (): string => `We’ve set up a Hoko account for you. Choose a password to sign in:`
 export const the_link_works_once_for_welcome_lasts = ({ welcome_lasts_hours, forgotten }: { welcome_lasts_hours: string | number; forgotten: string | number }): string => `The link works once, for ${welcome_lasts_hours} hours. If it has expired, ask for a code instead: ${forgotten}`
 export const our_support_team_changed_your_contact = ({ is_email }: { is_email: boolean }): string => `Our support team changed the ${is_email ? `email` : `phone number`} on your Hoko account.`
-export const if_you_didnt_ask_for_this_reply_to = (): string => `If you didn’t ask for this, reply to this email straight away.`
+export const if_you_didnt_ask_for_this_reply_to = (): string => `If you didn’t ask for this, contact Hoko support straight away.`
 export const your_hoko_phone_number_has_changed = (): string => `Your Hoko phone number has changed`
 export const this_registration_isnt_finished_yet = (): string => `This registration isn’t finished yet.`
 export const this_account_is_deleted_that_cant_be = (): string => `This account is deleted. That can’t be undone.`

@@ -10,7 +10,8 @@ import { removeToken, signIn } from '#contract/auth/auth.ts'
 import { allOperations } from '#contract/core/all-operations.ts'
 import { getAdminTasks } from '#contract/admin/admin.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
-import { listMembers, putMemberStatus } from '#contract/members/members.ts'
+import { getMember, listMembers, putMemberStatus } from '#contract/members/members.ts'
+import { unzip } from '#test/harness/doubles/unzip.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -86,11 +87,20 @@ test('they appeal, an admin is told and answers, and they are told by email', as
 
 test('they take their data along, and a reinstatement ends the limited entry', async () => {
   const { person, limited } = await aSuspendedMember('exports@example.nz')
+  await app.as(limited).call(writeAccountAppeal, { text: 'It was mine.' })
+  await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'Send us the receipt.' })
+  expect(await app.as(admin).call(getMember, { id: person.id })).toMatchObject({ session_count: 0 })
   const file = await app.server.inject({
     url: '/api/export-my-data',
     headers: { authorization: `Bearer ${limited.token}` },
   })
-  expect([file.statusCode, file.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+  expect(file.statusCode).toBe(200)
+  const appeals = unzip(file.rawPayload).get('account-appeals.json')!.toString()
+  expect(JSON.parse(appeals)).toMatchObject([
+    { text: 'It was mine.', written_by: 'me' },
+    { text: 'Send us the receipt.', written_by: 'hoko' },
+  ])
+  expect(appeals).not.toContain('Hana')
   await setStatus(person.id, 'active')
   expect(await app.as(limited).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
   expect(await app.as(limited).call(getAccountAppeal, {})).toMatchObject({ key: 'logout_user' })

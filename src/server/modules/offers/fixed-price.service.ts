@@ -1,9 +1,5 @@
-import {
-  fixed_price_offer_days,
-  offer_life_hours,
-  sendFixedPriceOffer,
-  type OfferViewer,
-} from '#contract/offers/offers.ts'
+import { getOfferExpiry } from '#shared/rules/offer-expiry.ts'
+import { fixed_price_offer_days, sendFixedPriceOffer, type OfferViewer } from '#contract/offers/offers.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -47,7 +43,7 @@ async function sendUnderLock(
     .insertInto('fixed_price_offers')
     .values({ listing_id, sent_by: seller_id, amount_cents, message, sent_count: audience.length, at: now })
     .execute()
-  const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
+  const expires_at = getOfferExpiry(now, null)
   const terms = { listing_id, seller_id, amount_cents, expires_at }
   for (const { id: buyer_id } of audience)
     await openThread(tx, { ...terms, kind: 'fixed_price', buyer_id }, message, now)

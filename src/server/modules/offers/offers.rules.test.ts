@@ -3,7 +3,6 @@ import {
   amountProblem,
   answeredBeforehand,
   counterProblem,
-  getExpiry,
   whatMay,
   whyNoNewOffer,
   whyNot,
@@ -101,14 +100,6 @@ test.each([
   [19_99, 'decline'],
 ] as const)('an offer of %i, accepted from NZ$ 40 and declined below NZ$ 20: %s', (amount, answer) => {
   expect(answeredBeforehand(amount, { auto_accept_cents: 40_00, auto_decline_cents: 20_00 })).toBe(answer)
-})
-
-test.each([
-  ['48 hours', null, inHours(48)],
-  ['the sale ends sooner', inHours(3), inHours(3)],
-  ['the sale ends later', inHours(90), inHours(48)],
-])('how long a price stands: %s', (_case, closes_at, end) => {
-  expect(getExpiry(now, closes_at)).toEqual(end)
 })
 
 const all = { accept: true, decline: true, withdraw: false }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/formats/formats.ts'
-import { max_proposals, offer_life_hours, type makeOffer, type OfferKind } from '#contract/offers/offers.ts'
+import { max_proposals, type makeOffer, type OfferKind } from '#contract/offers/offers.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
@@ -67,12 +67,6 @@ export const isOpen = (thread: Pick<Thread, 'status' | 'expires_at'>, now: Date)
 /** Whose turn it is. */
 export const waitsFor = (thread: Pick<Thread, 'status'>): Side =>
   thread.status === 'countered' ? 'buyer' : 'seller'
-
-/** 48 hours from the last price, and never past the end of the sale. */
-export function getExpiry(now: Date, closes_at: Date | null): Date {
-  const latest = new Date(now.getTime() + offer_life_hours * 3_600_000)
-  return closes_at && closes_at < latest ? closes_at : latest
-}
 
 /** Null when it may be made. */
 export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rejection | null {

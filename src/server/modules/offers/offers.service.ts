@@ -1,3 +1,4 @@
+import { getOfferExpiry } from '#shared/rules/offer-expiry.ts'
 import { answerOffer, makeOffer, withdrawOffer } from '#contract/offers/offers.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import {
@@ -16,7 +17,6 @@ import {
   amountProblem,
   answeredBeforehand,
   counterProblem,
-  getExpiry,
   whyNoNewOffer,
   whyNot,
   type Rejection,
@@ -89,7 +89,7 @@ async function writeOffer(
     kind: 'offer' as const,
     status: 'pending' as const,
     amount_cents,
-    expires_at: getExpiry(now, deal.closes_at),
+    expires_at: getOfferExpiry(now, deal.closes_at),
     updated_at: now,
   }
   if (before) {
@@ -193,7 +193,7 @@ async function counter(
       status: side === 'seller' ? 'countered' : 'pending',
       amount_cents,
       proposals: thread.proposals + 1,
-      expires_at: getExpiry(now, deal.closes_at),
+      expires_at: getOfferExpiry(now, deal.closes_at),
       updated_at: now,
     })
     .where('id', '=', thread.id)

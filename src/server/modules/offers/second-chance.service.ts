@@ -1,9 +1,5 @@
-import {
-  offer_life_hours,
-  second_chance_days,
-  sendSecondChance,
-  type OfferViewer,
-} from '#contract/offers/offers.ts'
+import { getOfferExpiry } from '#shared/rules/offer-expiry.ts'
+import { second_chance_days, sendSecondChance, type OfferViewer } from '#contract/offers/offers.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -53,7 +49,7 @@ async function offerUnderLock(
     (await selectNextBidder(tx, listing_id)) ??
     refuse(sendSecondChance, 'nobody_to_offer', { message: t.theres_no_other_bidder_to_offer_it_to() })
   const { id: buyer_id, amount_cents } = next
-  const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
+  const expires_at = getOfferExpiry(now, null)
   const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }
   const offer_id = await openThread(tx, { ...terms, kind: 'second_chance' }, message, now)
   const { trade_id } = fallen

@@ -18,13 +18,13 @@ const row = {
   sold: { quantity: 2, total_cents: 13_000 },
 } as AdminListingRow
 
-function draw(query: string) {
+function draw(query: string, shown = row) {
   const text = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <ListingsTable
           search={readListingsSearch(new URLSearchParams(query))}
-          rows={[row]}
+          rows={[shown]}
           chosen={new Set()}
           onChoose={() => undefined}
         />
@@ -62,4 +62,12 @@ test('reported listings leave their titles the room of what says little about a 
     'Price',
     'Closes',
   ])
+})
+
+test('an auction whose clock is paused has no closing time', () => {
+  const auction = { ...row, sale_method: 'auction' as const, closes_at: '2026-11-30T03:00:00.000Z' }
+  expect(draw('', { ...auction, status: 'active' }).text).toContain('30 Nov')
+  const { text } = draw('', { ...auction, status: 'suspended' })
+  expect(text).toContain('Paused')
+  expect(text).not.toContain('30 Nov')
 })

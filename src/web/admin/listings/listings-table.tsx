@@ -187,8 +187,10 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ closes_at, closed_at }) =>
-      closed_at ? (
+    cell: ({ status, closes_at, closed_at }) =>
+      status === 'suspended' && !closed_at ? (
+        <span className="text-ink-2">{t.paused()}</span>
+      ) : closed_at ? (
         <span title={t.closed_closed_at({ closed_at: formatMoment(closed_at) })} className="text-ink-2">
           <span className="sr-only">{t.closed()} </span>
           {shortDay(closed_at)}

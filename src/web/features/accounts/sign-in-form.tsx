@@ -1,3 +1,4 @@
+import { getForgotPassword } from '#shared/rules/addresses.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -124,7 +125,7 @@ export function SignInForm({
           )}
         </Field>
         <Link
-          to={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`}
+          to={getForgotPassword(type)}
           className="-mt-2 w-fit rounded-control text-sm font-semibold text-pounamu hover:underline"
         >
           {t.forgot_your_password()}

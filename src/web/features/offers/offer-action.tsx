@@ -13,6 +13,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { describeExpiry } from './offer-words.ts'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
@@ -99,11 +100,12 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
   const binding = useBinding(makeOffer)
   const changed = useOfferChanged()
   const navigate = useNavigate()
+  const [until] = useState(() => describeExpiry(listing.closes_at))
   return (
     <AmountDialog
       title={t.make_an_offer()}
       description={joinSentences(
-        t.the_seller_has_48_hours_to_accept(),
+        t.the_seller_can_reply_until({ until }),
         max_cents !== null && t.the_price_is_price({ price: formatMoney(max_cents + 1) }),
       )}
       help={

@@ -9,6 +9,7 @@ import { type BindingControl, useBinding } from '#web/lib/binding/use-binding.ts
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { describeExpiry } from './offer-words.ts'
 import { useOfferChanged } from './use-offers.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
@@ -147,7 +148,12 @@ interface CounterProps {
   onClose: () => void
 }
 
-function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...rest }: CounterProps) {
+function Counter({
+  offer: { role, listing, amount_cents, open_requirements },
+  bounds,
+  ...rest
+}: CounterProps) {
+  const [until] = useState(() => describeExpiry(listing.closes_at))
   const theirs = formatMoney(amount_cents)
   const { min_cents, max_cents } = bounds
   const findProblem = (amount: number) => {
@@ -160,7 +166,7 @@ function Counter({ offer: { role, amount_cents, open_requirements }, bounds, ...
   return (
     <AmountDialog
       title={t.make_a_counter_offer()}
-      description={t.they_then_have_48_hours({ by_buyer: role === 'seller', price: theirs })}
+      description={t.they_can_reply_until({ by_buyer: role === 'seller', price: theirs, until })}
       help={t.there_can_be_five_offers_in_all()}
       verb={t.offer()}
       promise={(amount) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { OfferMove } from '#contract/offers/offers.ts'
-import { isLastPriceTheirs, describeMove, describeStatus } from './offer-words.ts'
+import { describeExpiry, isLastPriceTheirs, describeMove, describeStatus } from './offer-words.ts'
 
 test.each([
   ['pending', 'seller', 'your turn'],
@@ -44,4 +45,12 @@ test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
   ],
 ])('%j to the %s: %s', (changes, role, words) => {
   expect(describeMove({ ...move, ...changes }, role)).toBe(words)
+})
+
+test('a price can be answered until the listing closes, and for 48 hours at most', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  expect(describeExpiry(inHours(0.15).toISOString())).toBe(formatShortInstant(inHours(0.15)))
+  expect([describeExpiry(null), describeExpiry(inHours(90).toISOString())]).toContain(
+    formatShortInstant(inHours(48)),
+  )
 })

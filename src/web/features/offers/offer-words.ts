@@ -1,4 +1,6 @@
-import { formatMoney } from '#shared/formats/formats.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { getOfferExpiry } from '#shared/rules/offer-expiry.ts'
+import { serverNow } from '#web/lib/session/session.ts'
 import type { Offer, OfferMove, OfferStatus } from '#contract/offers/offers.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -16,6 +18,12 @@ const getEnded = makeTexts((): Record<Exclude<OfferStatus, 'pending' | 'countere
   withdrawn: t.offer_status_withdrawn(),
   expired: t.offer_status_ended(),
 }))
+
+/** When a price named now would expire: 'Wed 25 Nov, 3.03 pm'. */
+export function describeExpiry(closes_at: string | null): string {
+  const end = getOfferExpiry(new Date(serverNow()), closes_at === null ? null : new Date(closes_at))
+  return formatShortInstant(end)
+}
 
 /** Named by the other side. */
 export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): boolean =>

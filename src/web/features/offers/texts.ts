@@ -9,7 +9,7 @@ export const make_an_offer = (): string => `Make an offer`
 export const reply_to_the_sellers_amount = ({ amount }: { amount: string | number }): string => `Reply to the seller’s ${amount}`
 export const your_offer_of_amount_is_waiting = ({ amount }: { amount: string | number }): string => `Your offer of ${amount} is waiting`
 export const the_price_is_price = ({ price }: { price: string | number }): string => `The price is ${price}.`
-export const the_seller_has_48_hours_to_accept = (): string => `The seller has 48 hours to accept, decline or make a counter-offer.`
+export const the_seller_can_reply_until = ({ until }: { until: string | number }): string => `The seller can accept, decline or make a counter-offer until ${until}.`
 export const the_first_bid_ends_all_offers = (): string => `The first bid ends all offers.`
 export const per_item_excluding_shipping = (): string => `Per item, excluding shipping.`
 export const offer = (): string => `Offer`
@@ -38,7 +38,7 @@ export const well_tell_the_other_side_and_they_cant = (): string => `We’ll tel
 export const theyve_offered_theirs_accept_it_or_ask = ({ theirs }: { theirs: string | number }): string => `They’ve offered ${theirs}. Accept it or ask for more.`
 export const the_seller_is_asking_theirs_accept_it = ({ theirs }: { theirs: string | number }): string => `The seller is asking ${theirs}. Accept it or offer less.`
 export const your_asking_price_is_max_so_you_cant = ({ max }: { max: string | number }): string => `Your price is ${max}, so you can’t ask for more.`
-export const they_then_have_48_hours = ({ by_buyer, price }: { by_buyer: boolean; price: string | number }): string => `${by_buyer ? `The buyer offers` : `The seller asks`} ${price}. They’ll have 48 hours to reply to your price.`
+export const they_can_reply_until = ({ by_buyer, price, until }: { by_buyer: boolean; price: string | number; until: string | number }): string => `${by_buyer ? `The buyer offers` : `The seller asks`} ${price}. They can reply to your price until ${until}.`
 export const there_can_be_five_offers_in_all = (): string => `There can be five offers in all between you.`
 export const if_the_buyer_accepts_youve_sold_it_for = ({ amount }: { amount: string | number }): string => `If the buyer accepts, you’ve sold it for ${amount}.`
 export const if_the_seller_accepts_youve_bought_it_2 = ({ amount }: { amount: string | number }): string => `If the seller accepts, you’ve bought it for ${amount}.`

@@ -123,6 +123,7 @@ export const open_a_dispute = (): string => `Open a dispute?`
 export const talk_to_them_first_if_you_havent_well = ({ them }: { them: string | number }): string => `Talk to ${them} first, if you haven’t. We’ll look into it. ${them} and our team can read what you write. The sale is on hold until it’s settled or decided.`
 export const whats_wrong = (): string => `What’s wrong?`
 export const open_dispute = (): string => `Open dispute`
+export const if_something_goes_wrong_talk_to_them = ({ them, from }: { them: string | number; from: string | number }): string => `If something goes wrong, talk to ${them} first. If you can’t sort it out, you can open a dispute here from ${from}.`
 export const dispute_opened_you_can_both_write_in = (): string => `Dispute opened. You can both write in it.`
 export const has_them_not_paid_total = ({ them, total }: { them: string | number; total: string | number }): string => `Has ${them} not paid ${total}?`
 export const them_has_3_days_to_contest_it_if_they = ({ them }: { them: string | number }): string => `${them} has 3 days to contest it. If they don’t, the sale is cancelled and you can relist it or, after an auction, offer it to the next bidder.`

@@ -3,6 +3,7 @@ import { formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade } from '#contract/trades/trades.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
+import { serverNow } from '#web/lib/session/session.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -19,6 +20,7 @@ import {
   type AskedAction,
   askLabel,
   describeAsk,
+  describeDisputeTime,
   movesOn,
   describePayment,
   listPresses,
@@ -38,6 +40,7 @@ interface TradePanelProps {
 export function TradePanel({ trade, children }: TradePanelProps) {
   const { status, moves, role, dispute } = trade
   const isOpen = status !== 'unconfirmed' && status !== 'cancelled'
+  const disputeTime = describeDisputeTime(trade, serverNow())
   return (
     <div className="grid gap-3">
       <Counterparty trade={trade} />
@@ -63,6 +66,7 @@ export function TradePanel({ trade, children }: TradePanelProps) {
       )}
       <TradePayment trade={trade} />
       <TradeButtons trade={trade}>{children}</TradeButtons>
+      {disputeTime && <p className="num max-w-prose text-xs text-ink-3">{disputeTime}</p>}
       <TradeMeeting trade={trade} />
       {moves.length > 0 && (
         <details className="text-sm">

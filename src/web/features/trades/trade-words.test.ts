@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Trade, TradeMove } from '#contract/trades/trades.ts'
-import { describeMove, isOnlySaid, pageOfBought, listPresses, listSteps } from './trade-words.ts'
+import {
+  describeDisputeTime,
+  describeMove,
+  isOnlySaid,
+  pageOfBought,
+  listPresses,
+  listSteps,
+} from './trade-words.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`
 const move = (
@@ -111,4 +118,26 @@ test.each([
   ['suspended', null],
 ] as const)('what was bought, %s now, is looked at under %s', (status, page) => {
   expect(pageOfBought({ id: 100_001, type: 'general', status })).toBe(page)
+})
+
+const fresh = {
+  status: 'sent',
+  may: [],
+  dispute: null,
+  disputable_from: at(20),
+  counterparty: { full_name: 'Aroha Ngata' },
+} as unknown as Trade
+
+test.each<[string, Partial<Trade>, number, boolean]>([
+  ['sent', {}, 19, true],
+  ['agreed', { status: 'agreed' }, 19, true],
+  ['complete', { status: 'completed' }, 19, false],
+  ['to be confirmed', { status: 'unconfirmed' }, 19, false],
+  ['on a sale that can be disputed', { may: ['open_dispute'] }, 19, false],
+  ['after the day', {}, 20, false],
+  ['with a dispute behind it', { dispute: {} as Trade['dispute'] }, 19, false],
+])('when a dispute can be opened is said while it can’t be: %s', (_case, trade, day, is_said) => {
+  const said = describeDisputeTime({ ...fresh, ...trade }, Date.parse(at(day)))
+  if (is_said) expect(said).toMatch(/^If something goes wrong, talk to Aroha Ngata first.* from Fri 20 Nov, /)
+  else expect(said).toBeNull()
 })

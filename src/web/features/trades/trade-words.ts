@@ -1,4 +1,4 @@
-import { formatMoney } from '#shared/formats/formats.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade, TradeAction, TradeMove, TradeStatus } from '#contract/trades/trades.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
@@ -201,6 +201,20 @@ export function describeAsk(action: AskedAction, { total_cents, counterparty, is
       done: t.contested_were_looking_into_it(),
     },
   }[action]
+}
+
+/** Null where a dispute can be opened already, or never. */
+export function describeDisputeTime(
+  { status, may, dispute, disputable_from, counterparty }: Trade,
+  now: number,
+): string | null {
+  const is_unfinished = status === 'agreed' || status === 'paid' || status === 'sent'
+  const is_possible = may.includes('open_dispute') || Date.parse(disputable_from) <= now
+  if (!is_unfinished || dispute || is_possible) return null
+  return t.if_something_goes_wrong_talk_to_them({
+    them: counterparty.full_name ?? counterparty.display_name,
+    from: formatShortInstant(new Date(disputable_from)),
+  })
 }
 
 export type AskedAction = 'open_dispute' | 'state_default' | 'contest_default'

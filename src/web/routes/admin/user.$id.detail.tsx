@@ -41,7 +41,7 @@ function OwnSignIn({ id }: { id: number }) {
     <>
       <OwnContact formatPhone={formatPhone} onChanged={() => void changed(id)} />
       <PasswordSection renderHints={(password) => <PasswordHints password={password} />} />
-      <TwoFactorSection />
+      <TwoFactorSection onChanged={() => void changed(id)} />
       <SessionsSection />
     </>
   )

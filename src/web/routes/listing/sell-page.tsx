@@ -67,7 +67,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       onPublished={(id, status) => {
         const isLive = status === 'active'
         void navigate(area.publishedAt({ id, type }, isLive), { replace: true })
-        if (isLive) notify.success(t.listing_approved())
+        if (isLive) notify.success(t.listing_published())
         else notify.success(t.sent_for_approval(), { description: t.well_tell_you_when_its_approved() })
       }}
       onReload={onReload}

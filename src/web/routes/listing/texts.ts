@@ -20,7 +20,7 @@ export const its_hidden_and_its_time_is_paused = (): string => `It’s hidden an
 export const this_listing_has_ended = (): string => `This listing has ended`
 export const see_the_listing = (): string => `See the listing`
 export const you_cant_change_it_after_it_ends_you = (): string => `You can’t change it after it ends. You can relist it in iSell.`
-export const listing_approved = (): string => `Listing approved`
+export const listing_published = (): string => `Listing published`
 export const sent_for_approval = (): string => `Sent for approval`
 export const well_tell_you_when_its_approved = (): string => `We’ll tell you when it’s approved.`
 export const sell_a_vehicle_hoko = (): string => `Sell a vehicle | Hoko`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
-import { getHome, ownPath, getSignin } from '#shared/rules/addresses.ts'
+import { getHome, ownPath, getSignin, getForgotPassword } from '#shared/rules/addresses.ts'
 import { type CodeRequest, codeRequest, isAdminAsked } from '#web/features/accounts/codes/code-request.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import { ResetCodeForm } from '#web/features/accounts/codes/reset-code-form.tsx'
@@ -95,7 +95,7 @@ function ResetCode({ request }: { request: CodeRequest }) {
       <ResetCodeForm
         request={request}
         shows_outbox={site?.shows_outbox ?? false}
-        forgot={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`}
+        forgot={getForgotPassword(type)}
         onVerified={async () => navigate('/reset-password', { replace: true })}
       />
     </SignInFrame>
@@ -113,7 +113,7 @@ function NothingAsked({ admin }: { admin: boolean }) {
         <LinkButton to={getSignin(admin ? 'admin' : 'user')} size="large">
           {t.sign_in()}
         </LinkButton>
-        <LinkButton to={`/forgot-password${admin ? '?isUserAdmin=true' : ''}`} kind="quiet" size="large">
+        <LinkButton to={getForgotPassword(admin ? 'admin' : 'user')} kind="quiet" size="large">
           {t.forgot_my_password()}
         </LinkButton>
       </div>

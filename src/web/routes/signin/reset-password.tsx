@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type AccountType, getSignin } from '#shared/rules/addresses.ts'
+import { type AccountType, getSignin, getForgotPassword } from '#shared/rules/addresses.ts'
 import { isAdminAsked, resetToken } from '#web/features/accounts/codes/code-request.ts'
 import { NewPasswordForm } from '#web/features/accounts/passwords/new-password-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
@@ -115,7 +115,7 @@ function Ended({ outcome, type }: { outcome: Outcome | 'missing'; type: AccountT
   const { title, lead } = getWords()[outcome]
   const isDone = outcome === 'done' || outcome === 'set_up'
   const again = (
-    <LinkButton to={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`} size="large">
+    <LinkButton to={getForgotPassword(type)} size="large">
       {t.send_me_a_code()}
     </LinkButton>
   )

@@ -41,6 +41,18 @@ export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number
     .execute()
 
 /** Without the names of admins. */
+export const exportAccountAppeals = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('account_appeals')
+    .select(['id', 'text', 'at'])
+    .select(sql<'me' | 'hoko'>`case when is_owners then 'me' else 'hoko' end`.as('written_by'))
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+/** Without the names of admins. */
 export const exportDecisions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('audit_log')

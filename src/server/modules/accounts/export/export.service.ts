@@ -7,6 +7,7 @@ import { jsonList, packZip, type ZipEntry } from '#server/platform/files/zip.ts'
 import { selectAccount, viewAccount } from '#server/modules/auth/account/account.service.ts'
 import { exportDevices, exportPaymentDetails, exportPickups } from './export-handovers.queries.ts'
 import {
+  exportAccountAppeals,
   exportAppeals,
   exportDecisions,
   exportFlags,
@@ -70,6 +71,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'vehicle-lookups.json', content: jsonList(exportLookups(db, account)) }
   yield { path: 'licence-checks.json', content: jsonList(exportLicenceChecks(db, account)) }
   yield { path: 'decisions.json', content: jsonList(exportDecisions(db, account)) }
+  yield { path: 'account-appeals.json', content: jsonList(exportAccountAppeals(db, account)) }
   yield { path: 'appeals.json', content: jsonList(exportAppeals(db, account)) }
   yield { path: 'reports.json', content: jsonList(exportFlags(db, account)) }
   yield { path: 'images.json', content: jsonList(listedImages(exportImages(db, account))) }

@@ -19,12 +19,13 @@ reviews.json               what you said of others, and what is shown of you
 favourites.json            what you watch, with your notes, when you last looked and are reminded
 saved-searches.json        the searches you saved, and how often they tell you of what is new
 questions.json             what you asked and were asked, with the answers
-notifications.json         what we told you under the bell
+notifications.json         the notifications we sent you
 notification-choices.json  where you want to be told, as far as you changed it
-messages.json              the mail and SMS we sent you; the text of the last hour is left out, as it may hold a code that still works
+messages.json              the emails and texts we sent you; the text of the last hour is left out, as it may hold a code that still works
 vehicle-lookups.json       the plates you had looked up in the last 90 days
 licence-checks.json        when you had your driver licence checked, its last two digits and the outcome, unless you removed them
 decisions.json             what we decided about your account and what you listed, and why
+account-appeals.json       what you and we wrote about a suspension of your account
 appeals.json               what you and we wrote about listings of yours that we suspended
 reports.json               the listings you reported, and what we decided
 images.json, images/       your pictures, and the originals that only you can go back to

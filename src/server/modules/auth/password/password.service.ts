@@ -81,7 +81,7 @@ export async function changeOwnPassword(
     await notePassword(tx, caller.session_id)
     await revokeAccess(tx, account.id, caller.session_id)
     await endCodeRequests(tx, { account_id: account.id })
-    await writeMessage(tx, account.id, passwordChangedMail(account.email, public_url))
+    await writeMessage(tx, account.id, passwordChangedMail(account, public_url))
   })
 }
 

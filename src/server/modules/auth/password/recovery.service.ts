@@ -155,7 +155,7 @@ export async function choosePassword(
     await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
     await recordOwnChange(tx, account, 'password-changed')
     await revokeAccess(tx, account_id)
-    await writeMessage(tx, account_id, passwordResetMail(account.email, public_url))
+    await writeMessage(tx, account_id, passwordResetMail(account, public_url))
     return { ok: true, type: account.type }
   })
 }

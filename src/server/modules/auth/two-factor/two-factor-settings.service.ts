@@ -64,7 +64,7 @@ export async function confirmOwnTwoFactor(
     .execute()
   await tx.updateTable('accounts').set({ two_factor_since: now }).where('id', '=', account_id).execute()
   await recordOwnChange(tx, account, 'two-factor-on')
-  await writeMessage(tx, account.id, twoFactorOnMail(account.email, public_url))
+  await writeMessage(tx, account.id, twoFactorOnMail(account, public_url))
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
 }
 
@@ -78,7 +78,7 @@ export async function renewOwnRecoveryCodes(
     refuse(renewRecoveryCodes, 'not_found', { message: t.two_factor_sign_in_is_off_so_there_are() })
   }
   await recordOwnChange(tx, account, 'recovery-renewed')
-  await writeMessage(tx, account.id, recoveryCodesMail(account.email, public_url))
+  await writeMessage(tx, account.id, recoveryCodesMail(account, public_url))
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
 }
 
@@ -94,7 +94,7 @@ export async function endOwnTwoFactor(
   if (account.two_factor_since) {
     await tx.updateTable('accounts').set({ two_factor_since: null }).where('id', '=', account_id).execute()
     await recordOwnChange(tx, account, 'two-factor-off')
-    await writeMessage(tx, account.id, twoFactorOffMail(account.email, public_url))
+    await writeMessage(tx, account.id, twoFactorOffMail(account, public_url))
   }
   return { ok: true }
 }

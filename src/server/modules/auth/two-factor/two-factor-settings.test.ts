@@ -151,7 +151,8 @@ test('who has not given their password lately changes nothing of it', async () =
 
 test('what an admin changes about their own way in is in the audit log; what a member does is not', async () => {
   const admin = await aMember(app, { type: 'admin' })
-  for (const person of [admin, await aMember(app)]) {
+  const { email, person: member } = await somebody()
+  for (const person of [admin, member]) {
     const { secret } = await begin(person)
     await confirm(person, appCode(secret))
     await app.as(person).call(renewRecoveryCodes, {})
@@ -169,4 +170,17 @@ test('what an admin changes about their own way in is in the audit log; what a m
         : [],
     )
   }
+  const links = (await messagesTo(app, email)).map(({ text }) => /\/forgot-password.*$/.exec(text)?.[0])
+  expect(links).toEqual(Array.from({ length: 4 }, () => '/forgot-password'))
+})
+
+test('an admin’s mails lead to the admins’ way to a new password', async () => {
+  const email = 'factor-admin@example.nz'
+  const admin = await aMember(app, { email, type: 'admin' })
+  const { secret } = await begin(admin)
+  await confirm(admin, appCode(secret))
+  await app.as(admin).call(endTwoFactor, {})
+  const mails = await messagesTo(app, email)
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) expect(text).toMatch(/\/forgot-password\?isUserAdmin=true$/)
 })

@@ -116,10 +116,10 @@ export const the_sale_to_the_highest_bidder_fell_through = ({ listing, price }: 
 export const offer_for_you = (): string => `Offer for you`
 export const the_seller_is_offering_it_to_you = ({ listing, price }: { listing: string | number; price: string | number }): string => `${listing} didn’t sell. The seller is offering it to you, and others who bid or watched, for ${price}. The first to accept buys it.`
 export const offer = (): string => `Offer`
-export const youve_been_offered_price = ({ price, listing }: { price: string | number; listing: string | number }): string => `You’ve been offered ${price} for ${listing}. Reply within 48 hours.`
+export const youve_been_offered_price = ({ price, listing }: { price: string | number; listing: string | number }): string => `You’ve been offered ${price} for ${listing}. Reply within 48 hours, or before the listing closes if that’s sooner.`
 export const counter_offer = (): string => `Counter-offer`
-export const the_seller_would_take_price = ({ listing, price }: { listing: string | number; price: string | number }): string => `The seller of ${listing} would take ${price}. Reply within 48 hours.`
-export const the_buyer_would_pay_price = ({ price, listing }: { price: string | number; listing: string | number }): string => `The buyer would pay ${price} for ${listing}. Reply within 48 hours.`
+export const the_seller_would_take_price = ({ listing, price }: { listing: string | number; price: string | number }): string => `The seller of ${listing} would take ${price}. Reply within 48 hours, or before the listing closes if that’s sooner.`
+export const the_buyer_would_pay_price = ({ price, listing }: { price: string | number; listing: string | number }): string => `The buyer would pay ${price} for ${listing}. Reply within 48 hours, or before the listing closes if that’s sooner.`
 export const declined = (): string => `Declined`
 export const an_offer_was_declined = ({ by_buyer, price, listing }: { by_buyer: boolean; price: string | number; listing: string | number }): string => `${by_buyer ? `The buyer` : `The seller`} declined ${price} for ${listing}.`
 export const offer_withdrawn = (): string => `Offer withdrawn`

@@ -7,9 +7,9 @@ export const that_had_a_different_result = (): string => `That had a different r
 export const listing_approved = (): string => `Listing approved`
 export const approve_title = ({ title }: { title: string | number }): string => `Approve “${title}”?`
 export const approve_listing = (): string => `Approve listing`
-export const it_goes_live_now_and_its_time_starts = (): string => `It goes live now, and its time starts now. If the closing time the seller chose has passed, we’ll send it back to them.`
+export const it_goes_live_now_and_its_time_starts = (): string => `It goes live now, and an auction’s time starts. If an auction’s chosen closing time has passed, we’ll send it back to the seller.`
 export const approve = (): string => `Approve`
-export const they_go_live_now_and_their_time_starts = (): string => `They go live now, and their time starts now. Any whose closing time has passed go back to the seller.`
+export const they_go_live_now_and_their_time_starts = (): string => `They go live now, and auctions’ time starts. Any auction whose chosen closing time has passed goes back to its seller.`
 export const suspend = (): string => `Suspend`
 export const suspended = (): string => `Suspended`
 export const each_seller_will_get_this_as_a = (): string => `Each seller will get this as a notification and an email, and can appeal. It’s kept on file.`

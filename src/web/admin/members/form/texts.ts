@@ -20,7 +20,7 @@ export const well_let_the_old_address_know = (): string => `We’ll let the old 
 export const mobile_phone = (): string => `Mobile phone`
 export const a_new_zealand_number_or_start_with_for = (): string => `A New Zealand number, or start with + for another country.`
 export const reason_for_the_new_contact = (): string => `Reason for the new contact`
-export const kept_in_the_audit_log_the_member = (): string => `Kept in the audit log. The member doesn’t see it.`
+export const kept_in_the_audit_log_the_member = (): string => `Kept in the audit log. The member isn’t told, but can read it in the data they download.`
 export const where = (): string => `Where`
 export const how_they_sell = (): string => `How they sell`
 export const privately = (): string => `Privately`

@@ -16,10 +16,14 @@ import { usePasswordGate } from './use-password-gate.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-export function TwoFactorSection() {
+export function TwoFactorSection({ onChanged }: { onChanged?: () => void }) {
   const { account, error, isFetching, refresh } = useOwnAccount()
   const [codes, setCodes] = useState<string[] | null>(null)
   const isOn = account?.has_two_factor
+  const tellChanged = () => {
+    void refresh()
+    onChanged?.()
+  }
 
   return (
     <SettingsSection
@@ -39,12 +43,12 @@ export function TwoFactorSection() {
           <SkeletonText lines={2} />
         </Loading>
       ) : isOn ? (
-        <WhileOn onCodes={setCodes} onOff={() => void refresh()} />
+        <WhileOn onCodes={setCodes} onOff={tellChanged} />
       ) : (
         <TwoFactorSetup
           onOn={(fresh) => {
             setCodes(fresh)
-            void refresh()
+            tellChanged()
           }}
         />
       )}

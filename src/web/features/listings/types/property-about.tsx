@@ -12,6 +12,8 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 type Shown = { listing: Listing; property: Property }
 
+const ended = new Set<Listing['status']>(['sold', 'unsold', 'withdrawn'])
+
 /** Rooms, who lists it, and open homes. */
 export function PropertyHead({ listing, property }: Shown) {
   const { agency } = listing.seller
@@ -33,7 +35,9 @@ export function PropertyHead({ listing, property }: Shown) {
           </span>
         </p>
       )}
-      <OpenHomes listing_id={listing.id} title={listing.title} open_homes={property.open_homes} />
+      {!ended.has(listing.status) && (
+        <OpenHomes listing_id={listing.id} title={listing.title} open_homes={property.open_homes} />
+      )}
     </>
   )
 }

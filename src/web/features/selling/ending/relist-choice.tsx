@@ -13,7 +13,7 @@ export function RelistChoice({ values, problems, change, rules }: SectionProps &
       label={t.if_it_doesnt_sell()}
       id={fieldIds.auto_relist_left}
       error={problems.auto_relist_left}
-      help={t.well_relist_it_with_the_same_details()}
+      help={values.auto_relist_left > 0 && t.well_relist_it_with_the_same_details()}
     >
       {(control) => (
         <div className="sm:max-w-72">

@@ -1,0 +1,7 @@
+export const offer_life_hours = 48
+
+/** 48 hours from the last price, and never past the end of the sale (trading-rules.md › Offers). */
+export function getOfferExpiry(now: Date, closes_at: Date | null): Date {
+  const latest = new Date(now.getTime() + offer_life_hours * 3_600_000)
+  return closes_at && closes_at < latest ? closes_at : latest
+}
