@@ -17,7 +17,6 @@ const getEnded = makeTexts((): Record<Exclude<OfferStatus, 'pending' | 'countere
   expired: t.offer_status_ended(),
 }))
 
-/** Named by the other side. */
 export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): boolean =>
   moves.findLast(({ amount_cents }) => amount_cents !== null)?.side !== role
 

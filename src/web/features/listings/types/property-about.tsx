@@ -12,7 +12,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 type Shown = { listing: Listing; property: Property }
 
-/** Rooms, who lists it, and open homes. */
 export function PropertyHead({ listing, property }: Shown) {
   const { agency } = listing.seller
   return (
