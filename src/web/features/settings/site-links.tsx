@@ -3,7 +3,6 @@ import * as t from './texts.ts'
 
 const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
 
-/** Leaves out what isn't set. */
 export function SiteLinks({ settings }: { settings: Settings }) {
   const { support_email, support_phone } = settings
   const links = [
