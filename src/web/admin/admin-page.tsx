@@ -28,7 +28,6 @@ export function AdminPage({ title, back, tools, children }: AdminPageProps) {
         <Link
           to="/admin-dashboard"
           aria-label={t.hoko_back_office()}
-          // Without a sidebar it's shown on wide screens too.
           className={joinClasses('rounded-control', title && 'lg:hidden')}
         >
           <LogoMark size={32} />

@@ -206,7 +206,6 @@ export const getAdminPlaces = makeTexts((): AdminPlace[] => [
   ...getShortcuts(),
 ])
 
-/** Its own, or the one that a sub page belongs to. */
 export function currentPage(path: string): PageOfAdmin | undefined {
   const pages = getAdminGroups().flatMap((group) => group.pages)
   return (

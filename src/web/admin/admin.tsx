@@ -8,7 +8,6 @@ import { JumpList } from './jump-list.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import * as t from './texts.ts'
 
-/** For the button in every page's top line. */
 const OpenJump = createContext<() => void>(() => undefined)
 export const useOpenJump = () => use(OpenJump)
 

@@ -47,7 +47,6 @@ const getLabels = makeTexts((): Record<string, string> => ({
   ),
 }))
 
-/** A later version's field shows its own name. */
 export function auditLabel(field: string): string {
   const known = getLabels()[field]
   if (known) return known

@@ -67,7 +67,6 @@ export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogPr
   )
 }
 
-/** Loaded only where an entry mentions a category. */
 function useNames(entries: AuditEntry[]): AuditNames {
   const speaks = entries.some(({ before, after }) =>
     /category_ids?"|"parent_id"/.test(JSON.stringify([before, after])),

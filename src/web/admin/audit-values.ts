@@ -26,7 +26,6 @@ export const getNothing = makeTexts(() => t.audit_nothing())
 
 export interface AuditNames {
   subject?: AuditEntry['subject_kind']
-  /** Undefined when the category is gone. */
   category?: (id: number) => string | undefined
 }
 

@@ -52,12 +52,10 @@ const getActions = makeTexts((): Record<string, string> => ({
   'faq.removed': t.removed_the_faq(),
 }))
 
-/** A later version's action shows its own name. */
 export const describeAct = (action: string): string => getActions()[action] ?? action
 
 export interface AuditChange {
   name: string
-  /** Null when there was no value before. */
   before: string | null
   after: string
 }

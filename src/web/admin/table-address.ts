@@ -23,7 +23,6 @@ const usual_names = ['sort', 'order', 'page', 'limit']
 export function tableAddress<Search extends TableSearch>({ path, shape, ascending }: TableParts<Search>) {
   const usual = z.parse(shape, {}) as Search
 
-  /** From the first page. */
   const narrowed = (search: Search, change: Partial<Search>): Search => ({ ...search, page: 1, ...change })
 
   return {

@@ -3,7 +3,6 @@ import { isTyping } from '#web/ui/fields/is-typing.ts'
 
 const steps: Record<string, number> = { j: 1, k: -1 }
 
-/** J and K move between the rows of the page's table. */
 export function useRowKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -3,7 +3,6 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 const refresh_ms = 60_000
 
-/** Refetched while the office is open. */
 export const useTasks = () => useApiQuery(getAdminTasks, {}, { refetchInterval: refresh_ms })
 
 export const sumCounts = (tasks: AdminTasks | undefined, kinds: AdminTaskKind[] = []): number =>

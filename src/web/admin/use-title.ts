@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import * as t from './texts.ts'
 
-/** Set once the name is known. */
 export function useTitle(name: string | undefined): void {
   useEffect(() => {
     if (name) document.title = t.name_hoko_back_office({ name })

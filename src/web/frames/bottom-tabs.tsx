@@ -13,7 +13,7 @@ const getTabs = makeTexts((): FrameItem[] => [
   { label: 'iWon', href: '/iwon-ilost', icon: Trophy },
 ])
 
-/** For thumbs. `counts` are by address, such as auctions won since the last look. */
+/** `counts` are by address, such as auctions won since the last look. */
 export function BottomTabs({ counts = {} }: { counts?: Record<string, number> }) {
   return (
     <nav

@@ -4,7 +4,6 @@ import * as t from './texts.ts'
 
 const often_ms = 2_000
 
-/** Goes away by itself when the line is back. */
 export function OfflinePage() {
   useEffect(() => {
     const timer = setInterval(() => void goOnIfReached(), often_ms)

@@ -15,10 +15,8 @@ interface UserFrameProps {
   search?: ReactNode
   bell?: ReactNode
   account?: ReactNode
-  /** What concerns everyone now, above the page. */
   notice?: ReactNode
   contact?: ReactNode
-  /** For the bottom tabs, by address. */
   counts?: Record<string, number>
   tabs?: boolean
   children: ReactNode

@@ -1,7 +1,5 @@
 import { makeLazy } from '#shared/formats/make-lazy.ts'
 
-/** As a person in New Zealand writes it, wherever the browser is. */
-
 const clock = makeLazy(
   () =>
     new Intl.DateTimeFormat('en-CA', {
@@ -34,7 +32,6 @@ export type LocalReading =
 
 const day_ms = 86_400_000
 
-/** Null for anything else. */
 export function readAucklandLocal(text: string): LocalReading | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null
   const as_utc = Date.parse(`${text}:00Z`)

@@ -23,7 +23,6 @@ export function toVisit({ day, from, to }: VisitRow): Visit | null {
   return start && end && { starts_at: start.at.toISOString(), ends_at: end.at.toISOString() }
 }
 
-/** The same hours some days later, or an empty row. */
 export function nextRow(rows: VisitRow[], key: string, days: number): VisitRow {
   const last = rows.at(-1)
   if (!last) return { key, day: '', from: '', to: '' }
@@ -35,7 +34,6 @@ function daysAfter(day: string, days: number): string {
   return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** By row key, for complete rows. */
 export function problemsOfRows(
   rows: VisitRow[],
   problemsOf: (visits: Visit[]) => (string | null)[],

@@ -10,7 +10,6 @@ export function weekendAround(now: Date): [saturday: string, sunday: string] {
   return [getDay(saturday), getDay(saturday + day_ms)]
 }
 
-/** Of this weekend and the next, without past days. */
 export function weekendDays(now: Date): string[] {
   const today = formatByPattern(now, default_date_format)
   const next = new Date(now.getTime() + 7 * day_ms)

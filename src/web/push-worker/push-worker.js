@@ -77,7 +77,6 @@ async function tellPages(message) {
   for (const page of await pages()) page.postMessage(message)
 }
 
-/** A page that is open goes to the link; else a window is opened there. */
 async function open({ link, id }) {
   const message = { kind: 'push_opened', link, id }
   for (const page of await pages()) {

@@ -14,7 +14,6 @@ const find = (all: AdminCategory[], id: number | null) => all.find((one) => one.
 export const listChildren = (all: AdminCategory[], parent_id: number | null) =>
   all.filter((one) => one.parent_id === parent_id)
 
-/** The category first. */
 function upwards(all: AdminCategory[], category: AdminCategory | null): AdminCategory[] {
   return category ? [category, ...upwards(all, find(all, category.parent_id))] : []
 }
@@ -25,7 +24,6 @@ export const categoriesBelow = (all: AdminCategory[], id: number): AdminCategory
 const getHeight = (all: AdminCategory[], id: number): number =>
   1 + Math.max(0, ...listChildren(all, id).map((child) => getHeight(all, child.id)))
 
-/** Of the same type, not under itself, and within the depth of the tree. */
 export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, parent: AdminCategory | null) {
   if (!parent) return true
   const above = upwards(all, parent)
@@ -33,7 +31,6 @@ export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, paren
   return above.length + getHeight(all, branch.id) <= deepest_category
 }
 
-/** Null where it can't stand. */
 export function placeBy(all: AdminCategory[], id: number, over_id: number, drop: Drop): Place | null {
   const moved = find(all, id)
   const over = find(all, over_id)
@@ -61,7 +58,6 @@ export function getPlace(all: AdminCategory[], category: AdminCategory): Place {
   return { parent_id: category.parent_id, position: listChildren(all, category.parent_id).indexOf(category) }
 }
 
-/** Before the server has answered. */
 export function withMove(all: AdminCategory[], id: number, { parent_id, position }: Place): AdminCategory[] {
   const moved = { ...all.find((one) => one.id === id)!, parent_id }
   const childrenNow = (parent: number | null): AdminCategory[] => {

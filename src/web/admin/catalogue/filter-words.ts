@@ -31,7 +31,6 @@ export function keyFor(name: string): string {
   return words.slice(0, 40)
 }
 
-/** One choice per line; empty and repeated lines are dropped. */
 export const readOptions = (text: string): string[] =>
   text
     .split('\n')

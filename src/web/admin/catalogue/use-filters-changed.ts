@@ -2,7 +2,6 @@ import { listAudit } from '#contract/audit/audit.ts'
 import { listAdminFilters } from '#contract/catalogue/filters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Invalidates the list and the audit log. */
 export function useFiltersChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

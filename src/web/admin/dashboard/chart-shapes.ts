@@ -4,7 +4,6 @@ interface Frame {
   margin: number
 }
 
-/** Scaled to the frame; flat in the middle when nothing moves. */
 export function sparkLine(values: number[], { width, height, margin }: Frame): string {
   const least = Math.min(...values)
   const range = Math.max(...values) - least

@@ -18,7 +18,6 @@ const usual_days = 28
 const max_days = 366
 const refresh_ms = 30_000
 
-/** The default unless the address names a valid number of days. */
 export function chosenDays(asked: string | null): number {
   const days = Number(asked)
   return asked !== null && Number.isInteger(days) && days >= 1 && days <= max_days ? days : usual_days

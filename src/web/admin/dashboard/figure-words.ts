@@ -26,7 +26,6 @@ export const formatWeekday = (day: string): string =>
 const yearWords = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', year: 'numeric' })
 const getYear = (day: string) => yearWords.format(new Date(day))
 
-/** With the year only where there are two. */
 export function describeAxis(days: string[]): string[] {
   const isOneYear = new Set(days.map(getYear)).size <= 1
   return days.map((day) => (isOneYear ? formatDay(day) : `${formatDay(day)} ${getYear(day)}`))
@@ -41,7 +40,6 @@ export interface ChangeWords {
 /** Per cent. Larger rises show the former figure instead: a share of next to nothing says nothing. */
 const max_percent = 200
 
-/** Null when both periods have nothing. */
 export function getChange(
   { value, before, change_percent }: Figure,
   format: (value: number) => string,

@@ -11,7 +11,6 @@ import type { Stats } from './figures.tsx'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** The time if it's today, else the day. */
 function when(instant: string): string {
   const at = new Date(instant)
   return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : shortDay(instant)
@@ -127,7 +126,6 @@ interface TwoProps {
   whole?: boolean
 }
 
-/** Figures are never cut. */
 function Two({ to, first, second, whole }: TwoProps) {
   return (
     <span className="grid">

@@ -156,7 +156,6 @@ function DayLinks({ daily, onRead }: DayLinksProps) {
   )
 }
 
-/** The first and last day, and two between where there's room. */
 function labelled(daily: DayOfStats[]): DayOfStats[] {
   const last = daily.length - 1
   const places = new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last])

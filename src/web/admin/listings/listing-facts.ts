@@ -10,7 +10,6 @@ type Priced = Pick<
   'sale_method' | 'deal' | 'start_price_cents' | 'buy_now_price_cents' | 'property'
 >
 
-/** A rent says its period. */
 export function describePrice({ sale_method, deal, property, ...planned }: Priced): string {
   const cents =
     deal?.price_cents ||

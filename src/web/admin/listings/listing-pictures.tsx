@@ -6,7 +6,6 @@ import { Picture } from '#web/ui/facts/picture.tsx'
 import { Sheet } from './sheet.tsx'
 import * as t from './texts.ts'
 
-/** Opens as large as the screen; the arrow keys turn to the next. */
 export function ListingPictures({ listing: { images, title, id } }: { listing: AdminListing }) {
   const [shown, setShown] = useState<number | null>(null)
   if (images.length === 0) return <Notice>{t.no_photos()}</Notice>

@@ -54,11 +54,9 @@ export function mayDecide({ status, suspended_for }: Pick<AdminListing, 'status'
   }
 }
 
-/** Only for what a seller may still edit; null otherwise. */
 export const editAddress = ({ id, type, status }: Pick<AdminListing, 'id' | 'type' | 'status'>) =>
   status === 'draft' || status === 'active' ? `/${type}-listing/${id}/edit` : null
 
-/** Empty where no price is asked. */
 export const askedPrice = (
   price_cents: number | null,
   purpose: 'sale' | 'rent' | 'flatmate' | null,
@@ -69,7 +67,6 @@ export const askedPrice = (
       ? t.price_a_week({ price: formatMoney(price_cents) })
       : formatMoney(price_cents)
 
-/** Names the number of pieces where it isn't one. */
 export const describeSold = ({ quantity, total_cents }: { quantity: number; total_cents: number }): string =>
   quantity === 1
     ? formatMoney(total_cents)

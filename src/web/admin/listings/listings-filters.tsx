@@ -95,7 +95,6 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   )
 }
 
-/** A press removes it from the address. */
 function Narrowing({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   return (
     <Button kind="quiet" size="small" icon={X} onClick={onRemove} className="max-w-full rounded-full!">

@@ -16,7 +16,6 @@ const overtaken = [
   listDisputes,
 ]
 
-/** Invalidates what was read of listings. */
 export function useListingsDecided(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

@@ -10,7 +10,6 @@ import { formatMoment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import * as t from './texts.ts'
 
-/** Only where there are messages. */
 export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
   const queries = useQueryClient()
   const keepReply = useKeepReply()

@@ -121,7 +121,6 @@ function MemberSheets({
   )
 }
 
-/** A number with a link to what it counts. */
 export function Counted({ count, to }: { count: number; to: string }) {
   return count === 0 ? (
     '0'
@@ -206,7 +205,6 @@ function SellingSheet({ member, placeName }: { member: Member } & Pick<MemberDet
   )
 }
 
-/** Leaves out what isn't known. */
 function Known({ title, facts }: { title: string; facts: Fact[] }) {
   return (
     <Panel title={title}>

@@ -29,7 +29,6 @@ export const getSellerWords = makeTexts((): Record<Member['seller_kind'], string
   in_trade: t.sells_in_trade(),
 }))
 
-/** Short forms. */
 export const getSellerNames = makeTexts((): Record<Member['seller_kind'], string> => ({
   private: t.private_word(),
   in_trade: t.in_trade(),
@@ -52,7 +51,6 @@ export function mayDo({ status, id }: Pick<Member, 'status' | 'id'>, own_id: num
   }
 }
 
-/** How many buyers are told, and how many haven't paid. */
 export function describeSales({
   count,
   total_cents,

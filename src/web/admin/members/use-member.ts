@@ -8,7 +8,6 @@ export function useMember(id: number) {
   return { ...call, member: call.data }
 }
 
-/** Invalidates what was read of the account. */
 export function useMemberChanged(): (id: number, now?: Member) => Promise<void> {
   const queries = useQueryClient()
   const keepReply = useKeepReply()

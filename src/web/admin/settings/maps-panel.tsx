@@ -4,7 +4,6 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Only administrators are told what it takes to show more. */
 export function MapsPanel() {
   const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   if (!site) return null

@@ -120,7 +120,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   )
 }
 
-/** Scroll margin, so that a jump isn't covered by the bar. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div id={sectionId(title)} className="scroll-mt-4">

@@ -76,7 +76,6 @@ const getMessages = (kept: Settings['kept']) =>
 const getNumbers = (kept: Settings['kept']) =>
   Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))
 
-/** Empty becomes null. */
 export function getChosen(values: SettingsValues) {
   const emptied = Object.fromEntries(nullable.map((name) => [name, values[name].trim() || null]))
   const counted = Object.fromEntries(numbers.map((name) => [name, parseNumber(values[name])]))

@@ -12,7 +12,6 @@ interface WithSettingsProps {
   children: (settings: Settings) => ReactNode
 }
 
-/** With loading and error states. */
 export function WithSettings({ fresh = false, children }: WithSettingsProps) {
   const call = useApiQuery(
     getSettings,

@@ -8,7 +8,6 @@ interface SaveBarProps {
   onUndo: () => void
 }
 
-/** Saves, or restores the former values. */
 export function SaveBar({ label, isBusy, isChanged, onUndo }: SaveBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -9,7 +9,6 @@ interface SettingsMenuProps {
   unsaved: SettingsPage[]
 }
 
-/** Beside the page on a wide screen, a row of chips above it on a phone. */
 export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
   { id: 'data', label: t.your_data(), sections: ['your-data', 'delete-account'] },
 ])
 
-/** The first page where the address names none. */
 export const settingsPageAt = (hash: string): SettingsPage =>
   getSettingsPages().find(({ sections }) => sections.includes(hash.slice(1))) ?? getSettingsPages()[0]
 

@@ -2,7 +2,6 @@ import { type Account, getProfile } from '#contract/accounts/accounts.ts'
 import { useApiQuery, useKeepReply } from '#web/lib/loading/query.tsx'
 import { keepAccount } from '#web/lib/session/session.ts'
 
-/** And a way to set what a change answered. */
 export function useOwnAccount() {
   const keepReply = useKeepReply()
   const { data, error, isFetching, refetch } = useApiQuery(getProfile, {})

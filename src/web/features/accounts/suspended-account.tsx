@@ -165,7 +165,6 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
   )
 }
 
-/** Promises only what is configured. */
 function Support() {
   const [reach, setReach] = useState<{ email: string | null; phone: string | null } | null>(null)
   useEffect(() => {

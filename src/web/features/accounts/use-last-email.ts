@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readObject } from '#web/lib/storage/browser-storage.ts'
 
-/** Under the seed's key `login`. */
 export function useLastEmail(onFound: (email: string) => void): void {
   const found = useEffectEvent(onFound)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { priceText } from '#shared/words/property-price.ts'
 import { getOutcome } from './price-words.ts'
 import * as t from './texts.ts'
 
-/** For screen readers: only what is true now. */
 export function liveSentence(listing: Listing): string {
   const outcome = getOutcome(listing, null)
   if (outcome) return `${outcome.title}.`

@@ -45,7 +45,6 @@ export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActi
   )
 }
 
-/** Only for somebody who hasn't confirmed it yet. */
 function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requirements'>) {
   if (buyer_requirements.length === 0) return null
   return (
@@ -56,7 +55,6 @@ function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requiremen
   )
 }
 
-/** Pressing buys nothing: the seller is asked. */
 function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void) | undefined }) {
   return (
     <>

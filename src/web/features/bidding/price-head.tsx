@@ -51,7 +51,6 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
 
 const mayExtend = ({ sale_method, status }: Listing) => sale_method === 'auction' && status === 'active'
 
-/** The price may be out of date. */
 export function ReconnectingMark() {
   return (
     <span

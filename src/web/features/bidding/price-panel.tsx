@@ -8,7 +8,6 @@ import * as t from './texts.ts'
 interface PricePanelProps {
   bidding: Bidding
   extended_minutes: number | null
-  /** What else a visitor can do: make an offer, watch it. */
   beside: ReactNode
   children?: ReactNode
 }

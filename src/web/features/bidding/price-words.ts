@@ -12,17 +12,14 @@ type Ended = LiveListing & { closing?: Listing['closing'] }
 const isSoldUnsaid = ({ status, closing }: Ended) =>
   status === 'sold' && closing?.price_cents === null && !closing.fell_through
 
-/** What it went for, once that's known. */
 export const shownPrice = (listing: Ended): number =>
   (listing.status === 'sold' ? listing.closing?.price_cents : null) ?? listing.price_cents
 
 const isAuction = ({ sale_method }: LiveListing) => sale_method === 'auction'
 
-/** Not where an auction was sold without bids. */
 export const showsBids = (listing: LiveListing): boolean =>
   isAuction(listing) && (listing.status !== 'sold' || listing.bid_count > 0)
 
-/** In place of the list of bids. */
 export const describeNoBids = (listing: LiveListing & Pick<Listing, 'start_price_cents'>): string =>
   listing.status === 'active'
     ? t.no_bids_yet_the_first_bid_leads_at({
@@ -30,7 +27,6 @@ export const describeNoBids = (listing: LiveListing & Pick<Listing, 'start_price
       })
     : t.there_were_no_bids()
 
-/** Not where it was sold below the reserve by agreement. */
 export const showsReserve = (listing: LiveListing): boolean =>
   isAuction(listing) && (listing.status !== 'sold' || listing.reserve_state === 'met')
 
@@ -50,7 +46,6 @@ export interface Outcome {
   kind: 'plain' | 'good' | 'bid'
 }
 
-/** For the viewer; null while it's still going. */
 export function getOutcome(listing: Listing, viewer: ListingViewer | null): Outcome | null {
   if (listing.status === 'active') return null
   if (listing.status === 'withdrawn') {

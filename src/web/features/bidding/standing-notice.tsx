@@ -9,7 +9,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 const OutbidDialog = pressedPart(async () => (await import('./bid/outbid-dialog.tsx')).OutbidDialog)
 
-/** While the auction runs. */
 export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {
   if (listing.status !== 'active' || !viewer?.has_bid) return null
   if (viewer.is_leading) {

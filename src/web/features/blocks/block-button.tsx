@@ -11,7 +11,6 @@ import { useIsBlocked } from './use-blocked.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** From everything the seller lists. */
 export function BlockButton({ name, whom }: { name: string; whom: OperationInput<typeof blockMember> }) {
   const [isAsking, setAsking] = useState(false)
   const block = useApiMutation(blockMember)

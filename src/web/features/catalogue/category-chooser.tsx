@@ -21,7 +21,6 @@ interface CategoryChooserProps extends Partial<FieldControl> {
   hint: CategoryHint
 }
 
-/** As the listing suggests, by an everyday word, or down the tree. */
 export function CategoryChooser({ type, value, onChange, hint, ...control }: CategoryChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const { data, error, isFetching, refetch } = useApiQuery(

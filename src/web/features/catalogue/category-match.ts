@@ -1,6 +1,5 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
 
-/** Lower case without macrons. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

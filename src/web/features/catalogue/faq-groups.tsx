@@ -11,7 +11,6 @@ import { getAnchor, type FaqGroup, groupAnchor, matchingFaqs } from './faq-match
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Linked to by their anchors. */
 export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
   const [words, setWords] = useState('')
   const found = matchingFaqs(groups, words)
@@ -120,7 +119,6 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
   )
 }
 
-/** A linked question is open. */
 function useOpenAsked() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -6,7 +6,6 @@ export type FaqGroup = OperationReply<typeof listFaqs>['groups'][number]
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Every word must occur in the question or its answer; empty groups are left out. */
 export function matchingFaqs(groups: FaqGroup[], words: string): FaqGroup[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return groups

@@ -18,7 +18,6 @@ interface SuggestedCategoriesProps {
   onChoose: (id: number) => void
 }
 
-/** Suggested from the title. */
 export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedCategoriesProps) {
   const words = useSettled(hint.words.trim().slice(0, 120))
   const { data, isPlaceholderData } = useApiQuery(

@@ -17,7 +17,6 @@ export function getSummary(listing: Pick<Listing, 'description' | 'place_name' |
 export const getTitle = (listing: Listing): string =>
   t.title_listing_hoko({ title: cutAtWord(listing.title, 60), listing: priceText(listing) })
 
-/** Title, description, Open Graph and JSON-LD. `origin` makes addresses absolute. */
 export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] {
   const url = origin + listingAddress(listing)
   const pictures = listing.images.map((image) => new URL(image.large_url, origin).href)

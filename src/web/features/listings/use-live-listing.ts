@@ -2,14 +2,12 @@ import { useState } from 'react'
 import type { LiveListing } from '#contract/listings/listings.ts'
 import { useLive } from '#web/lib/live/live.ts'
 
-/** The newer of two states. */
 export function getLatest(shown: LiveListing | null, heard: LiveListing): LiveListing {
   return shown && shown.listing_id === heard.listing_id && shown.deal_version > heard.deal_version
     ? shown
     : heard
 }
 
-/** Follows the live stream while `isWatched`. */
 export function useLiveListing<Loaded extends LiveListing>(
   loaded: Loaded,
   isWatched = true,

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { getTitle } from './listing-meta.ts'
 
-/** Follows the price. */
 export function useLiveTitle(listing: Listing): void {
   const title = getTitle(listing)
   useEffect(() => {

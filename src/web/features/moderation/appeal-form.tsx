@@ -31,7 +31,6 @@ interface AppealFormProps {
   write: (text: string) => Promise<void>
 }
 
-/** What is typed survives a failure and a reload. */
 export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps) {
   const { user } = useSession()
   const id = `appeal-${listing_id}`

@@ -72,7 +72,6 @@ interface NotificationListItemProps {
   onRemove: () => void
 }
 
-/** The whole row is a link, except for its buttons. */
 export function NotificationListItem({ notification, onOpen, onRead, onRemove }: NotificationListItemProps) {
   const { kind, title, body, link, created_at, read_at } = notification
   const now = useNow(30_000)

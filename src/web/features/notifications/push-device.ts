@@ -15,10 +15,6 @@ export function pushAbility(): PushAbility {
 /** The browser's push service refused to subscribe. */
 export class NoSubscription extends Error {}
 
-/**
- * Asks for permission, then registers this browser.
- * @returns the browser's answer
- */
 export async function turnOnPush(account_id: number): Promise<PushAbility> {
   if (pushAbility() === 'unable') return 'unable'
   const permission = await Notification.requestPermission()
@@ -35,7 +31,6 @@ export async function turnOffPush(): Promise<void> {
   await api.call(removePush, {})
 }
 
-/** Registers a browser that wants pushes and has no token, or one older than 7 days. */
 export async function keepPushFresh(account_id: number): Promise<void> {
   const { firebase_token, given_at, wanted_by } = pushToken.getState()
   if (wanted_by !== account_id || pushAbility() !== 'granted') return

@@ -14,7 +14,6 @@ type PushNews =
       id: number | null
     }
 
-/** Keeps this browser registered and listens to pushes: something new to read, or a click. */
 export function usePushMessages(refresh: () => void): void {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -51,7 +50,6 @@ export function usePushMessages(refresh: () => void): void {
   }, [])
 }
 
-/** Loaded only for those who want pushes. */
 async function keepFresh(account_id: number): Promise<void> {
   if (pushToken.getState().wanted_by !== account_id) return
   try {

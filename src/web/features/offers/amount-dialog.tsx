@@ -19,7 +19,6 @@ interface AmountDialogProps {
   promise: (amount: string) => ReactNode
   help: string
   verb: string
-  /** A sentence about an amount that cannot be named, or null. */
   problemOf: (amount_cents: number) => string | null
   binding: BindingControl
   name: BindingName

@@ -20,14 +20,12 @@ import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
-/** As everyone can see it. */
 const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing) =>
   accepts_offers && status === 'active' && !(sale_method === 'auction' && bid_count > 0)
 
 /** The same before and after it's known who looks. */
 const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...awaitingProps(isWaiting) })
 
-/** Or the link to one's open offer. */
 export function OfferAction({ listing }: { listing: Listing }) {
   const { user, status } = useSession()
   if (!takesOffers(listing) || user?.id === listing.seller.id) return null

@@ -118,7 +118,6 @@ function Thread({ offer }: { offer: Offer }) {
   )
 }
 
-/** Who named the last price. */
 function OtherSide({ offer: { counterparty, role, moves } }: { offer: Offer }) {
   const name = counterparty.display_name
   const said = {

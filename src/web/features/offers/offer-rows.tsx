@@ -12,7 +12,6 @@ import { describeStatus, waitsForMe } from './offer-words.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Those waiting for me first. Renders nothing without any. */
 export function OwnOffers() {
   const [page, setPage] = useState(1)
   const { data } = useApiQuery(

@@ -25,7 +25,6 @@ export function describeExpiry(closes_at: string | null): string {
   return formatShortInstant(end)
 }
 
-/** Named by the other side. */
 export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): boolean =>
   moves.findLast(({ amount_cents }) => amount_cents !== null)?.side !== role
 

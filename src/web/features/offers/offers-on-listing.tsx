@@ -21,7 +21,6 @@ import * as t from './texts.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
-/** All of them for the seller, a buyer's own otherwise. Renders nothing without any. */
 export function OffersOnListing({ listing }: { listing: Listing }) {
   const { user } = useSession()
   const isConcerned = listing.type !== 'property' && user !== null

@@ -3,7 +3,6 @@ import { getOffer, listOffers } from '#contract/offers/offers.ts'
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** Refetched when the bell tells of a change. */
 export function useOffersOn(listing: number, page = 1) {
   const call = useApiQuery(listOffers, { listing, page, limit: 50 }, { staleTime: 0 })
   useReadAtNotification([listOffers])

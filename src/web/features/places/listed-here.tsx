@@ -23,7 +23,6 @@ interface ListedHereProps {
   onClose: () => void
 }
 
-/** A panel on the map; takes the focus. */
 export function ListedHere({ place, search, drawRow, onClose }: ListedHereProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -14,7 +14,6 @@ type Place = Pick<Listing, 'type' | 'place_name' | 'point' | 'address' | 'viewer
 export function ListingPlace({ type, place_name, point, address, viewer }: Place) {
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useInView(frame)
-  // Once drawn it stays, also out of sight.
   const [isDrawn, setDrawn] = useState(false)
   if (isSeen && !isDrawn) setDrawn(true)
   if (!point) return null

@@ -37,7 +37,6 @@ export const getCities = makeTexts((): readonly Named[] => [
   city(t.wanaka(), -44.7, 169.13),
 ])
 
-/** From this zoom on towns and suburbs are named instead of cities. */
 export const suburbs_zoom = 9.5
 const max_labels = 36
 const character_px = 6.6

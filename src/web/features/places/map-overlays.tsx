@@ -22,7 +22,6 @@ interface MarkProps extends Point {
 /** Leaflet orders markers by their pixels from the north. */
 const level_px = 100_000
 
-/** Centred on the point. */
 export function MapMarker({ map, latitude, longitude, level, children }: MarkProps) {
   const shown = useRef<Marker | null>(null)
   const [element] = useState(() => makeElement('pointer-events-auto absolute w-max -translate-1/2'))
@@ -54,7 +53,6 @@ interface PinProps {
 const step_px = 6
 const margin_px = 36
 
-/** By dragging or arrow keys; larger steps with Shift. */
 export function MapPin({ map, at, label, onMove }: PinProps) {
   const [element] = useState(() => makeElement('absolute w-max -translate-x-1/2 -translate-y-[88%]'))
   const pin = useRef<Marker | null>(null)

@@ -13,7 +13,6 @@ export const fromMap = ({ lat, lng }: LatLngLiteral): Point => ({
   longitude: lng > 180 ? lng - 360 : lng,
 })
 
-/** From the Three Kings to the Snares and out to the Chathams. */
 export const new_zealand: MapWindow = { south: -48, west: 165.5, north: -33.8, east: 184.5 }
 
 /** What can be moved to: New Zealand and the sea around it. */

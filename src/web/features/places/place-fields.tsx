@@ -11,7 +11,6 @@ interface PlaceFieldsProps {
   onChange: (place: { region: string | null; suburb: string | null }) => void
 }
 
-/** Choosing the suburb first fills in the region. */
 export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFieldsProps) {
   return (
     <>

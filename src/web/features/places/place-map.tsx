@@ -36,7 +36,6 @@ interface PlaceMapProps {
   pin?: { at: Point; label: string; onMove: (point: Point) => void }
   onTap?: (point: Point) => void
   marks?: (fit: (points: readonly Point[]) => void) => readonly MapMark[]
-  /** Hears what is seen whenever that has changed. */
   onView?: (view: MapView) => void
   children?: ReactNode
   className?: string

@@ -22,7 +22,6 @@ export function collectPlaces(regions: Region[]): Place[] {
   )
 }
 
-/** Ignores macrons, case and punctuation. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -161,7 +161,6 @@ interface OptionsProps {
   active: number
   withRegion: boolean
   onChoose: (place: Place) => void
-  /** In place of a list that is empty. */
   children: string
 }
 

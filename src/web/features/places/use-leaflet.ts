@@ -7,7 +7,6 @@ import { getCorners, fromMap, new_zealand, reachable, toMap } from './map-point.
 export const max_zoom = { outline: 14, tiles: 18 }
 
 interface LeafletOptions {
-  /** What is to be seen at first, and again whenever it changes; nothing: the whole country. */
   shows: readonly Point[]
   alone_zoom: number
   max_zoom: number
@@ -18,7 +17,6 @@ interface LeafletOptions {
 
 const edge_px: [number, number] = [48, 48]
 
-/** Once its frame is mounted. */
 export function useLeaflet(options: LeafletOptions): {
   map: LeafletMap | null
   frame: RefCallback<HTMLElement>

@@ -22,7 +22,6 @@ interface AskFormProps {
   onAsked: () => Promise<unknown>
 }
 
-/** What a visitor writes is still there after signing in. */
 export function AskForm({ listing, type, onAsked }: AskFormProps) {
   const { status, user } = useSession()
   const [text, setText] = useKeptText(`question-${listing}`, user?.id ?? null)

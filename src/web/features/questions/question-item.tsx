@@ -18,7 +18,6 @@ interface QuestionItemProps {
 
 const said = 'max-w-prose text-base break-words whitespace-pre-line'
 
-/** With its answer, or the form for one. */
 export function QuestionItem({ question, seller_name, mayAnswer, onChange, beside }: QuestionItemProps) {
   const { id, text, asked_at, asker, answer, is_mine } = question
   return (

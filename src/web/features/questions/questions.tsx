@@ -14,7 +14,6 @@ import * as t from './texts.ts'
 
 interface QuestionsProps {
   listing: Pick<Listing, 'id' | 'type' | 'status' | 'seller'>
-  /** As they came with the page; null where they did not. */
   loaded: QuestionPage | null
   renderBlock: (question: Question) => ReactNode
 }

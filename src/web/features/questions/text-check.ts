@@ -5,7 +5,6 @@ import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 const shapes = { question: askQuestion.body!.shape.text, answer: answerQuestion.body!.shape.text }
 export type TextKind = keyof typeof shapes
 
-/** By the server's own shape; null when it may be sent. */
 export function errorIn(kind: TextKind, text: string): string | null {
   return z.safeParse(shapes[kind], text).error?.issues[0]?.message ?? null
 }

@@ -93,14 +93,12 @@ export function TextForm({
 type Checks = typeof import('./text-check.ts')
 type Sending = Pick<TextFormProps, 'kind' | 'send' | 'instead'>
 
-/** A refusal stays until the text changes. */
 function useSending(text: string, { kind, send, instead }: Sending, focus: () => void) {
   const [checks, setChecks] = useState<Checks | null>(null)
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ text: string; reason: unknown } | null>(null)
   const reason = refused?.text === text ? refused.reason : null
-  // What the server said of the text itself.
   const told = findProblem(reason)?.errors?.text
 
   /** Null where it doesn't load: the server checks as well. */

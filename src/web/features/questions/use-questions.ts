@@ -16,7 +16,6 @@ export const questions_with_page = 20
 const spread_ms = 600
 
 export interface QuestionsNow {
-  /** Null while they are not there yet. */
   questions: Question[] | null
   total: number
   /** What I may do next; null for a visitor, and until it is known. */
@@ -28,7 +27,6 @@ export interface QuestionsNow {
   isReadingOlder: boolean
 }
 
-/** Rendered for nobody, then brought up to date for the viewer, and kept live. */
 export function useQuestions(listing: number, loaded: QuestionPage | null): QuestionsNow {
   const input = { listing, page: 1, limit: questions_with_page }
   const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery(listQuestions, input, {
@@ -79,7 +77,6 @@ function useSpread(act: () => void): () => void {
   }
 }
 
-/** A page at a time. */
 function useOlderQuestions(listing: number) {
   const [older, setOlder] = useState<Question[]>([])
   const [page, setPage] = useState(2)

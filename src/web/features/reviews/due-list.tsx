@@ -18,7 +18,6 @@ import * as t from './texts.ts'
 
 const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
 
-/** `trade` is the one being reviewed now. */
 export function DueList({ page, trade }: { page: number; trade: number }) {
   const { data, error, isFetching, refetch } = useDue(page)
   // The one asked for may be on another page.

@@ -4,7 +4,6 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { useDue } from './use-reviews.ts'
 import * as t from './texts.ts'
 
-/** Where a review may be written. */
 export function useReviewLinks(): (trade_id: number) => ReactNode {
   const { data } = useDue(1, 100)
   return (trade_id: number) => {

@@ -13,7 +13,6 @@ export const getRoleWords = makeTexts((): Record<Review['about_role'], string> =
   seller: t.seller(),
 }))
 
-/** The opposite of the reviewed member's role. */
 export const authorRole = ({ about_role }: Pick<Review, 'about_role'>): Review['about_role'] =>
   about_role === 'seller' ? 'buyer' : 'seller'
 

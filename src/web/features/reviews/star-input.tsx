@@ -16,7 +16,6 @@ interface StarInputProps {
 
 const steps = Array.from({ length: 10 }, (_, n) => (n + 1) / 2)
 
-/** Every half star is a choice; the arrow keys move between them. */
 export function StarInput({ legend, id, value, onChange, error }: StarInputProps) {
   const name = useId()
   const error_id = `${id}-error`

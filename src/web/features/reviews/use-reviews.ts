@@ -3,7 +3,6 @@ import { getOwnReviewStats, listDueReviews, listReviews } from '#contract/review
 import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 
-/** Refetched when the bell tells of a change. */
 export function useDue(page = 1, limit = 20) {
   const call = useApiQuery(listDueReviews, { page, limit })
   useReadAtNotification([listDueReviews])
@@ -16,7 +15,6 @@ export function useMine(mine: 'about' | 'written', page: number) {
   return call
 }
 
-/** Invalidates everything that shows reviews. */
 export function useReviewsChanged() {
   const queries = useQueryClient()
   return async () => {

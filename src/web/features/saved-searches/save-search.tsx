@@ -15,12 +15,10 @@ import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
 import * as t from './texts.ts'
 
-/** The form is loaded only by somebody who saves a search. */
 const SavedSearchDialog = pressedPart(
   async () => (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
 )
 
-/** A visitor signs in first and comes back to the form. */
 export function SaveSearch({ query, name }: { query: SavedQuery; name: string }) {
   const { status } = useSession()
   const signInFor = useSignInFor()

@@ -17,10 +17,8 @@ import { useSavedSearchActs } from './use-saved-searches.ts'
 import * as t from './texts.ts'
 
 interface SavedSearchDialogProps {
-  /** Undefined where it is yet to be saved. */
   saved: SavedSearch | undefined
   query: SavedQuery
-  /** What it is called unless its owner knows better. */
   name: string
   onClose: () => void
 }

@@ -19,7 +19,6 @@ import * as t from './texts.ts'
 /** Where a search leads, and what it looks for in words; null while the words are not known yet. */
 export type DescribeSearch = (query: SavedQuery) => { to: string; words: string | null }
 
-/** Those with something new first. */
 export function SavedSearchList({ describe }: { describe: DescribeSearch }) {
   const { data, error, isFetching, refetch } = useSavedSearches()
   const [changing, setChanging] = useState<SavedSearch | null>(null)

@@ -28,7 +28,6 @@ export function useSavedSearchActs() {
       list ? { items: change(list.items) } : list,
     )
 
-  /** In its place, or first for a new one. */
   function keep(saved: SavedSearch) {
     write((items) =>
       items.some(({ id }) => id === saved.id)

@@ -16,7 +16,6 @@ interface ResultsProps {
   asked: SearchRequest
   choices: RailChoices
   results: ReturnType<typeof useResults>
-  /** Draws one listing; the first few are seen at once. */
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
   drawMap: (search: Search, near: Near | null) => ReactNode

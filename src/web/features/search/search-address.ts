@@ -43,7 +43,6 @@ const parseWhole = (text: string | null, most: number) =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 const parseDay = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-/** Valid ones, each once, in one order. */
 const parseSeveral = <Value extends string>(texts: string[], read: (text: string) => Value | undefined) => {
   const all = [...new Set(texts.flatMap((text) => read(text) ?? []))].toSorted().slice(0, 20)
   return all.length > 0 ? all : undefined
@@ -93,7 +92,6 @@ export function readSearch(address: URLSearchParams): SearchRequest {
     sort: parseOneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
-  // 'nearest' needs a place, 'relevance' needs words.
   if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (search.sort === 'relevance' && search.q === undefined) search.sort = undefined
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
@@ -167,7 +165,6 @@ export function searchParts(search: Search): [name: string, text: string][] {
   return [...named, ...answerParts(search.attr)]
 }
 
-/** For links, canonical URLs and sharing. */
 export function searchAddress(
   search: Search,
   { face = 'grid', cursor }: { face?: Face; cursor?: string | null } = {},

@@ -18,7 +18,6 @@ export interface SearchPage {
   dropped: string[]
   choices: RailChoices
   origin: string
-  /** The first page, or why there is none. */
   found: ResultPage | null
   problem: CallProblem | null
 }

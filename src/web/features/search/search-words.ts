@@ -70,25 +70,21 @@ export function describePrice(min: number | undefined, max: number | undefined):
     : t.up_to_max({ max: formatMoney(max ?? 0) })
 }
 
-/** Without what lies in them. */
 const placeFilters = ({ places }: RailChoices): ActiveFilter[] =>
   places.shown
     .filter(({ chosen }) => chosen)
     .map(({ slug, name, depth, change }) => ({ key: `place ${depth} ${slug}`, words: name, without: change }))
 
-/** Undefined instead of an empty list. */
 function without<Value>(all: Value[] | undefined, one: Value): Value[] | undefined {
   const left = all?.filter((other) => other !== one) ?? []
   return left.length > 0 ? left : undefined
 }
 
-/** Adds the choice, or removes it if it's there. */
 export const toggleValue = <Value extends string>(
   all: Value[] | undefined,
   one: Value,
 ): Value[] | undefined => (all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted())
 
-/** In the order of the rail. */
 export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
   const { q, type, category, near, price_min, price_max, condition, sale_method, seller, seller_kind } =
     search

@@ -3,12 +3,20 @@ import * as t from './texts.ts'
 
 const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
 
-/** Leaves out what isn't set. */
+// As on the keys of a phone, so that 0800 HOKO can be dialled.
+const keys = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+export const getDigits = (phone: string): string =>
+  phone
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => String(keys.findIndex((letters) => letters.includes(letter))))
+    .replace(/[^\d+]/g, '')
+
 export function SiteLinks({ settings }: { settings: Settings }) {
   const { support_email, support_phone } = settings
   const links = [
     support_email && { href: `mailto:${support_email}`, label: support_email },
-    support_phone && { href: `tel:${support_phone.replace(/[^\d+]/g, '')}`, label: support_phone },
+    support_phone && { href: `tel:${getDigits(support_phone)}`, label: support_phone },
     settings.facebook_url && { href: settings.facebook_url, label: t.facebook() },
     settings.instagram_url && { href: settings.instagram_url, label: t.instagram() },
     settings.tiktok_url && { href: settings.tiktok_url, label: 'TikTok' },

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { SoldPricesNote } from './sold-prices-note.tsx'
 import { type Described, getThing } from './sold-prices-of.ts'
 
-/** Follows what the seller writes, debounced. */
 export function SoldPricesHint(described: Described) {
   const thing = useSettled(JSON.stringify(getThing(described)))
   return thing === 'null' ? null : <SoldPricesNote thing={JSON.parse(thing)} />

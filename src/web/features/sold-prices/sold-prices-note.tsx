@@ -13,7 +13,6 @@ interface SoldPricesNoteProps {
   heading?: string
 }
 
-/** Renders nothing with too few sales. */
 export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   const { data } = useApiQuery(getSoldPrices, thing, {
     staleTime: ten_minutes,

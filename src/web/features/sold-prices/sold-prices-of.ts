@@ -12,7 +12,6 @@ export interface Described {
   vehicle: Partial<Pick<NonNullable<Listing['vehicle']>, 'subtype' | 'make' | 'model' | 'year'>> | null
 }
 
-/** Null until enough is known of the thing. */
 export function getThing({ type, category_id, title, condition, vehicle }: Described): Thing | null {
   if (type === 'property' || category_id === null) return null
   if (type === 'vehicle' && vehicle?.subtype !== 'parts') {

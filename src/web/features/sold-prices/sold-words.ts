@@ -9,7 +9,6 @@ export interface SoldWords {
   rests_on: string
 }
 
-/** With the number of sales behind it. */
 export function describeSold(found: SoldPrices): SoldWords {
   const { low_cents, high_cents, median_cents } = found
   return {

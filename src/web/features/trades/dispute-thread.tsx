@@ -43,7 +43,6 @@ function whoWrote(side: Dispute['messages'][number]['side'], { role, counterpart
   return side === role ? t.you() : (counterparty.full_name ?? counterparty.display_name)
 }
 
-/** What is typed survives a failure and a reload. */
 function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
   const { user } = useSession()
   const write = useApiMutation(writeInDispute)

@@ -1,7 +1,6 @@
 import type { Trade } from '#contract/trades/trades.ts'
 import * as t from './texts.ts'
 
-/** For the side that reads it. */
 export function nextStep({
   role,
   status,

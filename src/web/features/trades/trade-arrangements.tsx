@@ -17,7 +17,6 @@ interface OfTrade {
   trade: Trade
 }
 
-/** Rendered above everything that says it's paid. */
 export function TradePayment({ trade }: OfTrade) {
   return trade.role === 'buyer' && isToPay(trade) ? <Payment trade={trade} /> : null
 }
@@ -29,7 +28,6 @@ function Payment({ trade }: OfTrade) {
   return <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
 }
 
-/** And the code that ends the sale; nothing once it has ended. */
 export function TradeMeeting({ trade }: OfTrade) {
   return unfinished.includes(trade.status) ? <Meeting trade={trade} /> : null
 }

@@ -33,7 +33,6 @@ export function listSteps(trade: Trade): TradeStep[] {
     .map(({ label, state, at }) => ({ label, state, at }))
 }
 
-/** And nobody has said since that it's paid. */
 const isSentUnpaid = ({ moves, payment_confirmed }: Trade): boolean =>
   !payment_confirmed && lastTo(moves, 'sent')?.from_status === 'agreed'
 
@@ -97,11 +96,9 @@ function describePaid(said: { side: TradeMove['side']; who: Who; is_only_said: b
 export interface TradeButton {
   action: TradeAction
   label: string
-  /** Said once it is done. */
   done: string
 }
 
-/** In the words of the side that presses. */
 export function describePress(action: TradeAction, role: Trade['role']): TradeButton | null {
   const said = getPresses()[action]
   return said ? { action, ...(said[role] ?? said.both!) } : null
@@ -169,11 +166,9 @@ const getMethods = makeTexts((): Record<Trade['payment_methods'][number], string
   other: t.another_way_as_agreed(),
 }))
 
-/** As the listing says. */
 export const describePayment = (payment_methods: Trade['payment_methods']): string =>
   payment_methods.map((method) => getMethods()[method]).join(', ')
 
-/** With a reason, and what will happen. */
 export function describeAsk(action: AskedAction, { total_cents, counterparty, is_held }: Trade & Held) {
   const { full_name, display_name } = counterparty
   const them = full_name ?? display_name

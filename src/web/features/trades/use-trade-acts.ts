@@ -26,7 +26,6 @@ const overtaken = [
   listOffers,
 ]
 
-/** Invalidates what was read before. */
 export function useTradeMoved(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

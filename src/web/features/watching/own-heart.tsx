@@ -3,7 +3,6 @@ import { QueryProvider } from '#web/lib/loading/query.tsx'
 import { useWatch } from './use-watch.ts'
 
 export interface Own {
-  /** Null until it is known. */
   isWatched: boolean | null
   toggle: () => void
 }

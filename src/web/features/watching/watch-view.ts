@@ -21,7 +21,6 @@ export interface WatchView {
   page: number
 }
 
-/** Closed listings have no order by closing time. */
 export const sortOptions = (state: WatchView['state']) =>
   getSorts().map((one) =>
     one.value === 'closing' && state === 'closed' ? { ...one, label: t.closed_last() } : one,
@@ -35,7 +34,6 @@ export function readView(asked: URLSearchParams, page: number): WatchView {
 
 export const getQuery = ({ state, sort, page }: WatchView): Query => ({ state, sort, page, limit: 50 })
 
-/** Defaults are left out. */
 export function viewAddress({ state, sort, page }: WatchView): string {
   const query = new URLSearchParams()
   if (state === 'closed') query.set('show', state)

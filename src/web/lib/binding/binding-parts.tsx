@@ -9,7 +9,6 @@ interface BindingNoticeProps {
   name: BindingName
 }
 
-/** Shown while the answer is missing. */
 export function BindingNotice({ binding, name }: BindingNoticeProps) {
   const words = describeBinding(binding, name)
   if (!words) return null

@@ -38,7 +38,6 @@ test.each<[string, BindingState['step'], Partial<BindingState>?]>([
   ['press, unprepared, online', 'idle', { is_reached: true }],
   ['press, cut, withdrawn, online', 'not_sent', { is_reached: true }],
   ['press, slow, unreached, online', 'checking', { is_reached: false }],
-  // Silence.
   ['press, slow', 'checking', { is_cut: false }],
   ['press, slow, answered', 'done'],
   ['press, slow, refused', 'refused'],
@@ -55,7 +54,6 @@ test.each<[string, BindingState['step'], Partial<BindingState>?]>([
   ['press, cut, was answered, answered', 'done'],
   ['press, cut, withdrawn', 'not_sent', { is_reached: true }],
   ['press, slow, cut, withdrawn, press', 'sending', { is_cut: false }],
-  // Turning back.
   ['press, back', 'stopping', { turned_back: true }],
   ['press, back, withdrawn', 'stopped'],
   ['press, back, cut, withdrawn', 'stopped'],

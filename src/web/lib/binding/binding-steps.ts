@@ -1,6 +1,5 @@
 export type BindingStep =
   | 'idle'
-  /** Under way, and not for long. */
   | 'sending'
   /** No answer: the server is asked about the key. */
   | 'checking'

@@ -4,7 +4,6 @@ import * as t from './texts.ts'
 
 export type BindingName = 'bid' | 'purchase' | 'answer' | 'offer' | 'counter_offer'
 
-/** Null where there's nothing to say. */
 export function describeBinding(state: BindingState, name: BindingName): string | null {
   const { step, is_reached } = state
   if (step === 'not_sent')

@@ -12,7 +12,6 @@ export interface Binding<Op extends AnyOperation> extends BindingView {
     prepare?: () => Promise<boolean>,
   ) => Promise<BindingOutcome<OperationReply<Op>>>
   retry: () => void
-  /** @returns whether there is nothing to wait for */
   back: () => boolean
 }
 

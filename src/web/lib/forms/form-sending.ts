@@ -38,7 +38,6 @@ export class FormSending<Values extends object> {
     }
   }
 
-  /** Editing a field clears its error. */
   setValues(changes: Partial<Values>): void {
     const errors = { ...this.view.errors }
     for (const name of Object.keys(changes) as (keyof Values & string)[]) delete errors[name]

@@ -19,7 +19,6 @@ export function useLiveListings(ids: number[], onListing: (listing: LiveListing)
   }, [wanted])
 }
 
-/** As loaded, each kept live. */
 export function useLatestListings<Loaded extends LiveListing>(
   loaded: Loaded[],
   onEnd?: () => void,

@@ -39,7 +39,6 @@ export class LiveStream {
     this.#openIn(settling)
   }
 
-  /** Doesn't wait for the pause to end. */
   retryNow(): void {
     if (!this.#current) this.#openIn(0)
   }

@@ -19,7 +19,6 @@ export class TopicCounts {
   }
 }
 
-/** The leading tab subscribes for all. */
 export class TabTopics {
   readonly #tabs = new Map<string, string[]>()
 

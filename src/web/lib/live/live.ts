@@ -53,7 +53,6 @@ export function subscribeToTopics(
   }
 }
 
-/** `null` subscribes to nothing. */
 export function useLive(
   topic: LiveTopic | null,
   onMessage: Listener['onMessage'],

@@ -1,6 +1,5 @@
 import { live_heartbeat_ms } from '#contract/core/live.ts'
 
-/** Two missed heartbeats. */
 export const max_silence_ms = 2 * live_heartbeat_ms + 500
 /** Before the first message, until the page says that it isn't live. */
 const max_start_ms = 4_500

@@ -1,7 +1,6 @@
 const pauses_ms = [300, 1_500]
 const patience_ms = 20_000
 
-/** Tried three times, with a time limit. */
 export async function loadSurely<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const pause of pauses_ms) {
     try {

@@ -29,7 +29,6 @@ const getSitePicture = makeTexts((): SharedPicture => ({
   is_large: true,
 }))
 
-/** Cut between words. */
 export function cutAtWord(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= most) return plain
@@ -76,7 +75,6 @@ function pictureMeta({ url, alt, width, height, is_large }: SharedPicture, page:
   ]
 }
 
-/** Breadcrumbs in JSON-LD. */
 export function breadcrumbData(origin: string, trail: { label: string; to: string }[]): MetaDescriptor {
   return {
     'script:ld+json': {

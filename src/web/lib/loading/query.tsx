@@ -100,7 +100,6 @@ export function useApiQuery<Op extends AnyOperation>(
   )
 }
 
-/** Marks what was read as out of date; it's read again where it shows. */
 export function useInvalidate() {
   const client = use(QueryClientContext) ?? queryClient()
   return <Op extends AnyOperation>(op: Op, input?: OperationInput<Op>): void =>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** On the screen, or nearly. */
 export function useInView(target: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {

@@ -66,7 +66,6 @@ async function readBody(response: Response): Promise<string> {
   }
 }
 
-/** Throws a refusal. */
 export function readReply(status: number, text: string, bearer: string | null): any {
   let body: unknown = null
   try {

@@ -23,7 +23,6 @@ export function keepSession({ token, user, server_time }: Session): void {
   noteServerTime(server_time, Date.now())
 }
 
-/** Shown everywhere, in all tabs. */
 export function keepAccount(user: Account): void {
   if (authStore.getState().user?.id !== user.id) return
   authStore.setState({ user })

@@ -11,7 +11,7 @@ export function trackRequest<Reply>(request: Promise<Reply>): Promise<Reply> {
   return request
 }
 
-/** Resolves when none is pending, or after `longest_ms`. */
+/** Resolves when none is pending, or after `max_ms`. */
 export async function waitForPendingRequests(max_ms: number): Promise<void> {
   const end = performance.now() + max_ms
   while (pending.size > 0 && performance.now() < end) {

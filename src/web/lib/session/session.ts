@@ -33,8 +33,8 @@ const sign_out_patience_ms = 8_000
 const requests_patience_ms = 1_000
 
 /**
- * Whatever the server answers;
- * @returns a sentence where it couldn't be told. The push token goes with the call before it's forgotten.
+ * Signs out whatever the server answers. The push token goes with the call before it's forgotten.
+ * @returns a sentence if the server couldn't be told
  */
 export async function signOut(): Promise<string | null> {
   if (leaving.getState().is_logging_out) return null

@@ -62,7 +62,6 @@ export const loadDetail = (async (api, { params, url, signal }) => {
   return { listing, bids, questions, history, origin: url.origin }
 }) satisfies Load<LoadedDetail>
 
-/** Besides the listing, which the address names. */
 export const getDetailTopics = ({ listing, history }: LoadedDetail): string[] => [
   `seller:${listing.seller.id}`,
   ...topicsOfListings([...history.earlier, ...(history.later ? [history.later] : [])]),
@@ -71,7 +70,6 @@ export const getDetailTopics = ({ listing, history }: LoadedDetail): string[] =>
 export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =>
   loaded ? listingMeta(loaded.listing, loaded.origin) : [{ title: t.hoko() }]
 
-/** State starts afresh when the address leads to another listing. */
 export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
   return <Detail key={loaded.listing.id} {...loaded} />
 }

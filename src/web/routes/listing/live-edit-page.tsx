@@ -18,7 +18,6 @@ import { notify } from '#web/ui/overlays/toast.tsx'
 import type { SellArea } from './sell-area.tsx'
 import * as t from './texts.ts'
 
-/** What may change depends on whether anybody has bid. */
 export function LiveEditPage({ area, ...edit }: LiveEditPageProps & { area: SellArea }) {
   return (
     <area.Seller seller_id={edit.own.seller_id}>

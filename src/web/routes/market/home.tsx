@@ -51,7 +51,6 @@ const load = (async (api, { url, signal }) => {
   }
 }) satisfies Load<unknown>
 
-/** Each once, earliest first, without past ones. */
 function getOpenHomes(cards: ListingCard[]): ListingCard[] {
   const opens = (card: ListingCard) => card.property_brief?.next_open_home?.starts_at
   return [...new Map(cards.map((card) => [card.id, card])).values()]

@@ -73,7 +73,6 @@ const drawRow = (card: CardView, eager: boolean) => (
   />
 )
 
-/** Loaded only for the map view. */
 const CardsMap = lazy(async () => ({
   default: (await import('#web/features/places/cards-map.tsx')).CardsMap,
 }))

@@ -5,7 +5,6 @@ import { getSettings } from '#contract/settings/settings.ts'
 import { useGuard } from '#web/lib/session/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 
-/** What every page of the market needs: the search bar's categories and the site's settings. */
 const load = (async (api, { signal }) => {
   const [categories, regions, settings] = await Promise.all([
     api.call(listCategories, { only_parent: 'yes' }, { signal }),

@@ -15,7 +15,6 @@ import * as t from './texts.ts'
 
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
 const OwnMenu = lazyPart(async () => (await import('./own-bar.tsx')).OwnMenu)
-/** Loaded when somebody is about to search; without it the field is a plain one. */
 const Suggestions = lazyPart(
   async () => (await import('#web/features/search/box/suggestions.tsx')).Suggestions,
 )

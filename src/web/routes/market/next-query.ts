@@ -6,7 +6,6 @@ export function nextQuery(asked: URLSearchParams): string {
   return next ? `?next=${encodeURIComponent(next)}` : ''
 }
 
-/** With the page that it leads to in the end. */
 export function getSecondStep(type: AccountType, asked: URLSearchParams): string {
   const next = ownPath(asked.get('next'))
   const query = new URLSearchParams({ isUserAdmin: String(type === 'admin'), ...(next && { next }) })

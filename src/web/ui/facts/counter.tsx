@@ -1,6 +1,5 @@
 import { joinClasses } from '../classes.ts'
 
-/** Above 99 it shows '99+'. */
 export function Counter({ count, solid = false }: { count: number; solid?: boolean }) {
   return (
     <span

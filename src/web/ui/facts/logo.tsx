@@ -1,5 +1,4 @@
 import * as t from './texts.ts'
-/** Two loops in one line, buyer and seller, with the thing that changes hands between them. */
 function Loops() {
   return (
     <>

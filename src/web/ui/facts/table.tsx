@@ -33,7 +33,6 @@ interface TableProps<Row> {
   sort?: TableSort
   long?: boolean
   dense?: boolean
-  /** The whole row is a link, by `rowLink`. */
   pressable?: boolean
 }
 
@@ -131,7 +130,6 @@ const cellLook = ({
     ample && 'max-2xl:hidden',
   )
 
-/** A long table gets its columns side by side. */
 const side = (long = false) =>
   long ? 'px-1.5 first:pl-3.5 last:pr-3.5 sm:px-3 sm:first:pl-5 sm:last:pr-5' : 'px-5'
 

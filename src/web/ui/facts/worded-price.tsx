@@ -16,7 +16,6 @@ const sizes = {
   },
 }
 
-/** The amount is large, the words around it small. */
 export function WordedPrice({ price: { before, figure, after }, size = 'card' }: WordedPriceProps) {
   const look = sizes[size]
   return (

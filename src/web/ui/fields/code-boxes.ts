@@ -1,6 +1,5 @@
 export type CodeType = 'number' | 'tel' | 'letter-numeric' | 'password'
 
-/** A digit, or a letter where the code has letters. */
 export function isCodeCharacter(type: CodeType, character: string): boolean {
   return type === 'letter-numeric' ? /^[0-9A-Za-z]$/.test(character) : /^[0-9]$/.test(character)
 }

@@ -3,7 +3,6 @@ import { TextInput } from './text-input.tsx'
 import { useHydrated } from '../states/use-hydrated.ts'
 import * as t from './texts.ts'
 
-/** With a button that shows it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const hydrated = useHydrated()

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type SelectGroup, type SelectOption, SelectOptions } from './select.tsx'
 
-/** The label is for screen readers. */
 export function PillSelect({
   label,
   options,

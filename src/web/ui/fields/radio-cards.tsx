@@ -24,7 +24,7 @@ interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'value' | 'defau
 
 const columnLooks = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** Each with a line of explanation. The id is the first choice's. */
+/** The id is the first choice's. */
 export function RadioCards({
   legend,
   cards,

@@ -14,7 +14,6 @@ interface SearchFieldProps {
   shortcut?: '/'
 }
 
-/** Searches while typing, debounced. */
 export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) {
   const [typed, setTyped] = useState(q)
   const [told, setTold] = useState(q)

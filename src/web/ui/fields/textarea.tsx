@@ -3,7 +3,6 @@ import { joinClasses } from '../classes.ts'
 import { controlLook } from './text-input.tsx'
 import * as t from './texts.ts'
 
-/** Grows with its text; with `maxLength` it shows how much is left. */
 export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   const frame = useRef<HTMLDivElement>(null)
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length)

@@ -49,7 +49,6 @@ export function Card({
   )
 }
 
-/** As many columns as fit, at least two at 360 px. */
 export function CardGrid({ dense = false, children }: { dense?: boolean; children: ReactNode }) {
   return (
     <div

@@ -4,7 +4,6 @@ import { joinClasses } from '../classes.ts'
 import { Picture } from '../facts/picture.tsx'
 
 interface ItemRowProps {
-  /** Null if it has no page now. */
   to: string | null
   title: string
   src: string | null

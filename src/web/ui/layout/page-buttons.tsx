@@ -9,7 +9,6 @@ interface PageButtonsProps {
   onPage: (page: number) => void
 }
 
-/** For a list within a page that has an address; renders nothing for a single page. */
 export function PageButtons({ page, limit, total, label, onPage }: PageButtonsProps) {
   const last = Math.max(1, Math.ceil(total / limit))
   if (last === 1 && page === 1) return null

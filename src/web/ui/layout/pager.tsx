@@ -9,7 +9,6 @@ interface PagerProps {
   to: (page: number) => string
 }
 
-/** Renders nothing for a single page. */
 export function Pager({ page, limit, total, to }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / limit))
   if (last === 1 && page === 1) return null

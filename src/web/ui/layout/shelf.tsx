@@ -28,7 +28,6 @@ export function Shelf({ title, note, to, action, children }: ShelfProps) {
 
 const look = 'rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline'
 
-/** `title` is for screen readers, to tell such links apart. */
 export function ShelfLink({ to, title, words = t.see_all() }: { to: string; title: string; words?: string }) {
   return (
     <Link to={to} className={look}>

@@ -50,7 +50,6 @@ function useKit(): OpenKit {
   return kit
 }
 
-/** Its code is loaded when somebody is about to open it. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [kit, setKit] = useState(known)
   const [opened, setOpened] = useState<'by pointer' | 'by keys' | null>(null)

@@ -3,7 +3,6 @@ import { PlainToasts, type Toasts, type ToastWords } from './plain-toasts.tsx'
 
 const patience_ms = 5_000
 
-/** Falls back to plain toasts. */
 const Surface = lazy(async () => {
   const plain = { default: PlainToasts }
   const late = new Promise<typeof plain>((resolve) => setTimeout(resolve, patience_ms, plain))

@@ -25,7 +25,6 @@ function focusNextRow({ at, below }: Asked) {
   })
 }
 
-/** A approves the focused row, after the same question as its button. */
 export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const approved = useRef<Asked | null>(null)

@@ -60,7 +60,6 @@ interface BulkBarProps {
   onChoose: (ids: number[]) => void
 }
 
-/** Each action applies to the rows it fits. */
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
   const [asked, setAsked] = useState<Act | null>(null)
   const picked = rows.filter(({ id }) => chosen.has(id))

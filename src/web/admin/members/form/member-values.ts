@@ -43,7 +43,6 @@ const fieldsShape = z.strictObject({ ...fields, reason: z.string().check(z.maxLe
 
 type Errors = Partial<Record<keyof MemberValues, string>>
 
-/** All problems at once. */
 export function memberErrors(values: MemberValues, before: MemberValues | null): Errors {
   const errors: Errors = {}
   const { error } = z.safeParse(fieldsShape, values)

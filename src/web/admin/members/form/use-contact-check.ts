@@ -14,7 +14,6 @@ interface Options {
 const { email, phone_number } = checkMemberContact.query!.shape
 const shapes = { email, phone_number }
 
-/** Checked when the field is left. */
 export function useContactCheck({ type, but_id }: Options) {
   const [asked, setAsked] = useState<Partial<Contact>>({})
   const { data } = useApiQuery(
@@ -29,7 +28,6 @@ export function useContactCheck({ type, but_id }: Options) {
     setAsked(can_be_asked ? { ...other, [name]: typed } : other)
   }
 
-  /** Only for the values that are there now. */
   function findProblems(now: Contact): Partial<Contact> {
     const email_problem = now.email === asked.email && data?.email_problem
     const phone_problem = now.phone_number === asked.phone_number && data?.phone_problem

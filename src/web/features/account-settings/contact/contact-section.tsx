@@ -16,7 +16,6 @@ interface ContactSectionProps {
   formatPhone: (e164: string) => string
 }
 
-/** Changed with the password and a code to the new address. */
 export function ContactSection({
   account,
   lead = t.you_sign_in_with_your_email_both_are(),

@@ -9,7 +9,6 @@ interface OwnContactProps {
   onChanged: () => void
 }
 
-/** Changed the same way as a member's. */
 export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   if (error) {

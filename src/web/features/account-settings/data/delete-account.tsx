@@ -28,7 +28,6 @@ const sentFrom = (answer: { message: string; request_token: string; resend_after
   resend_at: serverNow() + answer.resend_after_s * 1000,
 })
 
-/** The password, then a code, then the final button. */
 export function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
   const [sent, setSent] = useState<Sent | null>(null)
   const [isBusy, setBusy] = useState(false)

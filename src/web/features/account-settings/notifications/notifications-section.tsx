@@ -34,7 +34,6 @@ interface ChoicesProps {
   onChoose: Choose
 }
 
-/** Folded by group, the first open. */
 function GroupedChoices({ choices, onChoose }: ChoicesProps) {
   return (
     <div className="grid gap-2">
@@ -71,7 +70,6 @@ function describeEmails(choices: NotificationChoice[]): string {
   return count === 0 ? t.no_emails() : t.count_of_total_by_email({ count, total: choices.length })
 }
 
-/** Fits a phone without scrolling. */
 function Choices({ title, choices, onChoose }: ChoicesProps & { title: string }) {
   return (
     <table className="w-full border-collapse text-left text-sm">
@@ -127,7 +125,6 @@ interface NotificationsSectionProps {
   push: ReactNode
 }
 
-/** Each tick is saved at once. */
 export function NotificationsSection({ push }: NotificationsSectionProps) {
   const { choices, error, isFetching, last, ...act } = useNotificationChoices()
   return (

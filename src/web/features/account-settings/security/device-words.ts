@@ -31,5 +31,4 @@ export function describeDevice(user_agent: string): string {
   return browser ?? (system ? t.a_browser_on_system({ system }) : t.an_unknown_device())
 }
 
-/** A phone or tablet. */
 export const isHandheld = (user_agent: string): boolean => /\b(iPhone|iPad|Android|Mobile)\b/.test(user_agent)

@@ -22,7 +22,6 @@ interface PasswordValues {
 
 const empty: PasswordValues = { current_password: '', password: '' }
 
-/** `renderHints` shows the password rules under the field, ticked as it is typed. */
 export function PasswordSection({ renderHints }: { renderHints: (password: string) => ReactNode }) {
   const form = useForm<PasswordValues>({
     resolver: contractResolver(changePassword.body!),

@@ -15,7 +15,6 @@ import { Sentence } from '#web/ui/sentence.tsx'
 
 type Secret = OperationReply<typeof beginTwoFactor>
 
-/** The secret goes into the app, and a code of the app proves it. */
 export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => void }) {
   const gate = usePasswordGate()
   const [secret, setSecret] = useState<Secret | null>(null)

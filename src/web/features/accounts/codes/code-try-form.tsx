@@ -17,7 +17,6 @@ interface CodeTryFormProps {
   children?: ReactNode
 }
 
-/** The error and the button around a code field. */
 export function CodeTryForm({
   id,
   attempt: { code, error, dead_end, isBusy, send },

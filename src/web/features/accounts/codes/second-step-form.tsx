@@ -25,7 +25,6 @@ export function SecondStepForm({ challenge, signin, onDone, onSuspended }: Secon
   const [usesRecovery, setUsesRecovery] = useState(false)
   const [limited_token, setLimited] = useState<string | null>(null)
   const navigate = useNavigate()
-  /** The password has to be entered again after these. */
   const again = { to: signin, words: t.back_to_sign_in() }
   if (limited_token) {
     return (

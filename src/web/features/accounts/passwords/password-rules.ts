@@ -1,6 +1,5 @@
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
-/** The seed's password rule in parts, to be ticked off while typing. */
 export const getPasswordRules = makeTexts((): { words: string; holds: (password: string) => boolean }[] => [
   { words: t.n_8_to_15_characters(), holds: (password) => password.length >= 8 && password.length <= 15 },
   { words: t.at_least_one_digit(), holds: (password) => /[0-9]/.test(password) },

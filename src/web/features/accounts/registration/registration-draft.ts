@@ -5,7 +5,6 @@ export interface RegistrationDraft {
   last_name?: string
   email?: string
   phone_number?: string
-  /** From the server, after the first step. */
   id?: number
   registration_token?: string
   purpose?: 'verify_phone' | 'verify_email'

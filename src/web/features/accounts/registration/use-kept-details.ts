@@ -6,8 +6,8 @@ import type { DetailsValues } from './send-details.ts'
 const kept_fields = ['first_name', 'last_name', 'email', 'phone_number'] as const
 
 /**
- * Only where nothing was typed yet.
- * @returns a function that keeps it as it is now
+ * Restores kept details into empty fields only.
+ * @returns a function that keeps them as they are now
  */
 export function useKeptDetails(
   form: UseFormReturn<DetailsValues>,

@@ -11,7 +11,6 @@ interface SellerPage {
   is_first: boolean
 }
 
-/** Title, description, Open Graph and JSON-LD. `origin` makes addresses absolute. */
 export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescriptor[] {
   const url = `${origin}/seller-detail/${seller.id}`
   const name = sellerName(seller)

@@ -1,7 +1,6 @@
 import type { Seller } from '#contract/members/members.ts'
 import * as t from './texts.ts'
 
-/** A business goes by its trading name. */
 export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>
   (seller_kind === 'in_trade' && trading_name) || display_name
 
@@ -14,5 +13,4 @@ export const countCompletedSales = (count: number): string =>
 
 export const describeVoid = (count: number): string => t.voided_text_bidders_bids({ count })
 
-/** Listings withdrawn although people had bid. */
 export const describeWithdrawal = (count: number): string => t.withdrew_text_listings_after_people({ count })

@@ -13,7 +13,6 @@ interface Limits {
   leading_max_cents: number | null
 }
 
-/** Null when it may be sent. */
 export function amountProblem(
   cents: number | null | undefined,
   { min_cents, leading_max_cents }: Limits,

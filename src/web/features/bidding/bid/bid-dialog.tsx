@@ -32,7 +32,6 @@ function getRefusal({ key, message, errors, minimum_cents }: CallProblem): strin
   return errors?.max_cents ?? message
 }
 
-/** Says what is promised before it's promised. */
 export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const { standing, amount, askForBid, check, close } = bidding
   const { listing, viewer, who } = standing

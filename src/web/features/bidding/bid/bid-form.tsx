@@ -36,7 +36,6 @@ interface HeldButtonProps {
   children: string
 }
 
-/** While the price isn't live it says so instead. */
 export function HeldButton({ isLive, isWrong = false, children, ...rest }: HeldButtonProps) {
   const isHeld = !isLive || isWrong
   return (

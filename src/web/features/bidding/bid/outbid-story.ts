@@ -27,7 +27,6 @@ export function outbidStory(bids: readonly BidRow[]): StoryLine[] {
   return [...lines, ...voidsAmong(ordered)].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Null for bids among others. */
 function formatLine(bid: BidRow, { limit, leads, led }: { limit: string; leads: boolean; led: boolean }) {
   const price = formatMoney(bid.price_cents)
   if (bid.is_mine && leads)

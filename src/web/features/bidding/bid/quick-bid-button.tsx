@@ -10,7 +10,6 @@ interface QuickBidButtonProps {
   Sheet: ComponentType<{ id: number; onClose: () => void }>
 }
 
-/** Without leaving the list. */
 export function QuickBidButton({ listing, leads, Sheet }: QuickBidButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const words = leads

@@ -37,7 +37,6 @@ export interface Bidding {
   close: () => void
 }
 
-/** Shared by all parts of the page that show the price. */
 export function useBidding(standing: ListingSession): Bidding {
   const { listing, viewer, who } = standing
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -128,7 +127,6 @@ function useAmount({ listing, viewer }: ListingSession) {
       setTyped((before) => before ?? { cents: proposed_cents, is_held: true })
       setChecked(true)
     },
-    /** Unfreezes an amount that wasn't typed. */
     release: () => {
       if (!typed?.is_held) return
       setTyped(null)

@@ -5,7 +5,6 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import type { Bidding } from '../bid/use-bidding.ts'
 import * as t from './texts.ts'
 
-/** Secondary beside a bid, primary alone. */
 export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents: number }) {
   const { listing, who } = bidding.standing
   const { pathname } = useLocation()

@@ -66,7 +66,6 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
   },
 ])
 
-/** Pseudonyms, latest first. `chart` is shown above the table. */
 export function BidHistory({
   listing,
   loaded,
@@ -144,7 +143,6 @@ export function BidHistory({
   )
 }
 
-/** A page at a time. */
 function useOlderBids(listing: number) {
   const [older, setOlder] = useState<BidRow[]>([])
   const [page, setPage] = useState(2)
@@ -165,7 +163,6 @@ function useOlderBids(listing: number) {
   return { older, readOlder, busy }
 }
 
-/** The seller, until the last minutes. */
 function useMayVoid({ status, viewer, closes_at }: Listing): boolean {
   const now = useNow(30_000)
   if (!viewer?.is_seller || status !== 'active' || !closes_at || now === null) return false

@@ -8,7 +8,6 @@ export type BidPage = OperationReply<typeof listBids>
 /** Those that come with the page: enough for the chart and the first pages of the table. */
 export const bids_with_page = 100
 
-/** Read again when the live stream tells of more. */
 export function useBids(
   listing: { id: number; bid_count: number },
   loaded: BidPage,

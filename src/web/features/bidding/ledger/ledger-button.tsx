@@ -9,7 +9,6 @@ const LedgerDialog = pressedPart(async () => (await import('./ledger-dialog.tsx'
 
 const ended = ['sold', 'unsold', 'withdrawn']
 
-/** Only once the auction has ended. */
 export function LedgerButton({ listing }: { listing: Listing }) {
   const [isOpen, setOpen] = useState(false)
   if (!ended.includes(listing.status)) return null

@@ -9,7 +9,6 @@ import { readSeen } from './seen-ledgers.ts'
 export interface LedgerCheck {
   ledger: OperationReply<typeof getLedger> | undefined
   receipts: LedgerReceipt[]
-  /** Undefined until it is checked. */
   report: Report | undefined
   error: Error | null
   cannot_check: boolean

@@ -19,7 +19,6 @@ interface ListingCardProps {
   level?: 'h2' | 'h3'
 }
 
-/** Price and clock are live while it's on the screen. */
 export function ListingCard({ card, corner, eager = false, level }: ListingCardProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))

@@ -11,12 +11,10 @@ interface ListingShelfProps {
   action?: ReactNode
   lead?: ReactNode
   cards: CardView[]
-  /** The first shelf on the page: its first row is fetched at once. */
   eager?: boolean
   corner: (card: CardView) => ReactNode
 }
 
-/** Renders nothing for an empty list. */
 export function ListingShelf({
   title,
   note,

@@ -25,7 +25,7 @@ export function PersonalShelves({ corner }: PersonalShelvesProps) {
   )
 }
 
-/** So many of what is watched are looked through for what was watched last, and so many of those for what is like them. */
+/** Only the latest few of the watched listings loaded are tried for similar ones. */
 const looked_through = 50
 const latest_tried = 3
 const max_alike = 4

@@ -4,7 +4,6 @@ import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
 import { ClosingBadge } from './closing-badge.tsx'
 import * as t from './texts.ts'
 
-/** The closing, or the next open home if that's earlier. */
 export function TimeBadge({ card }: { card: ListingCard }) {
   const open_home = card.status === 'active' ? card.property_brief?.next_open_home : null
   if (!open_home) return <ClosingBadge listing={card} />

@@ -15,7 +15,6 @@ interface GalleryViewerProps {
   onClose: () => void
 }
 
-/** A press doubles it; it can be panned then. */
 export function GalleryViewer({ images, title, shown, onShow, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [zoomed, setZoomed] = useState(false)

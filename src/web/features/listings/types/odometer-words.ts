@@ -1,7 +1,6 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
 import * as t from './texts.ts'
 
-/** '84,250 km' */
 export const describeOdometer = ({ vehicle_brief }: Pick<ListingCard, 'vehicle_brief'>): string | null =>
   vehicle_brief?.odometer_km == null
     ? null

@@ -14,7 +14,6 @@ type Shown = { listing: Listing; property: Property }
 
 const ended = new Set<Listing['status']>(['sold', 'unsold', 'withdrawn'])
 
-/** Rooms, who lists it, and open homes. */
 export function PropertyHead({ listing, property }: Shown) {
   const { agency } = listing.seller
   return (

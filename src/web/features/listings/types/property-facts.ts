@@ -82,7 +82,6 @@ export const detailFacts = (property: Property, address: string | null): Fact[] 
     [t.reference(), property.listing_reference],
   ])
 
-/** Empty for a sale. */
 export const rentalFacts = (property: Property): Fact[] =>
   property.purpose === 'sale'
     ? []

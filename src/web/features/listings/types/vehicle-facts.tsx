@@ -19,7 +19,6 @@ const asked: VehicleField[] = [
   'model',
 ]
 
-/** The first four that are known. */
 export function vehicleFacts(
   vehicle: Vehicle,
   condition: Listing['condition'],

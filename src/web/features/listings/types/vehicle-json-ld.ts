@@ -19,7 +19,6 @@ const words = (field: VehicleField, vehicle: Vehicle): string | null => {
 const quantity = (value: number | null, unitCode: string) =>
   value === null ? null : { '@type': 'QuantitativeValue', value, unitCode }
 
-/** Leaves out what isn't known. */
 export function vehicleJsonLd(vehicle: Vehicle): Record<string, unknown> {
   const type = vehicle.subtype && types[vehicle.subtype]
   const { make, engine_cc } = vehicle

@@ -7,7 +7,6 @@ export type Option =
 
 const max_recent_while_typing = 2
 
-/** Recent searches while nothing is typed; then the text itself, matching recent searches, and suggestions. */
 export function optionsFor(typed: string, recent: string[], suggested: SearchSuggestion[]): Option[] {
   const text = typed.trim()
   const begun = (words: string) => words.toLowerCase().startsWith(text.toLowerCase())

@@ -13,7 +13,6 @@ import { fillField, useSearchBox, useTyping } from './use-search-box.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** For the field above; by arrow keys or a finger. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const list = useId()
   const frame = useRef<HTMLDivElement>(null)

@@ -20,7 +20,6 @@ interface TypedFormProps {
   onApplied?: (() => void) | undefined
 }
 
-/** What was typed last; before that, what the address has. */
 export function useTyped(form: string, asked: SearchRequest) {
   const [errors, setErrors] = useState<TypedErrors | null>(null)
   return { typed: { form, errors: errors ?? asked.errors } satisfies Typed, setErrors }
@@ -79,7 +78,6 @@ export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormPr
 // A sheet has its own button, which applies typed values as it closes.
 const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:hidden!'
 
-/** Whether the fields differ from the search. */
 export function isUnsent(form: HTMLFormElement): boolean {
   return Array.from(form.elements).some(
     (field) =>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** For a field that is in the page already. */
 export function useTyping(field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
   // Opens at once for somebody who focused the field before this code arrived.

@@ -28,7 +28,6 @@ export function readAnswers(address: URLSearchParams): Search['attr'] {
 export const answerParts = (attr: Attr = {}): [name: string, text: string][] =>
   Object.entries(attr).flatMap(([key, texts]) => texts.map((text): [string, string] => [`attr.${key}`, text]))
 
-/** Empty answers are removed. */
 export function withAnswers(search: Search, answers: Attr): Partial<Search> {
   const next = Object.entries({ ...search.attr, ...answers })
     .filter(([, texts]) => texts.length > 0)
@@ -42,7 +41,6 @@ export function toggleOption(search: Search, key: string, option: string): Parti
   return withAnswers(search, { [key]: after.toSorted() })
 }
 
-/** And which end of its range. */
 export function filterBehind(filters: readonly FacetFilter[], key: string) {
   const [, base = key, end] = /^(.+)_(min|max)$/.exec(key) ?? []
   const filter = filters.find((one) => one.key === base)
@@ -71,7 +69,6 @@ function formatRange(min: string | undefined, max: string | undefined, unit: str
     : t.up_to_max({ max: formatNumberWithUnit(Number(max), unit) })
 }
 
-/** In order. */
 export function answerFilters(search: Search, filters: readonly FacetFilter[]): ActiveFilter[] {
   const { attr = {} } = search
   return filters.flatMap((filter) => {

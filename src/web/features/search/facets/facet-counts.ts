@@ -11,11 +11,9 @@ export interface Count {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Ignores case and spelling. */
 export const isSame = (one: string | undefined, other: string): boolean =>
   one !== undefined && plain(one) === plain(other)
 
-/** Undefined where counts aren't known. */
 export function getCounts(
   counts: Counts,
   name: string,

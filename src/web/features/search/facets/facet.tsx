@@ -10,7 +10,6 @@ interface FacetProps {
   title: string
   name: string
   children: ReactNode
-  /** Waits behind its title until it is opened, or something in it is chosen. */
   folds?: boolean
   isChosen?: boolean
 }
@@ -107,7 +106,6 @@ export function FacetLink({
 
 const max_at_once = 8
 
-/** The first few; the others open with a button, unless one of them is chosen. */
 export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; startsOpen?: boolean }) {
   if (links.length <= max_at_once + 1) return <ul>{links}</ul>
   return (
@@ -130,11 +128,9 @@ export interface FacetChoice extends Counted<string> {
 
 interface ChoiceFacetProps extends Omit<FacetProps, 'children' | 'isChosen'> {
   choices: FacetChoice[]
-  /** How many listings are found; null where that is not known. */
   total: number | null | undefined
 }
 
-/** Renders nothing without a choice worth making. */
 export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProps) {
   const words = new Map(choices.map((choice) => [choice.value, choice]))
   const offered = offeredChoices(choices, total).map(({ value }) => words.get(value)!)

@@ -57,7 +57,6 @@ export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Ba
   )
 }
 
-/** What the bars show, in one sentence. */
 export function fullestRange(bars: readonly Bar[]): string {
   const highest = Math.max(...bars.map(({ count }) => count))
   const [fullest, ...others] = bars.filter(({ count }) => count === highest)
@@ -70,7 +69,6 @@ export function fullestRange(bars: readonly Bar[]): string {
   })
 }
 
-/** Whole dollars, like the edges. */
 const describePrice = (cents: number) => formatMoney(cents).replace(/\.\d\d$/, '')
 
 const everyPrice = { price_min: undefined, price_max: undefined }

@@ -12,7 +12,6 @@ function formatArea(least: number | undefined, most: number | undefined): string
   return least !== undefined ? t.from_least({ least: area(least) }) : t.up_to_most({ most: area(most ?? 0) })
 }
 
-/** In the order of the rail. */
 export function propertyFilters(search: Search): ActiveFilter[] {
   const { purpose, property_type, bedrooms_min, bathrooms_min, open_home_on } = search
   const { floor_area_min, floor_area_max, land_area_min, land_area_max } = search

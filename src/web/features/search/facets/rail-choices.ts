@@ -19,7 +19,6 @@ export interface RailChoices {
   near?: { suburb: string; words: string }
   places: PlaceChoices
   counts?: Counts
-  /** How many are found; null where that is not known exactly. */
   total?: number | null
 }
 
@@ -40,7 +39,6 @@ export function railChoices(
   }
 }
 
-/** Undefined where it isn't known. */
 export const getType = ({ category, type }: Search, categories: Category[]) =>
   categories.find(({ id }) => id === category)?.type ?? type
 
@@ -60,7 +58,6 @@ function categoryChoices(
   const filled = offered.filter((one) => one.listing_count > 0)
   return {
     trail: trail.map(({ id, name }) => ({ id, name })),
-    // Empty ones only where there is nothing else to offer.
     categories: (filled.length > 0 ? filled : offered).map(({ id, name, listing_count }) => ({
       id,
       name,

@@ -63,7 +63,6 @@ export function VehicleFacets(facets: VehicleFacetsProps) {
   )
 }
 
-/** Changing the make clears the model. */
 const chosenBy = (field: 'make' | 'model', value: string | undefined): Partial<Search> =>
   field === 'make' ? { make: value, model: undefined } : { model: value }
 

@@ -34,7 +34,6 @@ function formatYears(min: number | undefined, max: number | undefined): string {
   return min !== undefined ? t.year_from_min({ min }) : t.year_up_to_max({ max: max ?? '' })
 }
 
-/** In the order of the rail. */
 export function vehicleFilters(search: Search): ActiveFilter[] {
   const { make, model, year_min, year_max, odometer_max } = search
   const choices = (Object.keys(vehicleChoices) as VehicleChoice[]).map((name) => {

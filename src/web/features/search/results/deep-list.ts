@@ -14,5 +14,4 @@ export function nextLimit(wanted: number, there: number): number | null {
 
 const scrolling = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab'])
 
-/** A press that may lead elsewhere on the page. */
 export const movesElsewhere = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => scrolling.has(key)

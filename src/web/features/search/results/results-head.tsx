@@ -25,7 +25,6 @@ import * as t from './texts.ts'
 interface ResultsHeadProps {
   asked: SearchRequest
   choices: RailChoices
-  /** How many there are, in words; null while that is not known. */
   total: string | null
   rail: string
   drawNear: DrawNear
@@ -35,7 +34,6 @@ interface ResultsHeadProps {
 
 export type DrawSave = (search: Search, name: string) => ReactNode
 
-/** What is shown, how many, its filters and its order. */
 export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, meant }: ResultsHeadProps) {
   const found = meant === undefined ? asked.search : { ...asked.search, q: meant }
   const filters = activeFilters(asked.search, choices)

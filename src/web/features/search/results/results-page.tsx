@@ -91,7 +91,6 @@ function Found({
   )
 }
 
-/** Skips the filters, for keyboards. */
 function SkipToResults() {
   return (
     <a
@@ -107,7 +106,6 @@ function SkipToResults() {
   )
 }
 
-/** Filters that were chosen elsewhere and mean nothing here. */
 function Dropped({ words }: { words: string[] }) {
   if (words.length === 0) return null
   return (

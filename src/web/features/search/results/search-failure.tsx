@@ -3,7 +3,6 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import * as t from './texts.ts'
 
-/** With the server's reason. */
 export function SearchFailure({
   problem,
 }: {

@@ -74,7 +74,6 @@ export function useDeepReload({ list, cards, isLoading, isOver, more }: List): b
   return isReturning
 }
 
-/** Null where nothing has to be loaded. */
 function wantedDepth(list: string, cards: number): Depth | null {
   const depth = isFreshVisit(list) ? undefined : readDepths()[list]
   return depth && depth.cards > cards ? depth : null

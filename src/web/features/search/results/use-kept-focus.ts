@@ -89,7 +89,6 @@ function lengthen(rail: HTMLElement, wanted: number) {
   rail.style.paddingBottom = `calc(100vh - ${getEnd(rail) - wanted}px)`
 }
 
-/** A new list starts at its beginning. */
 function showHead() {
   const heading = document.querySelector('#results-title')
   if (heading && heading.getBoundingClientRect().top < 0) heading.scrollIntoView({ behavior: 'instant' })

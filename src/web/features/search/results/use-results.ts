@@ -22,7 +22,6 @@ export function useListId(): string {
   return state?.list ?? key
 }
 
-/** Starting from the page that the loader read. */
 export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'cursor'>, first: ResultPage) {
   const start: string | null = cursor ?? null
   const list = useListId()
@@ -72,7 +71,6 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
   }
 }
 
-/** The former results are shown meanwhile. */
 export function useIsSearching(): boolean {
   const { state, location } = useNavigation()
   return state === 'loading' && location.pathname === '/ibuy'

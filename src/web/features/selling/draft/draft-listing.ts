@@ -23,7 +23,6 @@ export interface DraftAround {
   filters: Filter[]
 }
 
-/** For the preview of a draft. */
 export function listingFrom(
   values: SellValues,
   { id, seller, place_name, images, documents, closes_at, said, filters }: DraftAround,

@@ -4,7 +4,6 @@ import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
 import { changedFields, type DraftField, type DraftFields, getFields } from '../form/sell-values.ts'
 
 export type SaveState =
-  /** Nothing has been written yet. */
   | { kind: 'untouched' }
   | { kind: 'saving' }
   | { kind: 'saved' }
@@ -23,7 +22,6 @@ export interface DraftServer {
 
 interface Options {
   server: DraftServer
-  /** What is on the server; null before there is a draft. */
   start: { id: number; version: number; fields: DraftFields } | null
   onState: (state: SaveState) => void
   onProblems: (problems: SellProblems) => void
@@ -87,7 +85,6 @@ export class DraftSaver {
     clearTimeout(this.#timer)
   }
 
-  /** Changed, and not just refused as it is. */
   #findDue(): DraftFields {
     if (!this.#wanted) return {}
     const changed = this.#kept ? changedFields(this.#kept.fields, this.#wanted) : this.#wanted

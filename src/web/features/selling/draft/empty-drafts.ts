@@ -1,6 +1,5 @@
 import type { OwnRow } from '../table/use-own-listings.ts'
 
-/** Without title, photo and price. */
 export const emptyDrafts = <Row extends Pick<OwnRow, 'title' | 'cover' | 'price_cents' | 'status_reason'>>(
   rows: Row[],
 ): Row[] =>

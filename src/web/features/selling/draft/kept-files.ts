@@ -31,7 +31,6 @@ export async function readKeptFile(key: string): Promise<File | null> {
   return kept?.file instanceof File ? kept.file : null
 }
 
-/** Files of closed tabs aren't kept forever. */
 export async function forgetOldFiles(): Promise<void> {
   await quietly(async () => {
     const old = (await entries<string, KeptFile>()).filter(

@@ -4,7 +4,6 @@ import type { OwnListing } from '#contract/selling/own-listings.ts'
 export interface OnBehalfOf {
   seller_id: number
   seller_name: string
-  /** Where a listing is looked at without changing it. */
   getPage: (own: Pick<OwnListing, 'id' | 'type'>) => string
   drafts: string
 }

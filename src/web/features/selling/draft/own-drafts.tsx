@@ -41,7 +41,6 @@ export function OwnDrafts() {
   )
 }
 
-/** One after the other; failures stay and are told. */
 function DeleteEmpty({ ids }: { ids: number[] }) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

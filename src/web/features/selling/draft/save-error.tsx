@@ -13,7 +13,6 @@ interface SaveErrorProps {
 export function SaveError(props: SaveErrorProps) {
   const drafts = useOnBehalfOf()?.drafts ?? '/isell'
   const trouble = renderSaveError(props, drafts)
-  // Sticky, so that it's seen from anywhere in the form.
   return (
     trouble && (
       <div className="sticky top-18 z-10 overflow-clip rounded-control bg-paper shadow-float">{trouble}</div>

@@ -73,7 +73,6 @@ export interface SellDraft {
   values: SellValues
   change: (changes: SellChanges) => void
   photos: Photos
-  /** The pictures that the server has, in order. */
   images: Image[]
   save: SaveState
   unsaveable: SellProblems
@@ -171,7 +170,6 @@ export function useSellDraft(
   }
 }
 
-/** As the page is hidden or left. */
 function useFlushBeforeLeaving(saver: DraftSaver): void {
   useEffect(() => {
     const flush = () => void (document.visibilityState === 'hidden' && saver.flush())

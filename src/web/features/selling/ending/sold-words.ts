@@ -35,6 +35,5 @@ const getRentWords = makeTexts(() => ({
   price_help: t.per_week_they_see_this_before(),
 }))
 
-/** A rental isn't sold but rented. */
 export const describeMark = ({ property_brief }: Pick<OwnRow, 'property_brief'>) =>
   (property_brief?.purpose ?? 'sale') === 'sale' ? getSaleWords() : getRentWords()

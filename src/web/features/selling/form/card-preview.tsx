@@ -7,7 +7,6 @@ import { Picture } from '#web/ui/facts/picture.tsx'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 import * as t from './texts.ts'
 
-/** Nothing in it can be pressed. */
 export function CardPreview({ listing, cover_url }: { listing: Listing; cover_url: string | null }) {
   const isEnquired = listing.sale_method === 'enquire'
   const words = listing.property_brief || isEnquired ? describePrice(listing) : null

@@ -4,7 +4,6 @@ import type { SellValues } from './sell-values.ts'
 
 const purposes: Record<string, string> = { sale: 'sale', rent: 'rent', flatmate: 'flatmate' }
 
-/** For suggesting a category. */
 export function collectCategoryWords({ title, vehicle, property }: SellValues): string {
   const kind = vehicle ? vehicleKind(vehicle) : property ? propertyKind(property) : []
   return [...kind, title.trim()].filter(Boolean).join(' ')

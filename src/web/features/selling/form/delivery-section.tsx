@@ -27,7 +27,6 @@ const getPayments = makeTexts((): { value: PaymentMethod; label: string }[] => [
 ])
 
 const max_rows = 10
-/** Vehicles aren't sent by courier. */
 export const usualShipping = ({ vehicle }: Pick<SellValues, 'vehicle'>): string[] =>
   vehicle && vehicle.subtype !== 'parts' ? getTransport() : getCourier()
 const getCourier = makeTexts(() => [
@@ -90,7 +89,6 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
 }
 
 interface ShippingRowsProps {
-  /** Names to begin with, in the order in which rows are added. */
   usual?: string[]
   rows: ShippingRow[]
   most: number

@@ -99,7 +99,6 @@ const getSpecsOf = makeTexts(() => ({ vehicle: getVehicleSpecs(), property: getP
 
 export type DetailName = `vehicle.${VehicleField}` | `property.${PropertyField}`
 
-/** By the server's field names. */
 export function sentDetails(group: 'vehicle' | 'property', values: object): [DetailName, unknown][] {
   const specs: Record<string, DetailSpec> = getSpecsOf()[group]
   return Object.entries(values).map(([field, raw]: [string, RawDetail]) => [
@@ -108,7 +107,6 @@ export function sentDetails(group: 'vehicle' | 'property', values: object): [Det
   ])
 }
 
-/** Undefined for an unknown name. */
 export function detailShape(name: string) {
   const [group, field] = name.split('.')
   if (group !== 'vehicle' && group !== 'property') return undefined

@@ -54,7 +54,6 @@ export const fieldIds = {
   longitude: 'sell-map',
 } satisfies Record<CommonField, string>
 
-/** By the server's field name. */
 export const fieldId = (name: ProblemField): string =>
   name in fieldIds ? fieldIds[name as CommonField] : `sell-${name.replaceAll(/[._]/g, '-')}`
 
@@ -97,7 +96,6 @@ function toPublishDraft(
   }
 }
 
-/** Problems of hidden fields don't count. */
 function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
   const hidden = new Set<DraftField>(
     values.sale_method === 'auction' ? [] : ['start_price_cents', 'reserve_price_cents'],
@@ -108,7 +106,6 @@ function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
   return Object.fromEntries(shown)
 }
 
-/** Depends on the chosen vehicle type or property purpose. */
 export function isAsked(name: string, { vehicle, property }: SellValues): boolean {
   const [group, field] = name.split('.')
   if (group === 'vehicle') {
@@ -159,7 +156,6 @@ const getOrder = makeTexts(() => [
   ...Object.keys(fieldIds),
 ])
 
-/** In the order of the form. */
 export function getSummary(problems: SellProblems): { message: string; field: string }[] {
   const names = Object.keys(problems) as ProblemField[]
   const getPlace = (name: ProblemField) =>

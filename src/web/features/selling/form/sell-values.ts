@@ -19,7 +19,6 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
 export interface ShippingRow {
-  /** Ours, so that a row keeps its place on the screen. */
   key: string
   label: string
   /** Undefined while what is written is no amount. */
@@ -158,7 +157,6 @@ export type CommonField = keyof CommonFields
 export type DraftFields = CommonFields & Partial<Record<DetailName | `attributes.${string}`, unknown>>
 export type DraftField = CommonField | DetailName | `attributes.${string}`
 
-/** As a call takes them. */
 export function nestValues(
   fields: DraftFields,
 ): Omit<OperationInput<typeof updateListing>, 'id' | 'version' | 'reason'> {
@@ -249,7 +247,6 @@ function rawFields(values: SellValues) {
     payment_methods: values.payment_methods,
     suburb: values.suburb,
     accepts_offers: values.accepts_offers,
-    // Without offers there is nothing to answer beforehand.
     auto_accept_cents: values.accepts_offers ? values.auto_accept_cents : null,
     auto_decline_cents: values.accepts_offers ? values.auto_decline_cents : null,
     // What runs until sold is kept up by a press, not listed again.
@@ -273,6 +270,5 @@ export function changedFields(before: DraftFields, after: DraftFields): DraftFie
   )
 }
 
-/** Without unreadable ones. */
 export const readableAnswers = (attributes: SellValues['attributes']): SellValues['attributes'] =>
   Object.fromEntries(Object.entries(attributes).filter(([, answer]) => answer !== undefined))

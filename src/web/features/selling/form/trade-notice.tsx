@@ -19,7 +19,6 @@ interface TradeNoticeProps {
   error: string | undefined
 }
 
-/** For a trader, and for somebody who sells like one. */
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind, trader_number } = account
   const on_behalf_of = useOnBehalfOf()

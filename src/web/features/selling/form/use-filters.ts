@@ -2,7 +2,6 @@ import { type Filter, listFilters } from '#contract/catalogue/filters.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 
 export interface AskedFilters {
-  /** Of the category chosen; empty while they are on their way. */
   list: Filter[]
   state: 'none' | 'loading' | 'failed' | 'here'
   busy: boolean

@@ -62,7 +62,6 @@ export function listAdditions(own: OwnListing, added: Additions, new_image_ids: 
   return listChanges(own, whole, [...own.images.map(({ id }) => id), ...new_image_ids])
 }
 
-/** Checked before anything is asked or sent. */
 export function reserveProblem(
   own: OwnListing,
   lowest_cents: number | null,
@@ -104,7 +103,6 @@ const getNames = makeTexts((): Record<CommonField, string> => ({
   auto_relist_left: t.what_happens_if_it_doesnt_sell(),
 }))
 
-/** In the order of the form; a reserve with its old and new amount. */
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
   const lines = (Object.keys(fields) as DraftField[]).map((field) =>
     field === 'reserve_price_cents' ? reserveLine(own, fields) : getName(field),

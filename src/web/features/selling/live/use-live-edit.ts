@@ -92,7 +92,6 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     /** Somebody, or another tab, changed it, or it isn't live any more. */
     is_stale,
     problems: { ...changes.problems, ...named },
-    /** A field that is written to anew is no longer what was spoken of. */
     forgive: () => setNamed({}),
     ask,
     /** Null for sellers, who change what is theirs. */

@@ -4,7 +4,6 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { ListingHistory } from './listing-history.tsx'
 
 interface CurrentHistoryProps {
-  /** As it is now, and as the page was loaded with it. */
   listing: Pick<Listing, 'id' | 'version'>
   loaded: Pick<Listing, 'version'>
   history: Told

@@ -5,7 +5,6 @@ import * as t from './texts.ts'
 export type DayFigure = 'views' | 'watchers' | 'bids'
 
 export interface Bar {
-  /** The first day of it. */
   day: string
   days: number
   value: number
@@ -28,7 +27,6 @@ export function buildBars(days: readonly ListingDay[], figure: DayFigure): Bar[]
   return bars
 }
 
-/** A bar of zero has no height. */
 export function placedBars(bars: readonly Bar[], width: number, height: number) {
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   const step = width / Math.max(1, bars.length)
@@ -40,7 +38,6 @@ export function placedBars(bars: readonly Bar[], width: number, height: number) 
   })
 }
 
-/** Null where there's nothing to tell. */
 export function getHighlight(bars: readonly Bar[], figure: DayFigure): string | null {
   const highest = bars.reduce<Bar | null>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), null)
   if (!highest) return null

@@ -47,7 +47,6 @@ function describeFrame(frame: CropFrame): string {
   })
 }
 
-/** By mouse, pen, finger or keys. */
 export function CropArea({ image, frame, bounds, onChange, help }: CropAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const pulled = useRef<{ grip: Grip | null; x: number; y: number; from: CropFrame } | null>(null)

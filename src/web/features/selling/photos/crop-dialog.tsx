@@ -25,7 +25,6 @@ const getAspects = makeTexts((): { value: Aspect; label: string }[] => [
   { value: 'square', label: t.square() },
 ])
 
-/** The original can be restored here. */
 export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) {
   const help = useId()
   const [aspect, setAspect] = useState<Aspect>('free')

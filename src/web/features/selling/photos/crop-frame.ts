@@ -33,7 +33,6 @@ export function getBounds(image: { width: number; height: number }, aspect: Aspe
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** Centred. */
 export function fitFrame(frame: CropFrame, { ratio }: CropBounds): CropFrame {
   if (ratio === null) return frame
   const width = Math.min(1, ratio, Math.max(frame.width, frame.height * ratio))

@@ -11,7 +11,6 @@ export interface Photo {
   sent: number
   image: Image | null
   error: string | null
-  /** Whether sending the same file once more may help. */
   may_retry: boolean
   was_cut: boolean
 }
@@ -102,19 +101,16 @@ export function keptPhoto(image: Image): Photo {
   }
 }
 
-/** Without refused ones. */
 export const getPending = (photos: Photo[]): PendingPhoto[] =>
   photos.flatMap(({ key, state, may_retry }, index) =>
     state === 'kept' || (state === 'failed' && !may_retry) ? [] : [{ key, index }],
   )
 
-/** Refused ones don't count. */
 export const countPhotos = (photos: Photo[]): number =>
   photos.filter(({ state, may_retry }) => state !== 'failed' || may_retry).length
 
 export const getImages = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
 
-/** And sentences about those that may not be sent. */
 export function admitFiles<F extends { name: string; size: number }>(
   files: F[],
   have: number,

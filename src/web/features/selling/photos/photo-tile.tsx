@@ -28,7 +28,6 @@ interface PhotoTileProps {
   count: number
   isDragged: boolean
   isTurning: boolean
-  /** Pointer handlers that drag it to another place. */
   handle: ComponentProps<'div'>
   onMove: (to: number) => void
   onTurn: () => void

@@ -15,7 +15,6 @@ interface Upload {
   preview_url: string
 }
 
-/** A few at a time, and again after the line was cut. */
 export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
   const uploads = useRef(new Map<string, Upload>())
 
@@ -68,7 +67,6 @@ export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
   }
 }
 
-/** After a while, or as soon as the line is back. */
 function useRetryOfCut(list: Photo[], change: Dispatch<PhotoChange>): void {
   const retryCut = useEffectEvent(() => {
     for (const { key, was_cut } of list) if (was_cut) change({ kind: 'retry', key })
@@ -85,7 +83,6 @@ function useRetryOfCut(list: Photo[], change: Dispatch<PhotoChange>): void {
   }, [is_cut])
 }
 
-/** Aborts the upload and releases the file. */
 function drop(uploads: Map<string, Upload>, key: string): void {
   const upload = uploads.get(key)
   uploads.delete(key)

@@ -10,7 +10,6 @@ import * as t from './texts.ts'
 
 const getText = (raw: RawDetail) => (typeof raw === 'string' ? raw : '')
 
-/** The usual ones to tick, and a field for others. */
 export function AmenitiesSection({ property, problems, set }: PropertyPart) {
   const usual = usualAmenities(property)
   const { chosen, own } = splitAmenities(getText(property.amenities), usual)

@@ -36,7 +36,6 @@ const getBare = makeTexts(() => [
   t.no_covenants(),
 ])
 
-/** By kind of property. */
 export function usualAmenities({
   purpose,
   property_type,
@@ -48,7 +47,6 @@ export function usualAmenities({
   return purpose === 'flatmate' ? [...getShared(), ...getHomely()] : getHomely()
 }
 
-/** The usual ones, and the text of the others. */
 export function splitAmenities(lines: string, usual: string[]): { chosen: string[]; own: string } {
   const all = lines.split('\n')
   return {

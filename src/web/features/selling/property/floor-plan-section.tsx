@@ -10,7 +10,6 @@ import * as t from './texts.ts'
 
 type FloorPlanSectionProps = Pick<SectionProps, 'change'> & { property: PropertyValues; images: Image[] }
 
-/** Chosen photos are shown as floor plans as well. */
 export function FloorPlanSection({ property, images, change }: FloorPlanSectionProps) {
   if (images.length === 0 || !listAskedFields(property).has('floor_plan_ids')) return null
   const marked = property.floor_plan_ids as number[]

@@ -8,14 +8,12 @@ import { fieldId, type SellProblems } from '../form/sell-check.ts'
 export interface PropertyPart {
   property: PropertyValues
   problems: SellProblems
-  /** What can be said of it as its choices stand now. */
   asked: ReadonlySet<PropertyField>
   set: (field: PropertyField, value: RawDetail) => void
 }
 
 type PropertyFieldsProps = PropertyPart & {
   fields: PropertyField[]
-  /** Where the choices made so far call for other words. */
   words?: Partial<Record<PropertyField, Partial<DetailSpec>>>
 }
 

@@ -14,7 +14,6 @@ export interface Sending {
   part: number
 }
 
-/** With those being uploaded. */
 export function useDocuments(
   values: SellValues,
   own: ListingDocument[],
@@ -46,7 +45,6 @@ export function useDocuments(
     setIds((before) => [...before, id])
   }
 
-  /** One after the other; a refused one is reported, and the others go on. */
   async function add(files: File[]) {
     setRefused([])
     const room = max_documents - ids.length

@@ -3,7 +3,6 @@ import type { Hint } from './hints.ts'
 import { fieldId } from '../form/sell-check.ts'
 import * as t from './texts.ts'
 
-/** What is missing; each leads to its field. */
 export function HintList({ hints, name }: { hints: Hint[]; name: string }) {
   if (hints.length === 0) return null
   return (
@@ -32,7 +31,6 @@ export function HintList({ hints, name }: { hints: Hint[]; name: string }) {
   )
 }
 
-/** Scrolls to a field's control and focuses it. */
 export function focusField(field: Hint['field']): void {
   const control = document.getElementById(fieldId(field))
   control?.scrollIntoView({ block: 'center' })

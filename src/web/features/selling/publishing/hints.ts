@@ -14,7 +14,6 @@ const few_photos = 3
 const short_description = 100
 const max_hints = 4
 
-/** The most helpful first, a few of them. */
 export function hintsFor(
   values: SellValues,
   photo_count: number,
@@ -92,7 +91,6 @@ function propertyHints(values: SellValues, today: string | null): Hint[] {
 const lengths = new Set(['mm', 'cm', 'm'])
 const writtenSize = /\d\s?(?:mm|cm|m|metres?|inch(?:es)?|["”″])(?![\p{L}\d])/iu
 
-/** Where the category asks for measurements and none are given. */
 function sizeHints({ attributes, description, title }: SellValues, filters: readonly Filter[]): Hint[] {
   const measures = getMeasures(filters)
   const isSaid =

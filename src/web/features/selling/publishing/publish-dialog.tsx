@@ -102,7 +102,6 @@ export function PublishDialog({
   )
 }
 
-/** Shown where publishing may need an approval. */
 function ApprovalNote() {
   const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   if (!data || data.approval_for === 'nobody') return null

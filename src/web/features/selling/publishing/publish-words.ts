@@ -7,7 +7,6 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** Null for a fixed price, and while the duration isn't chosen. */
 export function closesAt(values: SellValues, now: number): Date | null {
   if (values.sale_method !== 'auction') return null
   if (values.ends === 'at') return readAucklandLocal(values.closes_local)?.at ?? null
@@ -26,7 +25,6 @@ export function publishLabel(values: SellValues, closes_at: Date | null): string
     : t.publish()
 }
 
-/** One line per commitment. */
 export function listCommitments(values: SellValues, closes_at: Date | null): string[] {
   const { property } = getDetails(values)
   if (property)

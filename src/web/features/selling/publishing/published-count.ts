@@ -7,5 +7,4 @@ const count = () => Number(readText('localStorage', key)) || 0
 
 export const countPublished = (): void => writeText('localStorage', key, String(count() + 1))
 
-/** Somebody who has read the commitments often enough. */
 export const isRegular = (): boolean => count() >= regular_from

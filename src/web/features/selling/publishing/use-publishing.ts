@@ -22,7 +22,6 @@ interface Options {
   filters: Filter[]
   seller_kind: PublishDraft['seller_kind']
   rules: ClosingRules
-  /** What else stands in the way, that the form's own fields do not tell. */
   alsoFound: (values: SellValues, now: number) => SellProblems
   onPublished: (id: number, status: ListingStatus) => void
 }
@@ -100,7 +99,6 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     attempt,
     busy,
     isAsking,
-    /** What the seller should think about before others read it. */
     advice,
     failure,
     problems: { ...said, ...shown.named },

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { isRegular } from '../publishing/published-count.ts'
 import * as t from './texts.ts'
 
-/** In full at first; folded for somebody who has published a few times. */
 export function Commitments({ lines }: { lines: string[] }) {
   const list = (
     <ul className="mt-2 grid gap-2.5 text-sm text-ink-2">

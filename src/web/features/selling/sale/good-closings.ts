@@ -30,6 +30,5 @@ export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
     }))
 }
 
-/** The first Sunday evening of those, unless the seller chooses. */
 export const usualClosing = (now: number, max_minutes: number): GoodClosing | undefined =>
   goodClosings(now, max_minutes).find(({ local }) => new Date(`${local}:00Z`).getUTCDay() === sunday)

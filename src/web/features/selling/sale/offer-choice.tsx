@@ -5,7 +5,6 @@ import { fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import * as t from './texts.ts'
 
-/** And which amounts the seller has answered beforehand. */
 export function OfferChoice({ values, problems, change }: SectionProps) {
   return (
     <div className="grid gap-4">

@@ -23,7 +23,6 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** Asks, does it one by one, and reports the outcome. */
 export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
   const { run, isRunning, stop, start } = useBulkRun(act, rows, onDone)
   const words = describeBulk(act, rows)

@@ -22,7 +22,6 @@ export const getOwnTabs = makeTexts((): { status: OwnStatus; label: string }[] =
   { status: 'suspended', label: t.suspended() },
 ])
 
-/** Missing and invalid values become the default. */
 export function readOwnAsked(said: URLSearchParams, page: number): OwnAsked {
   return {
     status: getOwnTabs().find((tab) => tab.status === said.get('status'))?.status ?? 'active',
@@ -32,7 +31,6 @@ export function readOwnAsked(said: URLSearchParams, page: number): OwnAsked {
   }
 }
 
-/** Every change but of the page starts at the first page. */
 export function ownAddress(asked: OwnAsked, change: Partial<OwnAsked>): string {
   const { status, q, sort, page } = { ...asked, page: 1, ...change }
   const said = new URLSearchParams()

@@ -20,7 +20,6 @@ import * as t from './texts.ts'
 interface OwnListingRowProps {
   row: OwnRow
   buyers: ReactNode
-  /** Chooses it, to do something to several at once. */
   choice: ReactNode
 }
 
@@ -74,7 +73,6 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
   )
 }
 
-/** A listing that isn't public leads to its own form. */
 function getAddress({ id, type, status }: OwnRow): string {
   if (status === 'suspended') return appealAddress(id)
   return status === 'draft' || status === 'pending' ? `/${type}/${id}/edit` : `/${type}/${id}/detail`
@@ -140,7 +138,6 @@ function RowPrice({ row }: { row: OwnRow }) {
   )
 }
 
-/** Only the link to the next round. */
 function Relisted({ row }: { row: OwnRow }) {
   const { type, relisted_as } = row
   return (

@@ -28,7 +28,6 @@ import { useOwnListings } from './use-own-listings.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** Tabs shown only to sellers who have such listings. */
 const rare: OwnStatus[] = ['pending', 'suspended']
 
 interface OwnListingsProps {

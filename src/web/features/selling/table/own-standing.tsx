@@ -13,7 +13,6 @@ import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import * as t from './texts.ts'
 import { Sentence } from '#web/ui/sentence.tsx'
 
-/** Where its seller reads why, and can appeal. */
 export const appealAddress = (id: number) => `/isell?status=suspended&appeal=${id}`
 
 export function SystemStanding({ row: { status, status_reason, updated_at } }: { row: OwnRow }) {
@@ -43,7 +42,6 @@ export function SystemStanding({ row: { status, status_reason, updated_at } }: {
   return status_reason ? <SentBack reason={status_reason} /> : null
 }
 
-/** The admin's reason. */
 export function SentBack({ reason }: { reason: string }) {
   return (
     <div className="mt-2">

@@ -12,7 +12,6 @@ import type { OwnAsked } from './own-asked.ts'
 type OwnTable = OperationReply<typeof listOwnListings>
 export type OwnRow = OwnTable['items'][number]
 
-/** Invalidates the table and what needs the seller. */
 export async function readOwnAgain(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: [listOwnListings.name] }),

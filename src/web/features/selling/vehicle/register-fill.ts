@@ -6,7 +6,6 @@ import { vehicleName } from '#shared/words/vehicle-words.ts'
 import { sentDetails, type VehicleValues, getVehicleValues } from '../form/detail-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
-/** As it would be sent. */
 const getRegisterFields = (vehicle: VehicleValues): Record<string, unknown> =>
   Object.fromEntries(sentDetails('vehicle', vehicle).map(([name, value]) => [name.split('.')[1], value]))
 
@@ -16,7 +15,6 @@ export type Mark =
   /** The form differs, or the register says nothing. */
   | 'seller'
 
-/** By field: whose word it is. */
 export function findFilledFields(
   vehicle: VehicleValues,
   record: VehicleRecord,
@@ -57,10 +55,8 @@ export function filledIn(
 
 const getTitle = (record: VehicleRecord) => vehicleName(record).slice(0, 80)
 
-/** All fields null. */
 const blank = (vehicle: VehicleValues) =>
   Object.fromEntries(Object.keys(vehicle).map((field) => [field, null])) as unknown as Vehicle
 
-/** As the field's control holds it. */
 export const registerValue = (field: RegisterField, vehicle: VehicleValues, record: VehicleRecord) =>
   getVehicleValues({ ...blank(vehicle), ...record })[field]

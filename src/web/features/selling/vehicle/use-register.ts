@@ -44,7 +44,6 @@ export function useRegister(typed: string, opened_with: string | null): Register
   }
 }
 
-/** Null for what isn't a plate. */
 export function parsePlate(typed: string): string | null {
   const reading = readPlate(typed)
   return 'plate' in reading ? reading.plate : null

@@ -68,7 +68,6 @@ interface WhoseWordProps {
   field: Name
   mark: Mark
   said: VehicleLookUp
-  /** The register's, as people read them; null where it says nothing. */
   words: string | null
   help: ReactNode
 }

@@ -10,7 +10,6 @@ import type { VehicleField } from '#shared/rules/listings/vehicle-fields.ts'
 import { getDetails, type SellProblems } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
-/** As the rules of a sale need it. */
 const getVehicleSale = (
   values: SellValues,
   account: Account,
@@ -36,7 +35,6 @@ export function vehicleSaleFound(
   return vehicle ? vehicleSaleProblems(vehicle, getVehicleSale(values, account, record, now)) : {}
 }
 
-/** Advice only. */
 export function vehicleAdviceFor(
   values: SellValues,
   account: Account,
@@ -49,7 +47,6 @@ export function vehicleAdviceFor(
     : []
 }
 
-/** Shown at the field while typing. */
 export function vehicleWarnings(
   values: SellValues,
   account: Account,

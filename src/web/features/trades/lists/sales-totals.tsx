@@ -9,7 +9,6 @@ import * as t from './texts.ts'
 
 const counted = (count: number) => t.count_sales({ count })
 
-/** Renders nothing without sales, or where they don't load. */
 export function SalesTotals() {
   const { data } = useApiQuery(getSalesTotals, {}, { staleTime: 0 })
   useReadAtNotification([getSalesTotals])
