@@ -2,6 +2,8 @@ import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 const workshop = process.env.NODE_ENV === 'development' ? [route('dev/kit', 'routes/dev/dev.kit.tsx')] : []
 
+const types = ['general', 'vehicle', 'property']
+
 export default [
   layout('routes/signin/layout.signin.tsx', [
     route('signin', 'routes/signin/signin.tsx'),
@@ -32,15 +34,11 @@ export default [
       ]),
     ]),
     layout('routes/listing/layout.plain.tsx', [
-      route('general/new', 'routes/listing/general.new.tsx'),
-      route('general/:id/detail', 'routes/listing/general.$id.detail.tsx'),
-      route('general/:id/edit', 'routes/listing/general.$id.edit.tsx'),
-      route('vehicle/new', 'routes/listing/vehicle.new.tsx'),
-      route('vehicle/:id/detail', 'routes/listing/vehicle.$id.detail.tsx'),
-      route('vehicle/:id/edit', 'routes/listing/vehicle.$id.edit.tsx'),
-      route('property/new', 'routes/listing/property.new.tsx'),
-      route('property/:id/detail', 'routes/listing/property.$id.detail.tsx'),
-      route('property/:id/edit', 'routes/listing/property.$id.edit.tsx'),
+      ...types.flatMap((type) => [
+        route(`${type}/new`, 'routes/listing/listing.new.tsx', { id: `${type}.new` }),
+        route(`${type}/:id/detail`, 'routes/listing/listing.$id.detail.tsx', { id: `${type}.detail` }),
+        route(`${type}/:id/edit`, 'routes/listing/listing.$id.edit.tsx', { id: `${type}.edit` }),
+      ]),
       route('stop-alerts', 'routes/market/stop-alerts.tsx'),
       route('select-listing-type', 'routes/listing/select-listing-type.tsx'),
     ]),
@@ -65,14 +63,17 @@ export default [
     route('faq/new', 'routes/admin/faq.new.tsx'),
     route('faq/:id/edit', 'routes/admin/faq.$id.edit.tsx'),
   ]),
-  layout('routes/admin/layout.admin-plain.tsx', [
-    route('general-listing/new', 'routes/admin-listing/general-listing.new.tsx'),
-    route('general-listing/:id/edit', 'routes/admin-listing/general-listing.$id.edit.tsx'),
-    route('vehicle-listing/new', 'routes/admin-listing/vehicle-listing.new.tsx'),
-    route('vehicle-listing/:id/edit', 'routes/admin-listing/vehicle-listing.$id.edit.tsx'),
-    route('property-listing/new', 'routes/admin-listing/property-listing.new.tsx'),
-    route('property-listing/:id/edit', 'routes/admin-listing/property-listing.$id.edit.tsx'),
-  ]),
+  layout(
+    'routes/admin/layout.admin-plain.tsx',
+    types.flatMap((type) => [
+      route(`${type}-listing/new`, 'routes/admin-listing/admin-listing.new.tsx', {
+        id: `${type}-listing.new`,
+      }),
+      route(`${type}-listing/:id/edit`, 'routes/admin-listing/admin-listing.$id.edit.tsx', {
+        id: `${type}-listing.edit`,
+      }),
+    ]),
+  ),
   ...workshop,
   route('*', 'routes/market/not-found.tsx'),
 ] satisfies RouteConfig

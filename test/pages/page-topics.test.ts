@@ -5,7 +5,7 @@ import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts
 import { bothWrote } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
-import { loader as loadGeneral } from '#web/routes/listing/general.$id.detail.tsx'
+import { loader as loadListing } from '#web/routes/listing/listing.$id.detail.tsx'
 import { loader as loadHome } from '#web/routes/market/home.tsx'
 import { loader as loadResults } from '#web/routes/market/ibuy.tsx'
 import { loader as loadSeller } from '#web/routes/market/seller-detail.$id.tsx'
@@ -64,6 +64,6 @@ test('a page is about every listing that it shows, and about its seller', async 
   }
   expect(new Set(findListings(pages[3]!.loaded)).size).toBe(2)
   expect(pages[2]!.topics).toContain(`seller:${seller.id}`)
-  const detail = await loadPage(loadGeneral, `/general/${auction.id}/detail`, { id: String(auction.id) })
+  const detail = await loadPage(loadListing, `/general/${auction.id}/detail`, { id: String(auction.id) })
   expect(detail.topics).toContain(`seller:${seller.id}`)
 })

@@ -1,5 +1,5 @@
 import { browserLoad, serverLoad } from '#web/lib/loading/load.ts'
-import type { Route } from './+types/property.$id.detail'
+import type { Route } from './+types/listing.$id.detail'
 import { DetailPage, detailMeta, getDetailTopics, loadDetail } from './detail-page.tsx'
 
 export const loader = serverLoad(loadDetail, getDetailTopics)

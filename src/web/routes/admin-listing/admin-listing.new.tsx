@@ -1,21 +1,29 @@
 import { type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { getAdminArea } from '../admin/admin-area.tsx'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import { readListingType } from '../listing/listing-type.ts'
 import { SellPage } from '../listing/sell-page.tsx'
 import * as t from './texts.ts'
 
-export const meta: MetaFunction = () => [
-  { title: t.list_something_for_a_member_hoko_back() },
+const getTitles = makeTexts(() => ({
+  general: t.list_something_for_a_member_hoko_back(),
+  vehicle: t.list_a_vehicle_for_a_member_hoko_back(),
+  property: t.list_a_property_for_a_member_hoko_back(),
+}))
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: getTitles()[readListingType(location.pathname)] },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function New() {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const [asked] = useSearchParams()
   const seller_id = Number(asked.get('seller')) || null
   return (
     <SellPage
       key={key}
-      type="general"
+      type={readListingType(pathname)}
       own={null}
       area={getAdminArea()}
       seller_id={seller_id}

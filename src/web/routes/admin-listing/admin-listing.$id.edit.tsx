@@ -1,6 +1,7 @@
-import type { MetaFunction } from 'react-router'
+import { type MetaFunction, useLocation } from 'react-router'
 import { getAdminArea } from '../admin/admin-area.tsx'
 import { EditPage } from '../listing/edit-page.tsx'
+import { readListingType } from '../listing/listing-type.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
@@ -9,5 +10,5 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Edit() {
-  return <EditPage type="general" area={getAdminArea()} />
+  return <EditPage type={readListingType(useLocation().pathname)} area={getAdminArea()} />
 }

@@ -1,5 +1,6 @@
-import type { MetaFunction } from 'react-router'
+import { type MetaFunction, useLocation } from 'react-router'
 import { EditPage } from './edit-page.tsx'
+import { readListingType } from './listing-type.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
@@ -9,5 +10,5 @@ export const meta: MetaFunction = () => [
 export const handle = { tabs: false }
 
 export default function Edit() {
-  return <EditPage type="vehicle" />
+  return <EditPage type={readListingType(useLocation().pathname)} />
 }
