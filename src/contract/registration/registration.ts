@@ -126,7 +126,6 @@ export const verification = operation({
   access: 'anyone',
   limit: { calls: 60, per: 'hour' },
   body: z.strictObject({
-    /** One of the two: where the code went. */
     phone_number: z.optional(phone_number),
     email: z.optional(email),
     /** 4 digits for a registration, 6 for `reset_password`. */

@@ -4,7 +4,6 @@ import { operation } from '../core/operation.ts'
 import { cents, id, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** Older sales say little about today. */
 export const sold_within_months = 12
 
 /** Never from so few sales or sellers that one of them could be recognised. */

@@ -9,7 +9,6 @@ export interface TimeSpan {
   ends_at: string
 }
 
-/** In their order; null where nothing is wrong. */
 export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (string | null)[] {
   const spans = times.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
@@ -23,7 +22,6 @@ export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (stri
   })
 }
 
-/** Names the time if there are several. */
 export function pickupTimesProblem(times: readonly TimeSpan[], now: Date): string | null {
   const problems = pickupTimeProblems(times, now)
   const index = problems.findIndex((problem) => problem !== null)

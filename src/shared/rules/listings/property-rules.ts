@@ -107,7 +107,6 @@ function petBondProblem(
 
 const max_open_home_ms = 8 * 3_600_000
 
-/** In their order; null where nothing is wrong. */
 export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | null)[] {
   const spans = open_homes.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
