@@ -43,7 +43,6 @@ export const request_limits: SessionLimits = {
   idle_in_transaction_ms: 5_000,
 }
 
-/** Jobs, reactions, closings and the demo. */
 export const work_limits: SessionLimits = {
   statement_ms: 120_000,
   lock_ms: 5_000,
@@ -140,7 +139,6 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
   }
 }
 
-/** Others may be quicker when a turn has come. */
 const max_tries = 5
 
 /** Time-outs of statements, locks and idle transactions. */

@@ -60,7 +60,6 @@ interface Rendering<Page> extends Age {
   result: Promise<Rendered<Page>>
 }
 
-/** Pages by the topics they show; evicts the least recently used. */
 function createTaggedPages<Page extends Keepable>(max_bytes: number) {
   const pages = new LRUCache<string, Kept<Page>>({
     maxSize: max_bytes,
