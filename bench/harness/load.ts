@@ -11,7 +11,6 @@ export interface Load {
   /** In place of the one path, each in turn. */
   paths?: string[]
   headers?: Record<string, string>
-  /** How long each connection waits between an answer and the next request. */
   pause_ms?: number
   /** Without it, the path is fetched. */
   bids?: {
@@ -24,10 +23,8 @@ export interface Load {
 }
 
 export interface LoadReport {
-  /** How many answers there were of each status. */
   answers: Record<string, number>
   per_second: Record<string, number>
-  /** How long each answer took. */
   times_ms: number[]
 }
 
