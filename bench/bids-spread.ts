@@ -56,7 +56,6 @@ async function recordBids(): Promise<Statement[][]> {
 
 const isOurs = ({ text }: Statement) => !/^(begin|start transaction|commit)/i.test(text)
 
-/** The recorded bids again, by as many connections as the server has, as prepared statements. */
 async function straightPerSecond(database: string, bids: Statement[][]): Promise<number> {
   const names = new Map<string, string>()
   const clients = await Promise.all(

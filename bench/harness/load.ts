@@ -12,7 +12,6 @@ export interface Load {
   paths?: string[]
   headers?: Record<string, string>
   pause_ms?: number
-  /** Without it, the path is fetched. */
   bids?: {
     tokens: string[]
     listing_ids: number[]

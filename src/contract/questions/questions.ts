@@ -47,7 +47,6 @@ export const listQuestions = operation({
   query: z.strictObject({ listing: id, ...page_query }),
   reply: z.strictObject({
     ...page(question).shape,
-    /** Only those that the caller may see. */
     waiting: z.int(),
     changed_at: z.nullable(instant),
     viewer: z.nullable(

@@ -162,7 +162,6 @@ export const searchListings = operation({
     /** Exact up to 10,000; beyond that total_is_capped is set. */
     total: z.int(),
     total_is_capped: z.boolean(),
-    /** Set if the words found hardly anything, so similar words were searched for instead. */
     corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
     facets: z.optional(facets),
   }),

@@ -10,7 +10,6 @@ export const getSite = operation({
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
   reply: z.strictObject({
-    /** Whether /dev/outbox exists, where unsent mail and SMS can be read. */
     shows_outbox: z.boolean(),
     codes_go_by: z.nullable(z.enum(['sms', 'email'])),
     /** The URL has {z}, {x} and {y}; null if maps show only our own outline. */

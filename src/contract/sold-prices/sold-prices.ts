@@ -13,7 +13,6 @@ export const sold_prices = z.strictObject({
   /** The middle half of the sales lies between these two. */
   low_cents: cents,
   high_cents: cents,
-  /** What makes sales similar: words of the title in one category, the whole category, or a vehicle's model. */
   basis: z.enum(['words', 'category', 'model']),
   of: z.string(),
   condition: z.nullable(condition),

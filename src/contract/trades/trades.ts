@@ -92,7 +92,6 @@ export const trade = z.strictObject({
   id,
   listing: listing_card,
   role: z.enum(['buyer', 'seller']),
-  /** Per piece; total_cents is for all of them. */
   price_cents: z.int(),
   quantity: z.int(),
   total_cents: z.int(),

@@ -92,7 +92,6 @@ export function formatCalendarDay(day: string): string {
   return Number.isNaN(at.getTime()) ? day : calendarDay().format(at)
 }
 
-/** '2 pm', '2.30 pm': as people say it. */
 function formatHourSaid(at: Date): string {
   return formatTimeOfDay(at).replace('.00 ', ' ')
 }

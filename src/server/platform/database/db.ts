@@ -25,7 +25,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A calendar day has no time and so no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
-// Arrays of int8, such as a category's path.
 const int8Array: number = 1016
 const parseArray = pg.types.getTypeParser(int8Array)
 pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | number)[]).map(Number))

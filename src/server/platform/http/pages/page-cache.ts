@@ -113,7 +113,6 @@ export function createPageCache<Page extends Keepable>({
 }: PageCacheOptions): PageCache<Page> {
   const kept = createTaggedPages<Page>(max_bytes)
   const renderings = new Map<string, Rendering<Page>>()
-  // Including those replaced by a later one.
   const running = new Set<Rendering<Page>>()
 
   const isUsable = ({ began_at, isOvertaken }: Age, { apart_ms }: PageAddress) =>
