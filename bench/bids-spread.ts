@@ -18,7 +18,6 @@ const { platform, connection } = stand
 const people = await members(stand, 50)
 const listing_ids = await auctions(stand, 1_000)
 
-/** Copies of the database as it is before the first bid: one to record in, one for each round of the reference. */
 async function copyDatabase(names: string[]) {
   await platform.live.stop()
   const admin = new pg.Client({ ...connection, database: 'postgres' })
@@ -30,7 +29,6 @@ async function copyDatabase(names: string[]) {
   await admin.end()
 }
 
-/** What bids one after the other, in turn on all auctions, send over the wire. */
 async function recordBids(): Promise<Statement[][]> {
   const pool = createPool({ ...connection, database: 'recorded' }, platform.log, { max: 1 })
   const recording = recordingDb(pool)
@@ -58,7 +56,6 @@ async function recordBids(): Promise<Statement[][]> {
 
 const isOurs = ({ text }: Statement) => !/^(begin|start transaction|commit)/i.test(text)
 
-/** The recorded bids again, by as many connections as the server has, as prepared statements. */
 async function straightPerSecond(database: string, bids: Statement[][]): Promise<number> {
   const names = new Map<string, string>()
   const clients = await Promise.all(

@@ -16,7 +16,6 @@ import { openStand } from './harness/stand.ts'
 const given = process.argv.indexOf('--sizes')
 const [spread = 10_000, at_once = 1_000] = given < 0 ? [] : process.argv[given + 1]!.split(',').map(Number)
 const goal_ms = 5_000
-/** Workers are under way, and nothing else is left to do. */
 const lead_ms = 8_000
 
 await using stand = await openStand(3315)
@@ -75,7 +74,7 @@ async function bidOnAll(ids: number[], over_ms: number): Promise<number> {
   const began = performance.now()
   await inLanes(trial, bidOn)
   const each_ms = (performance.now() - began) / trial.length
-  // These few have no part in it.
+  // The trial auctions aren't measured.
   await sql`update deals set closed_at = now() where listing_id = any(${trial}::bigint[])`.execute(db)
   const extra = await auctions(stand, trial.length)
   await sql`update deals set extension_s = 1 where listing_id = any(${extra}::bigint[])`.execute(db)

@@ -32,7 +32,6 @@ const floods = {
   nowhere: series.map((n) => (n % 2 === 0 ? `/nope${n}` : `/general/${n + 1}/detail/x`)),
 }
 
-/** Twenty bids a second and as many looks at the home page; whatever else goes on. */
 async function probe() {
   const { id } = await aLiveAuction(stand.market, { closes_in_ms: 86_400_000 })
   const tokens = people.map(({ token }) => token)

@@ -23,7 +23,6 @@ const vocabulary = 4_000
 const only_written = 50
 const batch = 2_000
 
-/** The same numbers each time: a small generator with a seed. */
 let state = 20_261_122
 function random(): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -109,7 +108,6 @@ async function readWorld({ platform }: Stand) {
   return { paths: paths.map(({ path }) => path), places }
 }
 
-/** Rows of random words and choices; ten words in the title, fifty below it. */
 async function fillListings({ platform }: Stand): Promise<number[]> {
   const ids = await auctions(stand, listings)
   for (let from = 0; from < ids.length; from += batch) {
@@ -142,7 +140,6 @@ async function fillListings({ platform }: Stand): Promise<number[]> {
   return ids
 }
 
-/** As people search: mostly words, often in a category or a place, at times below a price or near a point. */
 function aQuery(): SavedQuery {
   const place = oneOf(world.places)
   const kind = random()
@@ -177,7 +174,6 @@ async function fillSearches({ platform }: Stand): Promise<void> {
     known.set(key, found)
     return found
   }
-  // Places are read once each as well.
   const standingOf = async ({
     q,
     near,

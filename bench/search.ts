@@ -22,7 +22,6 @@ await using stand = await openStand(3306, undefined, {
 await using market = await searchMarket(stand)
 const { db } = stand.platform
 
-/** The same draw in each run. */
 let seed = 1
 const draw = (from: number, to: number) => {
   seed = (seed * 48_271) % 2_147_483_647
@@ -32,7 +31,6 @@ const one = <Value>(values: Value[]) => values[draw(0, values.length)]!
 
 const { categories, regions, points } = await choices()
 
-/** The address of a search of each kind. */
 const kinds: Record<string, () => string> = {
   rare_word: () => `q=${wordOf(draw(5_000, 20_000))}`,
   common_word_newest: () => `q=${wordOf(draw(0, 40))}&sort=newest`,
@@ -50,7 +48,6 @@ const kinds: Record<string, () => string> = {
   deep_page: () => `q=${wordOf(draw(0, 20))}&sort=${one(['newest', 'price_low'])}`,
 }
 
-/** Two letters in the wrong order. */
 const mistyped = (word: string) => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
 
 async function choices() {
@@ -64,7 +61,6 @@ async function choices() {
 }
 
 const deep = new Map<string, string>()
-/** The twentieth page of a search, by the cursors that lead there. */
 async function deepAddress(address: string): Promise<string> {
   const known = deep.get(address)
   if (known) return known
@@ -82,7 +78,6 @@ async function deepAddress(address: string): Promise<string> {
   return found
 }
 
-/** One at a time, as long as each takes. */
 async function measure(count: number) {
   const connection = await openConnection(stand.port)
   const results: Record<string, { p50: number; p99: number; most: number; slowest: string }> = {}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Auctions, all with bids, that have not been closed exactly once with all that belongs to it. */
 export async function closingFaults(db: Db, ids: number[]): Promise<string[]> {
   const { rows } = await sql<Record<string, number>>`
     select listing_id, closings, trades, ledger_rows, facts, notices, bidders + 1 as notices_wanted from (

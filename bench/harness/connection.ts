@@ -7,7 +7,6 @@ export interface Request {
   body?: string
 }
 
-/** One kept-alive connection that asks one thing at a time, with as little work as it takes to read the answer. */
 export interface KeptConnection {
   ask: (request: Request) => Promise<number>
   close: () => void

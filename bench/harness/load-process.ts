@@ -5,7 +5,6 @@ import type { Load, LoadReport } from './load.ts'
 
 process.on('message', (load: Load) => void run(load).then((report) => process.send!(report)))
 
-/** As many as there are connections ask on and on; answers count only until the time is up. */
 async function run(load: Load): Promise<LoadReport> {
   const connections = await Promise.all(
     Array.from({ length: load.connections }, () => openConnection(load.port)),

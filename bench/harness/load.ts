@@ -11,9 +11,7 @@ export interface Load {
   /** In place of the one path, each in turn. */
   paths?: string[]
   headers?: Record<string, string>
-  /** How long each connection waits between an answer and the next request. */
   pause_ms?: number
-  /** Without it, the path is fetched. */
   bids?: {
     tokens: string[]
     listing_ids: number[]
@@ -24,10 +22,8 @@ export interface Load {
 }
 
 export interface LoadReport {
-  /** How many answers there were of each status. */
   answers: Record<string, number>
   per_second: Record<string, number>
-  /** How long each answer took. */
   times_ms: number[]
 }
 

@@ -12,7 +12,6 @@ export async function members(stand: Stand, count: number): Promise<Person[]> {
   return people
 }
 
-/** One auction published through the API, and copies of its rows. */
 export async function auctions(stand: Stand, count: number): Promise<number[]> {
   const { db } = stand.platform
   const { id, seller } = await aLiveAuction(stand.market, { closes_in_ms: 7 * 86_400_000 })

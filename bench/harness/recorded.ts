@@ -2,13 +2,11 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** What went over one connection: the text of a statement and its values. */
 export interface Statement {
   text: string
   values: unknown[]
 }
 
-/** A database that notes what it is asked, so that the same can be asked again without us. */
 export function recordingDb(pool: pg.Pool): { db: Db; take(): Statement[] } {
   let statements: Statement[] = []
   const db: Db = new Kysely({

@@ -42,7 +42,6 @@ create unlogged table bench_sellers as
 select (row_number() over (order by id) - 1)::int as at, id from accounts where type = 'user';
 analyze bench_phrases, bench_leaves, bench_places, bench_sellers`
 
-/** A word that only old listings have, as one does that went out of fashion. */
 export const old_word = 'zeppelin'
 
 export interface SearchMarket {
@@ -51,7 +50,6 @@ export interface SearchMarket {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** @param stand whose database is filled */
 export async function searchMarket(stand: Stand): Promise<SearchMarket> {
   const [seller] = await members(stand, 20)
   await aLiveAuction(stand.market, { seller: seller!, closes_in_ms: 30 * 86_400_000 })
@@ -137,7 +135,6 @@ const joined = `
   join bench_sellers seller on seller.at = drawn.seller
   ${texts.map((text, at) => `join bench_phrases ${text} on ${text}.at = p${at}`).join(' ')}`
 
-// The search row is made of the same tokens as a real one's.
 const insertions = [
   `insert into listings (id, type, seller_id, status, category_id, title, description, condition, sale_method,
                          start_price_cents, buy_now_price_cents, duration_minutes, closes_at, suburb, starts_at)

@@ -10,7 +10,6 @@ export type StreamsTask =
       token: string
       listing_id: number
       max_cents: number
-      /** The number of bids by which the streams know this one. */
       bid_count: number
       streams: number
     }

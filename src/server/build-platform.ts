@@ -18,7 +18,6 @@ export async function prepareDatabase(connection: Connection): Promise<number> {
   return applied.length
 }
 
-/** Reference data of every installation: places, the category tree with its filters, FAQs. */
 export async function seedReference(db: Db) {
   await seedPlaces(db)
   await seedCategories(db)
@@ -42,7 +41,6 @@ export function buildPlatform(
   return { config, log, pool, db, storage, live, push: createPush({ db, config }), close }
 }
 
-/** The same parts for background work: connections of its own and longer statement time-outs. */
 export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {
   const pool = createPool(connection, platform.log, { max: 10, limits: work_limits })
   return { ...platform, pool, db: createDb(pool), close: () => pool.end() }

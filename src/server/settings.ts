@@ -7,7 +7,6 @@ interface Meaning {
 
 export const meanings = z.registry<Meaning>()
 
-/** Each error follows the setting's name. */
 const invalid =
   (needs: string) =>
   ({ input }: { input?: unknown }) =>

@@ -10,7 +10,6 @@ export interface Fault {
 const before_the_first = '0'.repeat(64)
 export const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
 
-/** By numbers and hashes alone. */
 export async function faultInChain(rows: readonly Row[], listing_id: number): Promise<Fault | null> {
   for (const [n, row] of rows.entries()) {
     const sentence =

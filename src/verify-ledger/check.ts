@@ -16,7 +16,6 @@ export interface Witnesses {
   heads?: readonly Head[]
 }
 
-/** Against its own hashes, the rules, and what witnesses kept. */
 export async function checkLedger(
   value: unknown,
   { receipts = [], heads = [] }: Witnesses = {},
@@ -93,7 +92,6 @@ function getLimits({ rows }: LedgerFile, reserves: ReadonlyMap<number, number>):
   return notes
 }
 
-/** In the order of their rows, each once, and none from before its row. */
 function headsFault({ rows, heads }: LedgerFile): Fault | null {
   for (const [n, { number, at }] of heads.entries()) {
     const sentence =

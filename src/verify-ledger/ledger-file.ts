@@ -207,7 +207,6 @@ function wrongField(value: object, shape: Shape): string | null {
   return wrong ? wrong[0] : (Object.keys(object).find((name) => !Object.hasOwn(shape, name)) ?? null)
 }
 
-/** Null where the n-th row is as the format says. */
 export function findOddity(row: unknown, n: number): string | null {
   if (typeof row !== 'object' || row === null) return `Row ${n} is not a row.`
   const { kind } = row as { kind?: unknown }
@@ -244,7 +243,6 @@ export interface Witness<Item> {
   list: Item[]
 }
 
-/** A list, or an object with one. */
 export function readReceipts(value: unknown): Witness<Receipt> | null {
   return getWitness(value, ({ receipts }) => receipts, receiptShape)
 }

@@ -44,7 +44,6 @@ export class Price {
     if (reserve !== null && this.price < reserve && this.maximum >= reserve) this.price = reserve
   }
 
-  /** The leader's limit. */
   get maximum(): number {
     return this.leader === null ? 0 : this.maxima.get(this.leader)!
   }

@@ -13,7 +13,6 @@ import { Price, type Act } from './price.ts'
 import type { Secrets } from './secrets.ts'
 import { formatMoney, formatTime } from './words.ts'
 
-/** From the rules and the rows before it. */
 export function faultInAuction(rows: readonly Row[], secrets: Secrets): Fault | null {
   const auction = new Auction(rows[0] as OpeningRow, secrets)
   for (const row of rows.slice(1)) {
@@ -25,7 +24,6 @@ export function faultInAuction(rows: readonly Row[], secrets: Secrets): Fault | 
 
 const ms = (instant: string) => Date.parse(instant)
 
-/** Replays an auction row by row; says in a sentence what is wrong with a row. */
 class Auction {
   readonly rules: OpeningRow
   readonly secrets: Secrets
@@ -214,7 +212,6 @@ class Auction {
     return cents === this.buy_now ? null : `the buy-now price was ${formatMoney(this.buy_now)}.`
   }
 
-  /** Compares price, leader and reserve. */
   standing(row: BidRow | VoidRow): string | null {
     const { price, leader } = this.price
     if (row.price_cents !== price)

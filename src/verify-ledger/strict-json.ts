@@ -1,4 +1,3 @@
-/** Ambiguous, or no JSON at all. */
 export class UnreadableError extends Error {}
 
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}[\]:,]|true|false|null/g

@@ -6,7 +6,6 @@ const root = path.join(import.meta.dirname, '../..')
 const max_sources = 25
 const max_with_tests = 30
 
-/** Generated from texts.json. */
 const isWritten = (file: string) => path.basename(file) === 'texts.ts'
 
 test('no folder holds more files than a person takes in', () => {

@@ -9,18 +9,18 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** What a file of a module is for, by the last part of its name. */
 const roles = [
-  'service', // what the module does
-  'routes', // what it serves
+  'service',
+  'routes',
   'rules', // pure
-  'policy', // who may
-  'queries', // what it reads
+  'policy',
+  'queries',
   'view', // what it shows
   'words', // what it says
   'messages', // what it writes to people
   'notices', // what it tells them of
-  'events', // the facts it records
-  'reactions', // what it does upon facts
-  'jobs', // what it does at its own time
+  'events',
+  'reactions',
+  'jobs',
   'adapter', // what it speaks to outside: a register, a process
   'data', // tables that were written by hand
   'types',

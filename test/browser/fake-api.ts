@@ -13,7 +13,6 @@ type Answer = () => Response
 const answers = new Map<string, Answer>()
 const asked: Asked[] = []
 
-/** No call reaches a server from here on; one without a prepared answer fails its test. */
 export function fakeApi(): { asked: Asked[] } {
   answers.clear()
   asked.length = 0

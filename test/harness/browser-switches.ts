@@ -21,7 +21,6 @@ const features_off = [
 
 export const without_own_pages = `--disable-features=${features_off.join(',')}`
 
-/** For journeys; `path` is of the browser to run. */
 export const getLaunchOptions = (path: string | undefined) => ({
   executablePath: path || '/usr/bin/chromium',
   args: [

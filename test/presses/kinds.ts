@@ -9,7 +9,6 @@ export interface Kind {
   name: string
   who: 'visitor' | 'member'
   isPhone?: boolean
-  /** It ends with one listing watched. */
   watches?: boolean
   at: (market: Market) => string
   /** A selector; the first visible match is pressed. */

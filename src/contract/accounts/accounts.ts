@@ -45,15 +45,11 @@ export const profile_changes = {
   about: z.optional(paragraphs(t.about, 2000)),
   seller_kind: z.optional(z.enum(['private', 'in_trade'], { error: t.choose_privately_or_in_trade })),
   trading_name: z.optional(line(t.trading_name, 80, 0)),
-  /** 13 digits with a check digit; empty removes it. */
+  /** An empty string removes it; so do the next three. */
   nzbn: z.optional(z.string().check(z.trim(), z.maxLength(20))),
-  /** 8 or 9 digits with a check digit; empty removes it. */
   gst_number: z.optional(z.string().check(z.trim(), z.maxLength(20))),
-  /** Empty removes it. */
   trader_number: z.optional(line(t.trader_number, 20, 0)),
-  /** Empty removes it. */
   agency_licence: z.optional(line(t.the_licence, 20, 0)),
-  /** Null removes it. */
   avatar_image_id: z.optional(z.nullable(id)),
 }
 

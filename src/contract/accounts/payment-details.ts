@@ -35,7 +35,6 @@ export const putPaymentDetails = operation({
   limit: { calls: 20, per: 'hour' },
   body: z.strictObject({
     account_name: line(t.the_account_name, 60, 2),
-    /** Bank, branch, account and suffix, with or without dashes. */
     bank_account: z
       .string({ error: t.enter_a_bank_account })
       .check(

@@ -8,7 +8,6 @@ import * as t from './texts.ts'
 
 const person = z.strictObject({ id, full_name: z.string(), display_name: z.string() })
 
-/** The latest; the rest are only counted. */
 export const max_activity_bids = 100
 
 const activity_trade = z.strictObject({
@@ -36,7 +35,6 @@ const activity_bid = z.strictObject({
 export type ActivityBid = z.output<typeof activity_bid>
 
 const listing_activity = z.strictObject({
-  /** Null until it went live. */
   deal: admin_listing.shape.deal,
   trades: z.array(activity_trade),
   bids: z.array(activity_bid),
@@ -66,7 +64,6 @@ const linked_account = z.strictObject({
   type: z.enum(['user', 'admin']),
   shares_phone: z.boolean(),
   shares_device: z.boolean(),
-  /** The last time both used the same device; null if they share none. */
   device_seen_at: z.nullable(instant),
 })
 export type LinkedAccount = z.output<typeof linked_account>

@@ -11,7 +11,6 @@ export type Session = z.output<typeof session>
 /** Answered with 202 where a second factor is on: finishSignIn takes the challenge. */
 export const second_step = z.strictObject({ otp_required: z.literal(true), challenge: z.string() })
 
-/** As the push service names it. */
 export const push_token = z
   .string({ error: t.thats_not_a_push_token })
   .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, { error: t.thats_not_a_push_token }))

@@ -82,7 +82,6 @@ export const changePassword = operation({
   refusals: ['password_wrong'],
 })
 
-/** Changes to credentials and sessions need a password given in the last 10 minutes; signing in counts. */
 export const confirmPassword = operation({
   name: 'confirmPassword',
   summary: 'Give my password again, which lets me change credentials and sessions for 10 minutes',

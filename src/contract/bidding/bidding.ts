@@ -52,7 +52,6 @@ export const placeBid = operation({
 export const bid_row = z.strictObject({
   listing_id: id,
   sequence: z.int(),
-  /** Unique per auction: a New Zealand bird or plant. */
   pseudonym: z.string(),
   is_mine: z.boolean(),
   my_max_cents: z.nullable(z.int()),
@@ -64,7 +63,6 @@ export const bid_row = z.strictObject({
 })
 export type BidRow = z.output<typeof bid_row>
 
-/** A seed path with two uses: the history of one auction, or my own bids. */
 export const listBids = operation({
   name: 'listBids',
   summary: 'The bids on a listing, or my own bids on all of them or on one, latest first',

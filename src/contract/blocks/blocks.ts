@@ -35,7 +35,6 @@ export const blockMember = operation({
   body: z
     .strictObject({
       listing_id: id,
-      /** One of the two. */
       pseudonym: z.optional(line(t.the_bidder, 60)),
       question_id: z.optional(id),
     })

@@ -3,7 +3,6 @@ import { operation } from '../core/operation.ts'
 import { id, instant, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** A declaration, once per category and account. */
 export const requirement_kind = z.enum(['adult', 'licence'])
 
 export const max_requirement_characters = 300

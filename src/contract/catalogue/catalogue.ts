@@ -56,7 +56,6 @@ export const admin_category = z.strictObject({
   image_id: z.nullable(id),
   /** Listings of any status directly in it, drafts included; they prevent its removal. */
   held_count: z.int(),
-  /** Buyers in it or below must confirm that they are 18. */
   is_adult: z.boolean(),
   /** What buyers must also confirm, verbatim; null for nothing. */
   licence_words: z.nullable(z.string()),

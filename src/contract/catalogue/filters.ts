@@ -16,7 +16,6 @@ export const filter = z.strictObject({
   /** The key in `attributes`. Immutable, or values would be lost. */
   key: z.string(),
   kind: filter_kind,
-  /** For numbers: 'cm', 'km'. */
   unit: z.nullable(z.string()),
   options: z.array(z.string()),
   category_ids: z.array(id),

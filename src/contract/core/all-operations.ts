@@ -89,7 +89,6 @@ const domains = {
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'reply' in value
 
-/** The source of OpenAPI and the authorisation matrix. */
 export const allOperations = Object.entries(domains).flatMap(([domain, files]) =>
   files
     .flatMap((exports: object) => Object.values(exports))

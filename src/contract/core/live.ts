@@ -26,6 +26,5 @@ export const live_message = z.discriminatedUnion('kind', [
 export type LiveMessage = z.output<typeof live_message>
 
 export const live_path = '/live'
-/** How often an idle stream says that it's alive. */
 export const live_heartbeat_ms = 2_000
 export const max_topics = 100

@@ -38,10 +38,8 @@ export interface Operation<
   /** With `file_fields`: how many files (default 1), and the size limit of each. */
   max_files?: number
   max_file_bytes?: number
-  /** The reply is a raw file instead of JSON. */
   answers_file?: true
   status?: 200 | 201 | 202 | 204
-  /** Status of the second reply shape, if there is one. */
   other_status?: 202
   reply: Reply
   refusals: readonly Refuses[]

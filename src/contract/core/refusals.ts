@@ -94,7 +94,6 @@ export const refusals = {
 
 export type RefusalKey = keyof typeof refusals
 
-/** Every operation may be refused with these; others it declares. */
 export const common_refusals = [
   'bad_request',
   'unauthenticated',
@@ -120,7 +119,6 @@ export interface Problem {
   /** Messages by field name; `images.3` for an item of a list. */
   errors?: Record<string, string>
   request_id: string
-  /** With `bid_too_low`: the lowest amount accepted now. */
   minimum_cents?: number
   /** With `category_in_use`: what is directly in it. */
   holds?: { categories: number; listings: number }

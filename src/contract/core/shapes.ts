@@ -6,7 +6,6 @@ export const id = z
   .int({ error: t.this_must_be_a_number })
   .check(z.positive({ error: t.this_must_be_a_number_above_0 }))
 
-/** ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ error: t.this_must_be_a_date_and_time })
 
 /** At most NZ$ 100,000,000 (trading-rules.md, price rule 7). */
@@ -102,7 +101,6 @@ function isWebAddress(text: string): boolean {
   return url !== null && hostPattern.test(url.hostname) && url.username === '' && url.password === ''
 }
 
-/** An absolute URL; the seed's message (section 5). */
 export const url = z
   .string({ error: t.invalid_url })
   .check(
@@ -135,7 +133,6 @@ export const phone_number = z
     z.maxLength(30, { error: t.thats_too_long_for_a_phone_number, abort: true }),
   )
 
-/** For codes that open or close an account. */
 export const six_digits = z
   .string({ error: t.enter_the_code })
   .check(z.regex(/^\d{6}$/, { error: t.enter_all_6_digits }))
@@ -145,14 +142,12 @@ export const request_token = z
   .string({ error: t.please_start_again })
   .check(z.minLength(20), z.maxLength(100))
 
-/** For `answers_file`: a Blob in the browser. */
 export const file = z.instanceof(Blob)
 
 export const slug = z
   .string()
   .check(z.maxLength(80, { abort: true }), z.regex(/^[a-z0-9-]+$/, { error: t.choose_a_place_from_the_list }))
 
-/** `?x=yes` switches something on. */
 export const yes = z.optional(z.literal('yes', { error: t.only_yes_is_understood_here }))
 
 export const type = z.enum(['general', 'vehicle', 'property'], {

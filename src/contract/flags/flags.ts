@@ -24,7 +24,6 @@ const person = z.strictObject({ id, display_name: z.string() })
 export const flag = z.strictObject({
   id,
   listing_id: id,
-  /** Null if Hoko raised it. */
   reporter: z.nullable(person),
   /** The person Hoko's flag is about; null for members' reports, which are about the listing. */
   about: z.nullable(person),

@@ -70,7 +70,6 @@ export const ledger_row = z.discriminatedUnion('kind', [
 ])
 export type LedgerRow = z.output<typeof ledger_row>
 
-/** Opens the commitment of a row. */
 const opening = z.strictObject({ number, cents: amount, salt })
 
 export const ledger_head = z.strictObject({ number, hash, at: instant })

@@ -48,7 +48,6 @@ export const live_listing = z.strictObject({
   price_cents: z.int(),
   bid_count: z.int(),
   reserve_state,
-  /** Null if it runs until sold. */
   closes_at: z.nullable(instant),
   minimum_next_bid_cents: z.nullable(z.int()),
   buy_now_price_cents: z.nullable(z.int()),
@@ -76,7 +75,6 @@ export const listing_card = z.strictObject({
   point: z.nullable(public_point),
   created_at: instant,
   starts_at: z.nullable(instant),
-  /** The trading name of a trader. */
   seller_name: z.string(),
   vehicle_brief: z.nullable(vehicle_brief),
   property_brief: z.nullable(property_brief),
@@ -134,7 +132,6 @@ export const listing = z.strictObject({
   attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
   vehicle: z.nullable(vehicle),
   register_word: z.nullable(register_word),
-  /** Only of used vehicles sold in trade. */
   consumer_notice: z.nullable(consumer_notice),
   property: z.nullable(property),
   address: z.nullable(z.string()),
@@ -147,10 +144,8 @@ export const listing = z.strictObject({
     member_since: instant,
     region: z.nullable(z.string()),
     sold_count: z.int(),
-    /** 0 to 5; null without reviews. */
     rating: z.nullable(z.number()),
     review_count: z.int(),
-    /** Only of real estate agencies (Real Estate Agents Act 2008). */
     agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
   }),
   views: z.int(),

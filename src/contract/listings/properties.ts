@@ -19,7 +19,6 @@ export const price_method = z.enum(
 export const open_home = z.strictObject({ starts_at: instant, ends_at: instant })
 export type OpenHome = z.output<typeof open_home>
 
-/** Null: not said. */
 export const property_fields = {
   purpose: z.nullable(purpose),
   property_type: z.nullable(property_type),

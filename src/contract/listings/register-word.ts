@@ -7,7 +7,6 @@ export const register_word = z.strictObject({
   source: register_source,
   fetched_at: instant,
   confirmed: z.array(z.enum(register_fields)),
-  /** The last reading; the vehicle has usually gone further since. */
   odometer_km: z.nullable(z.int()),
 })
 export type RegisterWord = z.output<typeof register_word>

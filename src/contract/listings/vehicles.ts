@@ -54,7 +54,6 @@ export const vehicle_fields = {
   features: z
     .array(line(t.a_feature, 60), { error: t.this_must_be_a_list })
     .check(z.maxLength(60, { error: t.at_most_60_features })),
-  /** Stars. */
   safety_rating: whole(t.the_safety_rating, { least: 0, most: 5 }),
   /** Litres or kWh per 100 km. */
   fuel_economy: z.nullable(

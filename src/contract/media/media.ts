@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 export const image = z.strictObject({
   id,
   name: z.string(),
-  /** Alternative text; empty if nobody has written it. */
   alt: z.string(),
   url: z.string(),
   thumb_url: z.string(),
@@ -165,7 +164,6 @@ export type ListingDocument = z.output<typeof listing_document>
 
 export const max_documents = 10
 
-/** For PDFs: council reports are large. Text, tables and XML have a lower limit. */
 export const max_file_bytes = 64 * 1024 * 1024
 export const max_text_file_bytes = 10 * 1024 * 1024
 

@@ -28,7 +28,6 @@ export const seller = z.strictObject({
   region: z.nullable(z.string()),
   suburb: z.nullable(z.string()),
   member_since: instant,
-  /** 0 to 5; null without reviews. */
   rating: z.nullable(z.number()),
   review_count: z.int(),
   sold_count: z.int(),

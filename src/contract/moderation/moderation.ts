@@ -25,7 +25,6 @@ const appeal_message = z.strictObject({
   text: z.string(),
   at: instant,
   is_sellers: z.boolean(),
-  /** The seller's name, or the admin's if the caller may know it. */
   author: z.string(),
 })
 
@@ -110,7 +109,6 @@ const admin_search = {
   q: z.optional(line(t.search, 100, 0)),
   status: z.optional(listing_status),
   type: z.optional(type),
-  /** Includes all categories below it. */
   category: z.optional(id),
   seller: z.optional(id),
   /** Bought by this member; cancelled sales don't count. */

@@ -44,7 +44,6 @@ export const offer = z.strictObject({
   may: z.strictObject({
     accept: z.boolean(),
     decline: z.boolean(),
-    /** Range of a counter-offer, inclusive; null if none is possible. */
     counter: z.nullable(z.strictObject({ min_cents: z.int(), max_cents: z.nullable(z.int()) })),
     withdraw: z.boolean(),
   }),

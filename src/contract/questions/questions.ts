@@ -9,7 +9,6 @@ export const max_answer_characters = 2_000
 
 export const max_waiting_questions = 3
 
-/** Public text: refused if it contains contact details. */
 const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
     z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
@@ -48,9 +47,7 @@ export const listQuestions = operation({
   query: z.strictObject({ listing: id, ...page_query }),
   reply: z.strictObject({
     ...page(question).shape,
-    /** Only those that the caller may see. */
     waiting: z.int(),
-    /** The last time a question or answer was added, changed or withdrawn; null if never. */
     changed_at: z.nullable(instant),
     viewer: z.nullable(
       z.strictObject({

@@ -126,7 +126,6 @@ export const verification = operation({
   access: 'anyone',
   limit: { calls: 60, per: 'hour' },
   body: z.strictObject({
-    /** One of the two: where the code went. */
     phone_number: z.optional(phone_number),
     email: z.optional(email),
     /** 4 digits for a registration, 6 for `reset_password`. */
@@ -140,7 +139,6 @@ export const verification = operation({
     purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], {
       error: t.we_dont_send_codes_for_that,
     }),
-    /** With `verify_phone` and `verify_email`. */
     registration_token: z.optional(registration_token),
     /** With `reset_password`: from forgetPassword. */
     request_token: z.optional(request_token),

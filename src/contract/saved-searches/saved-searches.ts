@@ -11,7 +11,6 @@ export const search_alerts = z.enum(['none', 'at_once', 'daily', 'weekly'], {
 })
 export type SearchAlerts = z.output<typeof search_alerts>
 
-/** Without order and position. */
 export const saved_query = z.omit(search_query, {
   window: true,
   sort: true,

@@ -35,7 +35,6 @@ export const listMapMarks = operation({
   }),
   reply: z.strictObject({
     marks: z.array(map_mark),
-    /** Approximate if `is_sampled`. */
     total: z.int(),
     is_sampled: z.boolean(),
   }),

@@ -6,7 +6,6 @@ import * as t from './texts.ts'
 
 export const search_suggestion = z.strictObject({
   kind: z.enum(['category', 'make', 'model', 'place']),
-  /** 'Cars', 'Toyota Corolla', 'Petone'. */
   words: z.string(),
   /** Tells it apart from others of the same name: 'Vehicles', 'Lower Hutt, Wellington'. */
   within: z.string(),
@@ -63,7 +62,6 @@ export const suggestCategories = operation({
   cache_s: 30,
 })
 
-/** Per request. */
 export const max_cards = 24
 
 export const listCards = operation({

@@ -73,9 +73,7 @@ export const search_query = z.strictObject({
   region: several(slug),
   district: several(slug),
   suburb: several(slug),
-  /** '-41.23,174.87,10': at most 10 km from that point. */
   near: z.optional(near),
-  /** '-37.1,174.5,-36.6,175.1': south, west, north, east. */
   window: z.optional(map_window),
   price_min: price,
   price_max: price,
@@ -92,7 +90,6 @@ export const search_query = z.strictObject({
   floor_area_max: square_metres,
   land_area_min: square_metres,
   land_area_max: square_metres,
-  /** A date in New Zealand. */
   open_home_on: z.optional(calendar_day),
   /**
    * Filter values by key: `attr.colour=Red&attr.colour=Blue` matches either. Numbers are ranges (`attr.width_min`,
@@ -165,7 +162,6 @@ export const searchListings = operation({
     /** Exact up to 10,000; beyond that total_is_capped is set. */
     total: z.int(),
     total_is_capped: z.boolean(),
-    /** Set if the words found hardly anything, so similar words were searched for instead. */
     corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
     facets: z.optional(facets),
   }),

@@ -29,7 +29,6 @@ export const closing_choices = {
   max_auto_relists: whole(0, max_auto_relists_allowed, 'other'),
 }
 
-/** With the installation's minimum where none was chosen. */
 export const closing_rules = z.strictObject({
   min_auction_minutes: z.int(),
   max_auction_minutes: z.int(),

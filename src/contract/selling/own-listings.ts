@@ -142,7 +142,6 @@ export const listing_draft = {
         z.refine((answers) => Object.keys(answers).length <= max_answers, { error: describeTooManyAnswers }),
       ),
   ),
-  /** Fields left out stay as they are. */
   vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),
   property: z.optional(z.partial(z.strictObject(property_fields))),
 }
@@ -238,7 +237,6 @@ export const listOwnListings = operation({
         price_cents: z.nullable(z.int()),
         bid_count: z.int(),
         reserve_state,
-        /** Only the seller sees it. */
         reserve_price_cents: z.nullable(z.int()),
         offers_waiting: z.int(),
         closes_at: z.nullable(instant),

@@ -54,7 +54,6 @@ export const getEditingTerms = operation({
   reply: z.strictObject({
     has_bids: z.boolean(),
     sold_count: z.int(),
-    /** Null if the reserve can't be lowered any more: see `why_not_lower`. */
     lowest_reserve_cents: z.nullable(z.int()),
     why_not_lower: z.nullable(z.string()),
   }),

@@ -5,7 +5,6 @@ import { email, id, instant, line, url } from '../core/shapes.ts'
 import { hint_settings, message_settings } from './setting-texts.ts'
 import * as t from './texts.ts'
 
-/** Whose listings wait for an admin before they go live. */
 export const approval_for = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
   error: t.choose_whose_listings_wait_for_approval,
 })

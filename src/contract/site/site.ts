@@ -10,13 +10,10 @@ export const getSite = operation({
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
   reply: z.strictObject({
-    /** Whether /dev/outbox exists, where unsent mail and SMS can be read. */
     shows_outbox: z.boolean(),
-    /** Null if nothing can carry a code. */
     codes_go_by: z.nullable(z.enum(['sms', 'email'])),
     /** The URL has {z}, {x} and {y}; null if maps show only our own outline. */
     map_tiles: z.nullable(z.strictObject({ url: z.string(), attribution: z.string() })),
-    /** Empty outside the demo. */
     demo_accounts: z.array(
       z.strictObject({
         type: z.enum(['user', 'admin']),

@@ -4,7 +4,6 @@ import { operation } from '../core/operation.ts'
 import { cents, id, line } from '../core/shapes.ts'
 import * as t from './texts.ts'
 
-/** Older sales say little about today. */
 export const sold_within_months = 12
 
 /** Never from so few sales or sellers that one of them could be recognised. */
@@ -14,7 +13,6 @@ export const sold_prices = z.strictObject({
   /** The middle half of the sales lies between these two. */
   low_cents: cents,
   high_cents: cents,
-  /** What makes sales similar: words of the title in one category, the whole category, or a vehicle's model. */
   basis: z.enum(['words', 'category', 'model']),
   of: z.string(),
   condition: z.nullable(condition),

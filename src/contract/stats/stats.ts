@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 /** A date in Auckland, YYYY-MM-DD. */
 const day = z.iso.date()
 
-/** With the same figure one period before. */
 const figure = z.strictObject({
   value: z.int(),
   before: z.int(),
@@ -95,7 +94,6 @@ export const getAdminDashboardStats = operation({
     daily: z.array(daily),
     flagged_listings: z.int(),
     open_disputes: z.int(),
-    /** Zero counts are left out. */
     listings: z.array(z.strictObject({ type, status: listing_status, count: z.int() })),
     latest: z.strictObject({
       members: z.array(latest_member),

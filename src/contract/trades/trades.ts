@@ -38,7 +38,6 @@ export const trade_action = z.enum([
 ])
 export type TradeAction = z.output<typeof trade_action>
 
-/** These need a reason. */
 export const actions_with_reason = ['open_dispute', 'state_default', 'contest_default'] as const
 
 export const trade_move = z.strictObject({
@@ -93,7 +92,6 @@ export const trade = z.strictObject({
   id,
   listing: listing_card,
   role: z.enum(['buyer', 'seller']),
-  /** Per piece; total_cents is for all of them. */
   price_cents: z.int(),
   quantity: z.int(),
   total_cents: z.int(),
@@ -212,7 +210,6 @@ export const changeTrade = operation({
   body: z
     .strictObject({
       action: trade_action,
-      /** Required for a dispute and a default; the other side reads it. */
       reason: z._default(reason, ''),
     })
     .check(

@@ -36,11 +36,9 @@ export type VehicleRecord = z.output<typeof vehicle_record>
 export type RegisterField = keyof VehicleRecord
 export const register_fields = Object.keys(vehicle_record.shape) as RegisterField[]
 
-/** `sample` is the made-up register for trying things out. */
 export const register_source = z.enum(['register', 'sample'])
 export type RegisterSource = z.output<typeof register_source>
 
-/** Parses text to its canonical form, or refuses it with a message. */
 const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<string, string>>) =>
   z.string({ error: missing }).check(
     z.maxLength(40, { error: missing }),

@@ -7,7 +7,6 @@ import * as t from './texts.ts'
 /** Hours before the closing, earliest first. */
 export const reminder_hours = [24, 12, 1] as const
 export type ReminderHours = (typeof reminder_hours)[number]
-/** Until the member chooses. */
 export const suggested_reminders: readonly ReminderHours[] = [1]
 
 const reminders = z.array(z.literal(reminder_hours, { error: t.a_reminder_comes_24_12_or_1_hours })).check(
@@ -44,7 +43,6 @@ export const favourite = z.strictObject({
   my_max_cents: z.nullable(z.int()),
   /** Per piece; null until sold. */
   sold_for_cents: z.nullable(z.int()),
-  /** Hours before the closing. */
   reminders: z.array(z.int()),
   reminders_are_usual: z.boolean(),
 })

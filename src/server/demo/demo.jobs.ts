@@ -2,7 +2,6 @@ import { transact } from '../platform/database/db.ts'
 import { task } from '../platform/jobs/jobs.ts'
 import { fillDemo, fillOn, type Fill } from './fill-on.ts'
 
-/** A few listings per job, so that stopping never waits long. */
 export const fillDemoTask = task<Fill>({
   ...fillDemo,
   run: async ({ next, ...terms }, platform) => {

@@ -131,7 +131,6 @@ async function record(
   }
 }
 
-/** An auction due to close while the market is being filled runs a little longer. */
 function stillAhead(closes_at: Date | null, now: Date, dice: Seeded): Date | null {
   if (!closes_at || closes_at.getTime() > now.getTime() + 3 * minute) return closes_at
   return new Date(now.getTime() + dice.between(5, 240) * minute)
@@ -235,5 +234,4 @@ function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: Plan
   )
 }
 
-/** Two of three sellers, always the same ones. */
 const takesOffers = (title: string) => title.length % 3 !== 0

@@ -21,7 +21,6 @@ const sizes = {
   full: { live: 600, past: 150, often: 60, soon: 6 },
   small: { live: 18, past: 6, often: 0, soon: 0 },
 }
-/** Sold often enough to give sold prices. */
 const sold_often = [
   'sports-camping-gear',
   'sports-skateboards',
@@ -29,7 +28,6 @@ const sold_often = [
   'home-kitchen',
   'clothing-vintage',
 ]
-/** Drawn first, so that the first page shows all three types. */
 const first_others = {
   full: { vehicles: 4, properties: 3 },
   small: { vehicles: 1, properties: 1 },
@@ -64,7 +62,6 @@ export const firstScreenful = ({ size }: MarketTerms) =>
 const closes = ({ closes_at }: Planned) => closes_at?.getTime() ?? Infinity
 const byClosing = (a: Planned, b: Planned) => closes(a) - closes(b)
 
-/** Half close soonest, half were listed last. One picture each, since somebody is waiting for them. */
 function firstSeen(list: Planned[], count: number): Planned[] {
   const soonest = list
     .filter(({ closes_at }) => closes_at !== null)

@@ -43,7 +43,6 @@ export async function openMarket(
   await transact(platform.db, (tx) => fillOn(tx, { ...terms, next: first }))
 }
 
-/** In case the first screenful is never finished. */
 const patience_ms = 60_000
 
 /** Null where the market was opened before. The job that fills the rest is queued in the same transaction. */
@@ -62,7 +61,6 @@ export async function selectMemberIds(db: Db): Promise<number[]> {
   return rows.length < emails.length ? [] : emails.map((email) => idOf.get(email)!)
 }
 
-/** Enough to be worth a job, few enough to stop soon. */
 const at_a_time = 6
 
 /** @returns how far it got; null at the end */

@@ -66,7 +66,6 @@ function fixedTerms({ many }: Kind, worth_cents: number, dice: Seeded): Terms {
   }
 }
 
-/** To a dollar, five, ten or fifty. */
 export function roundPrice(cents: number): number {
   const step = cents < 25_00 ? 100 : cents < 120_00 ? 500 : cents < 1000_00 ? 1000 : 5000
   return Math.max(step, Math.round(cents / step) * step)

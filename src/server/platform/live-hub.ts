@@ -54,7 +54,6 @@ interface LiveHubOptions {
   apart_ms?: number
 }
 
-/** A session's topic has one message only. */
 const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { kind: 'session_ended' }]))
 
 /**
@@ -73,7 +72,6 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     apart_ms,
   })
   let listener: Listener | null = null
-  // Relative to a monotonic clock.
   let ahead_ms = Date.now() - performance.now()
   const now = () => new Date(performance.now() + ahead_ms)
 
@@ -145,7 +143,6 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
   }
 }
 
-/** A topic exists from its first subscriber to its last. */
 function createTopics(sources: Map<string, LiveLoad>) {
   const topics = new Map<string, LiveTopic>()
 

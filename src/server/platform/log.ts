@@ -23,7 +23,6 @@ const redact = ['', '*.', '*.*.'].flatMap((level) =>
   secrets.map((name) => (name.startsWith('[') ? level.replace(/\.$/, '') + name : level + name)),
 )
 
-/** JSON in production, short lines for people who run it at home. Never logs a secret. */
 export function createLog(
   config: Pick<Config['process'], 'mode' | 'log_level'>,
   destination?: DestinationStream,
@@ -40,7 +39,6 @@ export function createLog(
   )
 }
 
-/** Without its query and without secrets in its path. */
 function loggedPath(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/(\/(?:auth\/reset-password|stop-alerts)\/)[^/]+/, '$1[hidden]')
 }

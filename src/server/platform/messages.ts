@@ -21,7 +21,6 @@ export interface OutgoingMessage {
 
 export type Channel = OutgoingMessage['channel']
 
-/** By a mail server, or the outbox that people read instead. */
 export function canSend({ demo, mail }: Config, channel: Channel): boolean {
   return demo.shows_outbox || (channel === 'email' && mail.smtp_url !== null)
 }
@@ -61,7 +60,6 @@ export async function notePush(
   return id
 }
 
-/** Undefined for a message that arrived or was deleted. */
 export async function ageOfUndelivered(db: Db, message_id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('sent_messages')

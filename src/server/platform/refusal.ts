@@ -24,7 +24,6 @@ export class Refusal extends Error {
   }
 }
 
-/** With a key that the operation's contract declares, or one that every call shares. */
 export function refuse<Op extends AnyOperation>(
   _op: Op,
   key: OperationRefusal<Op> | CommonRefusalKey,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { createCachePerOwner } from './cache/cache.ts'
 import { transact, type Db } from './database/db.ts'
 
-/** One per use in the code. */
 const getSecrets = createCachePerOwner<Buffer>({ max_entries: 100 })
 
 /** 32 random bytes, the same on every node and after every restart; the first to ask creates them. */

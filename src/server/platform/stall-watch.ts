@@ -2,7 +2,6 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 
 export interface StallWatch {
-  /** Settles when jobs have waited for a while and this idle runner took none. */
   stalled: Promise<void>
   stop: () => void
 }

@@ -50,7 +50,6 @@ export function createTurns({ max_inside = 4, max_outside = 200, max_wait_ms = 5
   }
 
   return {
-    /** Or has the transaction wait outside for its turn. */
     async take<T>(id: number, take: () => Promise<T>): Promise<T> {
       const queue = queues.get(id) ?? { inside: 0, outside: [] }
       if (queue.inside >= max_inside) throw new AwaitTurn(waitOutside(queue))

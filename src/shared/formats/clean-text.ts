@@ -1,5 +1,3 @@
-/** Visible characters only, in NFC. Linear. */
-
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
 /** Directional marks and zero-width characters, which disguise names. */
@@ -21,7 +19,6 @@ export function soundText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').replace(stacked_marks, '$1')
 }
 
-/** Without control and invisible characters too; empty where nothing is left. */
 export function cleanText(text: string): string {
   const clean = soundText(text)
     .replace(controls, '')

@@ -3,5 +3,5 @@ export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avi
 
 export const documentAddress = (file_id: number) => `/api/download/${file_id}`
 
-/** In the units of a file's own window, so that its 64 MB is never over a limit of 64 MB. */
+/** In MiB: a file that Windows shows as 64 MB isn't over a limit of 64 MB. */
 export const inMegabytes = (bytes: number) => t.bytes_mb({ bytes: bytes / 1024 / 1024 })

@@ -1,8 +1,6 @@
 import { makeLazy } from './make-lazy.ts'
 import * as t from './texts.ts'
 
-/** trading-rules.md › New Zealand forms. */
-
 export const currency_prefix = 'NZ$'
 export const default_amount = `${currency_prefix} 0.00`
 
@@ -94,7 +92,6 @@ export function formatCalendarDay(day: string): string {
   return Number.isNaN(at.getTime()) ? day : calendarDay().format(at)
 }
 
-/** '2 pm', '2.30 pm': as people say it. */
 function formatHourSaid(at: Date): string {
   return formatTimeOfDay(at).replace('.00 ', ' ')
 }
@@ -153,7 +150,6 @@ export function formatByPattern(at: Date, pattern: string): string {
   return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => values[token]!)
 }
 
-/** 'DD-MM-YYYY', Auckland time. */
 export function formatDate(at: Date): string {
   return formatByPattern(at, shown_date_format)
 }

@@ -1,9 +1,8 @@
 import * as t from './texts.ts'
-/** trading-rules.md › New Zealand forms. Used by server and browser. */
+/** trading-rules.md › New Zealand forms. */
 
 export type NumberReading = { number: string } | { problem: string }
 
-/** Without the spaces, dots and dashes that people write. */
 const getDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
 
 /** New Zealand Business Number: 13 digits, the last an EAN check digit. */

@@ -19,7 +19,6 @@ export function readRichText(text: string): RichBlock[] {
   return text.split(/\n\s*\n/).flatMap((part) => readPart(part.split('\n').map((line) => line.trim())))
 }
 
-/** Consecutive lines of the same kind belong together. */
 function readPart(lines: string[]): RichBlock[] {
   const blocks: RichBlock[] = []
   let prose: string[] = []
@@ -68,7 +67,6 @@ export function isSafeAddress(href: string): boolean {
   return /^https?:\/\/[^\s/\\@]+(?:[/?#][^\s\\]*)?$/i.test(href)
 }
 
-/** Links that must not be followed. */
 export const unsafeAddresses = (text: string): string[] =>
   Array.from(text.matchAll(mark), ([, , , href]) => href).filter(
     (href): href is string => href !== undefined && !isSafeAddress(href),

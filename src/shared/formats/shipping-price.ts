@@ -3,11 +3,9 @@ interface ShippingOption {
   price_cents: number
 }
 
-/** Rural delivery and the like come on top of a way of shipping. */
 const on_top = /\b(?:surcharge|supplement|rural|extra|additional|add[\s-]?on|on\s+top|insurance|signature)\b/i
 
 export interface ShippingPrices<Option extends ShippingOption> {
-  /** The cheapest way; null when there is none. */
   from_cents: number | null
   options: Option[]
   surcharges: Option[]

@@ -1,5 +1,5 @@
 import * as t from './texts.ts'
-/** trading-rules.md › New Zealand forms. Used by server and browser. */
+/** trading-rules.md › New Zealand forms. */
 
 export type PlateReading = { plate: string } | { problem: string }
 

@@ -40,7 +40,6 @@ export const addresses: Address[] = [
     '/mb/about-us',
     '/mb/privacy-policy',
     '/mb/terms-and-conditions',
-    // Our own: the page linked from mails, and the trading rules.
     '/stop-alerts',
     '/trading-rules',
   ),
@@ -119,7 +118,6 @@ const signins: Record<AccountType, string> = { user: user_signin, admin: '/admin
 
 export const getHome = (type: AccountType | null): string => homes[type ?? 'user']
 
-/** And where it goes after signing out. */
 export const getSignin = (type: AccountType): string => signins[type]
 
 export const getForgotPassword = (type: AccountType): string =>

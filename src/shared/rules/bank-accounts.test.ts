@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readBankAccount } from './bank-accounts.ts'
 
 test.each([
-  // Published examples.
   ['01-902-0068389-00', '01-0902-0068389-00'],
   ['08-6523-1954512-001', '08-6523-1954512-001'],
   ['26-2600-0320871-032', '26-2600-0320871-032'],

@@ -83,7 +83,6 @@ const begins = (digits: string, [from, to]: [from: string, to: string]) => {
   return start.length === from.length && from <= start && start <= to
 }
 
-/** As soon as enough is typed; null for an unknown one. */
 export function cardBrand(digits: string): CardBrand | null {
   return ruleFor(digits)?.brand ?? null
 }
@@ -144,7 +143,6 @@ export function isCardExpiry(typed: string, now: Date): boolean {
 
 export const securityCodeInput = (typed: string): string => typed.replace(/[^0-9]/g, '').slice(0, 4)
 
-/** 3 digits; 4 as well where the brand is Amex or unknown. */
 export function isSecurityCode(code: string, brand: CardBrand | null): boolean {
   return brand === null || brand === 'amex' ? /^[0-9]{3,4}$/.test(code) : /^[0-9]{3}$/.test(code)
 }

@@ -1,5 +1,4 @@
 import * as t from './texts.ts'
-/** Upper limits of the settings. */
 export const max_auction_minutes_allowed = 60 * 24 * 60
 
 export const max_auto_relists_allowed = 20

@@ -6,7 +6,6 @@ export interface Point {
 export const earth_radius_km = 6371.009
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great circle. */
 export function distanceKm(a: Point, b: Point): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
@@ -14,7 +13,6 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earth_radius_km * Math.asin(Math.sqrt(Math.min(1, north + shrink * east)))
 }
 
-/** Undefined for an empty list. */
 export function nearestTo<Place extends Point>(point: Point, places: readonly Place[]): Place | undefined {
   let nearest: Place | undefined
   let least = Number.POSITIVE_INFINITY

@@ -9,7 +9,6 @@ export interface TimeSpan {
   ends_at: string
 }
 
-/** In their order; null where nothing is wrong. */
 export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (string | null)[] {
   const spans = times.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
@@ -17,13 +16,11 @@ export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (stri
     if (to - from > max_length_ms) return t.a_pickup_time_lasts_at_most_12_hours()
     if (from <= now.getTime()) return t.that_is_past_choose_a_later_time()
     if (from - now.getTime() > max_ahead_ms) return t.that_is_more_than_60_days_away_choose()
-    // Of two that overlap, the later in the list is reported.
     const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
     return overlaps ? t.it_overlaps_with_another_time() : null
   })
 }
 
-/** Names the time if there are several. */
 export function pickupTimesProblem(times: readonly TimeSpan[], now: Date): string | null {
   const problems = pickupTimeProblems(times, now)
   const index = problems.findIndex((problem) => problem !== null)

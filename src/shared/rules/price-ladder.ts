@@ -10,7 +10,6 @@ export interface IncrementStep {
 
 export type ReserveState = 'none' | 'not_met' | 'met'
 
-/** Rule 2: the customary New Zealand ladder. */
 export const increments: readonly IncrementStep[] = [
   { up_to_cents: 20_00, increment_cents: 50 },
   { up_to_cents: 200_00, increment_cents: 1_00 },

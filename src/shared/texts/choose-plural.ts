@@ -2,7 +2,6 @@ import { makeLazy } from '../formats/make-lazy.ts'
 
 const findRules = makeLazy(() => new Intl.PluralRules('en-NZ'))
 
-/** An exact count (`=0`) comes before the language's plural form. */
 export function choosePlural(count: number, cases: Record<string, string> & { other: string }): string {
   return cases[`=${count}`] ?? cases[findRules().select(count)] ?? cases.other
 }

@@ -1,3 +1,2 @@
-/** Leaves out those that are undefined. */
 export const joinSentences = (...sentences: (string | null | undefined | false)[]): string =>
   sentences.filter(Boolean).join(' ')

@@ -23,7 +23,6 @@ const saysNew =
 const saysUsed =
   /\b(?:second[\s-]?hand|pre[\s-]?(?:loved|owned)|used (?:once|twice|a few times|for|daily|regularly)|lightly used|well used|worn (?:once|twice|a few times))\b/i
 
-/** Words of the text that contradict the condition; null when none do. */
 export function conditionContradicted(condition: 'new' | 'used', text: string): string | null {
   return (condition === 'used' ? saysNew : saysUsed).exec(text)?.[0] ?? null
 }

@@ -23,7 +23,6 @@ const figure = (words: string, after: string | null = null): PriceInWords => ({
   after,
 })
 
-/** The one place that knows these words. */
 export function propertyPrice(property: Priced): PriceInWords {
   const { purpose, price_method: method, price_cents, weekly_rent_cents: rent } = property
   if (purpose === 'rent' || purpose === 'flatmate') {
@@ -53,13 +52,11 @@ export const propertyPriceText = (property: Priced): string => sentence(property
 
 type AnyPriced = { price_cents: number | null; property_brief: Priced | null }
 
-/** For a property, and where no price is asked. */
 export function describePrice({ price_cents, property_brief }: AnyPriced): PriceInWords | null {
   if (property_brief) return propertyPrice(property_brief)
   return price_cents === 0 ? figure(t.price_on_enquiry()) : null
 }
 
-/** Its words, else the amount. */
 export function priceText(listing: AnyPriced): string {
   const words = describePrice(listing)
   return words ? sentence(words) : formatMoney(listing.price_cents)

@@ -35,11 +35,9 @@ const uncertain = [
 
 export interface Turning {
   words: string
-  /** False when the words may have another meaning. */
   is_certain: boolean
 }
 
-/** Null when there are none (Human Rights Act). */
 export function turnsAway(text: string): Turning | null {
   for (const [patterns, is_certain] of [
     [certain, true],
@@ -57,5 +55,4 @@ export function turnsAway(text: string): Turning | null {
 const higherRent =
   /\b(?:best|highest|better|higher)\s+(?:rent\s+)?offers?\b|\boffers?\s+(?:(?:over|above|from|in\s+excess\s+of)\b(?!\s+[\d,.]+\s*(?:m|sq))|(?:welcome|invited|considered)\b)|\bmake\s+(?:me\s+|us\s+)?(?:an|your)\s+(?:best\s+)?offer\b|\brent\s+(?:by|to\s+the\s+highest)\s+(?:tender|auction|bidder)\b|\bhighest\s+bidder\b/iu
 
-/** Null when there are none. */
 export const asksForHigherRent = (text: string): string | null => higherRent.exec(text)?.[0] ?? null

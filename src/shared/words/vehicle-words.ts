@@ -117,7 +117,6 @@ export const getVehicleWords = makeTexts((): Record<VehicleField, FieldWords> =>
 const ungrouped: ReadonlySet<VehicleField> = new Set(['year', 'first_registered_year'])
 const days: ReadonlySet<VehicleField> = new Set(['wof_expires', 'rego_expires'])
 
-/** Null where nothing is said. */
 export function describeVehicleValue(
   field: VehicleField,
   value: string | number | boolean | readonly string[] | null,

@@ -13,7 +13,6 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const long_before = before(24 * hour)
 
-/** Starts at NZ$ 10; no reserve, no buy-now, no bids. */
 export const anAuction = (changes: Partial<AuctionState> = {}): AuctionState => ({
   seller_id: seller,
   start_price_cents: 10_00,

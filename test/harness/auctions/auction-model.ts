@@ -146,7 +146,6 @@ class Bench {
     }
   }
 
-  /** Null if the row equals a replay of the whole ledger. */
   replayDifference(): string | null {
     const replayed = this.engine.replayAuction(this.replayTerms(), this.entries())
     const kept = new Map<string, unknown>(Object.entries(this.row))
@@ -162,7 +161,6 @@ export type Tally = Map<string, number>
 const difference = (attempt: Attempt, ours: unknown, reference: unknown): string =>
   `${JSON.stringify(attempt)}: engine ${JSON.stringify(ours)}, reference ${JSON.stringify(reference)}`
 
-/** Null if engine and reference agree after every step. */
 export function firstDifference(engine: Engine, history: History, tally: Tally = new Map()): string | null {
   const bench = new Bench(engine, history.terms)
   const attempts: Attempt[] = []

@@ -65,7 +65,6 @@ function caseOf(recording: Recording, auction: RecordedAuction): Case {
   }
 }
 
-/** The reserve in force at a bid; by default the last. */
 function reserveAt({ reserve_price_cents, lowered }: RecordedAuction, sequence = Infinity): number | null {
   return lowered && sequence > lowered.after_sequence ? lowered.reserve_price_cents : reserve_price_cents
 }

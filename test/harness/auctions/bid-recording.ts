@@ -82,7 +82,6 @@ export type RecordedCall = {
   kind: 'bid' | 'buy_now'
   listing_id: number
   bidder_id: number
-  /** Null for buy-now. */
   max_cents: number | null
   started_at: Date
   ended_at: Date

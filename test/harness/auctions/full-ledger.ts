@@ -94,7 +94,6 @@ export function ledgerOf(
   return { file: { format: 'hoko-ledger-1', listing_id, rows, openings, heads: [] }, receipts }
 }
 
-/** Recomputes the hashes from that row on, as a forger would. */
 export async function sealAgain(
   rows: PlayedLedger['file']['rows'],
   from: number,

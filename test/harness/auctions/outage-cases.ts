@@ -1,13 +1,11 @@
 /** Minute 0 is when the platform is back. */
 export interface OutageCase {
   name: string
-  /** Minutes. */
   closes_at: number
   from_at: number
   clock_started_at?: number
   outage_s?: number
   outage_extension_s?: number
-  /** Null if the closing stays. */
   moves_to: number | null
 }
 

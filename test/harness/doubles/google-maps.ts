@@ -7,7 +7,6 @@ export interface GoogleResult {
   lng: number
   location_type?: string
   types?: string[]
-  /** Names by component type; New Zealand is the default country. */
   components?: [type: string, name: string][]
   country?: string
 }

@@ -11,7 +11,6 @@ export interface PngShape {
   is_interlaced?: boolean
 }
 
-/** A PNG with that header and the given pixels, even if they are too few. */
 export function pngOf({ width, height, bits = 1, is_colour, is_interlaced }: PngShape, rows: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -41,7 +41,6 @@ export async function fourColours(width = 400, height = 200): Promise<Buffer> {
     .toBuffer()
 }
 
-/** From the top left, row by row. */
 export async function cornersOf(bytes: Buffer): Promise<Colour[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const at = (left: number, top: number): Colour => {

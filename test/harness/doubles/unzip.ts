@@ -3,7 +3,6 @@ import { inflateRawSync } from 'node:zlib'
 const directory_end = 0x06054b50
 const stored = 0
 
-/** Reads the central directory at the end, as unpackers do. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const end = archive.length - 22

@@ -12,7 +12,6 @@ interface RegisterRequest {
 export interface PretendRegister extends AsyncDisposable {
   url: string
   asked: RegisterRequest[]
-  /** Null never answers. */
   answers(status: number, body: unknown, headers?: Record<string, string>): void
   hangs(): void
 }

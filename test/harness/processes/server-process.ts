@@ -13,7 +13,6 @@ export interface ServerProcess {
   output: { out: string; err: string }
   /** Rejects if it ends first. */
   ready: Promise<void>
-  /** Exit code or signal. */
   ended: Promise<number | string>
 }
 
@@ -49,7 +48,6 @@ export function databaseUrl({ host, port, user, database }: Connection): string 
   return `postgres://${user}@/${database}?host=${host}&port=${port}`
 }
 
-/** Calls over real HTTP; throws if there's no answer in time. */
 export function callsTo(url: string, patience_ms = 3_000): TestApp['as'] {
   return (person) => ({
     call: (async (

@@ -39,7 +39,6 @@ export async function getApi({ platform, server, tokens }: Stage, id: number) {
   return { token, api: createInProcessApi(server, { address, token }) }
 }
 
-/** @returns whether anybody bid */
 export async function bidSomewhere(stage: Stage): Promise<boolean> {
   const { platform, members, dice } = stage
   const ids = new Set(members.keys())

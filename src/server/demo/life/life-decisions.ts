@@ -14,7 +14,6 @@ export interface AuctionSeen {
   worth_cents: number
 }
 
-/** Nobody answers a bid at once, or sees a listing the moment it's there. */
 const patience_ms = { after_bid: 18_000, after_listing: 45_000, before_close: 4_000 }
 
 /** Null to let it be. Never above the member's own valuation. */

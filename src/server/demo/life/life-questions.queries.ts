@@ -19,7 +19,6 @@ export interface WaitingSeen {
   thing: ThingInItsPlace
 }
 
-/** Only read here; questions and answers go through the public API. */
 const things = sql`
   select l.id as listing_id, l.type, l.seller_id, l.starts_at, c.slug as category, l.condition, l.sale_method, l.pickup,
          l.shipping_options, d.quantity_left as quantity, d.closes_at, s.name as place,

@@ -15,7 +15,6 @@ const minute = 60_000
 const max_per_listing = 3
 const min_apart_ms = 12 * minute
 
-/** None where enough was asked, or something was asked a moment ago. */
 export function questionsToAsk({ texts, starts_at, last_asked_at, thing }: AskableSeen, now: Date): string[] {
   const sinceMs = (then: Date) => now.getTime() - then.getTime()
   if (texts.length >= max_per_listing || sinceMs(starts_at) < minute) return []
@@ -23,12 +22,10 @@ export function questionsToAsk({ texts, starts_at, last_asked_at, thing }: Askab
   return exchangesFor(thing).flatMap(({ question }) => (texts.includes(question) ? [] : [question]))
 }
 
-/** After two to five minutes. */
 export function isTimeToAnswer({ question_id, asked_at }: WaitingSeen, now: Date): boolean {
   return now.getTime() - asked_at.getTime() >= (2 + 3 * getShare(question_id, 6)) * minute
 }
 
-/** @returns whether anybody asked */
 export async function askSomething(stage: Stage): Promise<boolean> {
   const { platform, members, dice } = stage
   const ids = [...members.keys()]

@@ -18,7 +18,6 @@ export interface Life {
 
 /** Milliseconds between acts: on the home page a price moves within a minute. */
 const acts_every = { least: 3_000, most: 8_000 }
-/** How often to try to take over from another node. */
 const claim_every_ms = 20_000
 const enough = { full: 600, small: 24, none: 0 }
 
@@ -51,7 +50,6 @@ export function startLife(platform: Platform, server: FastifyInstance): Life {
   }
 }
 
-/** Null where another node holds the lock. */
 async function claimStage({ pool }: Platform): Promise<PoolClient | null> {
   const client = await pool.connect()
   try {

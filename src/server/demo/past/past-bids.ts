@@ -50,7 +50,6 @@ export function getAmount(minimum_cents: number, limit_cents: number, chance: ()
   return Math.max(minimum_cents, Math.min(whole, limit_cents))
 }
 
-/** At least a second apart, more towards the end. */
 function pickTimes({ from, until, zeal }: Span, bidders: number, dice: Seeded): Date[] {
   const span_ms = until.getTime() - from.getTime()
   const count = Math.round(bidders * (0.6 + 2.2 * dice.chance()) * zeal)

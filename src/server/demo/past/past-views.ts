@@ -11,7 +11,6 @@ function daysBetween(from: Date, until: Date): string[] {
   return [...new Set([...names, getName(until.getTime())])]
 }
 
-/** What people watch or bid on is looked at every day. */
 export function imagineViews(
   { from, until, ends }: { from: Date; until: Date; ends: boolean },
   total: number,

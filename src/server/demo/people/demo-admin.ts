@@ -6,7 +6,6 @@ import type { Platform } from '#server/platform/platform.ts'
 
 export const demoAdmin = { name: 'Hana Parata', email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
 
-/** Does nothing where they can sign in already. */
 export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void> {
   const known = await db
     .selectFrom('accounts')

@@ -8,7 +8,6 @@ interface Sitter {
   is_head: boolean
 }
 
-/** The same variety gives the same picture. */
 export function drawPortrait({ drawing, width, is_head }: Sitter, variety: number): string {
   const within = (step: number, least: number, most: number) =>
     least + getShare(variety, step) * (most - least)

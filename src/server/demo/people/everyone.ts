@@ -13,7 +13,6 @@ export const people = Array.from({ length: first_firm }, (_, seller) => seller)
 export const dealers = firms.flatMap(({ business }, n) => (business === 'dealer' ? [first_firm + n] : []))
 export const agency = first_firm + firms.findIndex(({ business }) => business === 'agency')
 
-/** Nobody signs in as them; they act by themselves. */
 export const pretenders = [...pretendMembers, ...firms]
 
 const regionByDistrict = new Map(districts.map(({ name, region }) => [name, region]))
@@ -24,7 +23,6 @@ const regionBySlug = new Map(
 /** Undefined for a name that several places have. */
 export const getRegion = (suburb: string): string | undefined => regionBySlug.get(suburb)
 
-/** Everybody, where nobody lives in that region. */
 export function peopleNear(suburb: string): number[] {
   const near = people.filter((seller) => getRegion(everyone[seller]!.suburb) === getRegion(suburb))
   return near.length > 0 ? near : people

@@ -61,7 +61,6 @@ export const pretendMembers: readonly PretendMember[] = [
   row('Yvonne', 'Marsh', 'blenheim', '2018-07', 'music-recordings'),
 ]
 
-/** Unique, and its mail goes nowhere. */
 export const getAddress = ({
   first_name,
   last_name,

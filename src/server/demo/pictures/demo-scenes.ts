@@ -7,7 +7,6 @@ const edge = 640
 
 export interface SceneOptions {
   scene: Scene
-  /** The same variety and icon give the same picture. */
   variety: number
   recolour: boolean
   grain: string | null

@@ -30,7 +30,6 @@ const colours: Record<string, [hue: number, strength: number, dark: number, ligh
   Purple: [276, 0.45, 0.28, 0.58],
 }
 
-/** Glass, tyres and lamps keep their colour. */
 export function repaintIcon(icon: string, body: string, paint: string): string {
   const hue = painted[icon]
   const colour = colours[paint]

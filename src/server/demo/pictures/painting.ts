@@ -34,7 +34,6 @@ export function startPainter({ patient = false } = {}): Painter {
     for (const [n, answer] of waiting) answer({ n, error: 'The painter of the demo’s pictures ended early' })
   }
   child.on('exit', giveUp).on('error', giveUp)
-  // Doesn't keep this process alive.
   child.unref()
   child.channel?.unref()
   let count = 0
@@ -54,7 +53,6 @@ export function startPainter({ patient = false } = {}): Painter {
   }
 }
 
-/** IPC delivers a Buffer as plain bytes. */
 const withBuffers = ({ large, medium, small, ...picture }: Picture): Picture => ({
   ...picture,
   large: Buffer.from(large),
@@ -65,10 +63,8 @@ const withBuffers = ({ large, medium, small, ...picture }: Picture): Picture => 
 const rest_ms = 20_000
 let patient: Painter | undefined
 let resting: NodeJS.Timeout | undefined
-/** While drawings are awaited the painter doesn't exit. */
 let awaited = 0
 
-/** Shared by jobs and pretend members; it ends when unused for a while. */
 export async function paintPatiently(drawing: Drawing): Promise<Picture> {
   clearTimeout(resting)
   patient ??= startPainter({ patient: true })

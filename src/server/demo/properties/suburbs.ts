@@ -1,7 +1,6 @@
 export interface SuburbLevel {
   suburb: string
   house_cents: number
-  /** Weekly. */
   rent_cents: number
   kind: 'centre' | 'suburb' | 'town' | 'coast'
   is_agencys: boolean

@@ -28,7 +28,6 @@ export function carWorth(model: CarModel, year: number, odometer_km: number, thi
   return Math.max(1500_00, Math.round((model.new_price_cents * kept * use) / 100_00) * 100_00)
 }
 
-/** Null for unknown models. */
 export function knownCarWorth(
   { make, model, year, odometer_km }: Partial<VehicleSeen>,
   now: Date,

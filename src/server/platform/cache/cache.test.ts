@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCache, createCachePerOwner } from './cache.ts'
 
-/** A cache whose clock is turned by hand, and a loader that says how often it was asked. */
 function aCache(options: { max_entries?: number; life_ms?: number; min_length?: number } = {}) {
   const clock = { now: 1_000 }
   const { max_entries = 10, life_ms, min_length = 0 } = options

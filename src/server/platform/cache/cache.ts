@@ -11,7 +11,7 @@ interface CacheOptions<Value> {
 export interface Cache<Value> {
   /** What is kept or being loaded under the key, or else what `load` answers; a failure is not kept. */
   read: (key: string, load: () => Promise<Value>) => Promise<Value>
-  /** Also what is being loaded now is not kept: it may be from before. */
+  /** Loads under way aren't kept either: they may be stale. */
   clear: () => void
 }
 
@@ -25,7 +25,6 @@ export function createCache<Value>({
   const kept = new LRUCache<string, Promise<Value>>({ max: max_entries, ttlResolution: 0, perf: { now } })
 
   async function load(key: string, loading: Promise<Value>): Promise<Value> {
-    // Without an expiry until it has loaded.
     kept.set(key, loading)
     let isKept = false
     try {

@@ -25,7 +25,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A calendar day has no time and so no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
-// Arrays of int8, such as a category's path.
 const int8Array: number = 1016
 const parseArray = pg.types.getTypeParser(int8Array)
 pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | number)[]).map(Number))
@@ -43,7 +42,6 @@ export const request_limits: SessionLimits = {
   idle_in_transaction_ms: 5_000,
 }
 
-/** Jobs, reactions, closings and the demo. */
 export const work_limits: SessionLimits = {
   statement_ms: 120_000,
   lock_ms: 5_000,
@@ -140,7 +138,6 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
   }
 }
 
-/** Others may be quicker when a turn has come. */
 const max_tries = 5
 
 /** Time-outs of statements, locks and idle transactions. */

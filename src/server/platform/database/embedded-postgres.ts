@@ -23,7 +23,6 @@ export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
   /** Whether it was found running, left over from a Hoko that was killed. */
   attached: boolean
-  /** Another process after a crash. */
   pid(): number | undefined
   stop(): Promise<void>
 }
@@ -74,7 +73,6 @@ export async function startEmbeddedPostgres({ data_dir, log, settings }: Options
   }
 }
 
-/** Null when no other Hoko runs in this folder. */
 export function embeddedConnection(data_dir: string): EmbeddedPostgres['connection'] | null {
   const found = runningIn(path.join(path.resolve(data_dir), 'postgres'))
   return found ? connectionTo(found, database) : null
@@ -172,7 +170,6 @@ const surroundings = ({ identity }: PostgresProgram) => ({
   env: { PATH: process.env.PATH, LC_ALL: 'C' },
 })
 
-/** Waits until it answers, however long recovery takes. */
 async function launch(place: Place): Promise<Postmaster> {
   // After a crash its last children may hold their shared memory for a moment.
   for (const patience = Date.now() + 15_000; ; await pause(200)) {
@@ -211,7 +208,6 @@ function spawnPostgres(place: Place) {
   return child
 }
 
-/** Left by a killed Hoko. Waits until it answers, or has shut down. */
 async function findRunning(place: Place): Promise<Postmaster | undefined> {
   const patience = Date.now() + 60_000
   for (let found; (found = runningIn(place.cluster)); await pause(50)) {
@@ -225,7 +221,6 @@ async function findRunning(place: Place): Promise<Postmaster | undefined> {
   return undefined
 }
 
-/** Restarts it whenever it ends without being asked to. */
 function supervise(place: Place, first: Postmaster, log: Options['log']) {
   const wanted = new AbortController()
   let current: Postmaster | undefined = first

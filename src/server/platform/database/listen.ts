@@ -15,7 +15,6 @@ interface Listening {
   receive: (payload: string) => void
   /** Called each time it begins to hear; `again` when something may have been missed before. */
   connected?: (again: boolean) => void
-  /** Told the database's time again and again, in ms since 1970. */
   tellTime?: (now_ms: number) => void
   ping_ms?: number
 }

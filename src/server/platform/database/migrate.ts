@@ -12,7 +12,6 @@ const migrationLock = 48_462_001
 /** The message is one plain sentence for the person who starts the server. */
 export class UnusableDatabase extends Error {}
 
-/** In total, a little at a time. */
 const max_lock_wait_ms = 120_000
 
 interface MigrateOptions {

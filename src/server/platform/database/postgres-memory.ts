@@ -1,7 +1,6 @@
 import { totalmem } from 'node:os'
 import process from 'node:process'
 
-/** Or the limit of its container. */
 export function memoryMb(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20
 }

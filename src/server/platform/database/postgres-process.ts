@@ -8,7 +8,7 @@ export interface Postmaster {
   ended: Promise<unknown>
 }
 
-/** By the PID file of the data directory. Null unless that process is alive and serves this database. */
+/** By the PID file of the data directory. Undefined unless that process is alive and serves this database. */
 export function runningIn(cluster: string): { pid: number; socket_folder: string } | undefined {
   const record = readRecord(cluster)
   return record && serves(record.pid, cluster) ? record : undefined
@@ -61,7 +61,6 @@ function commandLine(pid: number): string | undefined {
 
 const isGone = (error: unknown) => ['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Signal 0 only asks whether the process exists. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal)

@@ -8,7 +8,6 @@ export interface PostgresProgram {
   /** A command and its arguments, to be spawned with `identity`. */
   command(name: 'postgres' | 'initdb', args: string[]): [string, string[]]
   identity: { uid?: number; gid?: number }
-  /** To whom its files must belong, when that is not simply us. */
   owner: { uid: number; gid: number } | null
 }
 

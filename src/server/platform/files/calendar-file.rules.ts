@@ -2,7 +2,6 @@
 
 export interface CalendarEntry {
   uid: string
-  /** When it was last written. */
   written_at: string
   starts_at: string
   ends_at: string
@@ -13,14 +12,12 @@ export interface CalendarEntry {
 }
 
 export interface CalendarMethod {
-  /** `CANCEL` takes the entry out again. */
   method: 'PUBLISH' | 'CANCEL'
   /** A higher one replaces what a calendar has under the same UID. */
   sequence: number
   organizer: { name: string; address: string }
 }
 
-/** @param product named in the file, as the standard asks */
 export function calendarFile(product: string, entry: CalendarEntry, method?: CalendarMethod): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -44,6 +44,5 @@ function neutral(text: string): string {
 /** '2026-11-23 04:59' in New Zealand, which spreadsheets read as a date. */
 export const csvTime = (at: Date | null): CsvCell => at && formatByPattern(at, 'YYYY-MM-DD HH:mm')
 
-/** '39.00' dollars. */
 export const csvDollars = (cents: number | null): CsvCell =>
   cents === null ? null : (cents / 100).toFixed(2)

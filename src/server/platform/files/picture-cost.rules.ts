@@ -1,4 +1,3 @@
-/** What a decoder says of a file before it decodes its pixels. */
 export interface PictureHeader {
   format: string
   width: number

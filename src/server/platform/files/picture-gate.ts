@@ -1,5 +1,4 @@
 export interface PictureWork {
-  /** Of two places: a big picture takes both. */
   weight: 1 | 2
   in_background?: boolean
 }

@@ -2,7 +2,6 @@ import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
 
-/** By its first bytes, whatever its name says. */
 export function sniffPicture(bytes: Buffer): PictureKind | 'heic' | null {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to)
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'

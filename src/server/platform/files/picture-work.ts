@@ -11,7 +11,6 @@ export interface Picture {
   small: Buffer
   width: number
   height: number
-  /** Base64. */
   thumbhash: string
 }
 
@@ -62,11 +61,9 @@ export async function measurePicture(original: Buffer): Promise<{ width: number;
   return { width, height }
 }
 
-/** The sizes of the framed part of our own original. */
 export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
   whenFree({ weight: 1 }, async () => makeSizes(await cut(await decode(original, original_side), framing)))
 
-/** At most so many pixels on the longer side, per size. */
 export async function encodeAvif<Size extends number>(
   original: Buffer,
   framing: Framing | null,

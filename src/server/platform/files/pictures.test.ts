@@ -17,7 +17,6 @@ async function childrenNow(): Promise<number[]> {
   return commands.flatMap(([id, command]) => (command.includes('picture-process') ? [Number(id)] : []))
 }
 
-/** Ends them as a file would that brings a decoder down, until there were enough. */
 async function killChildren(isEnough: (killed: number) => boolean): Promise<void> {
   const killed = new Set<number>()
   for (; !isEnough(killed.size); await pause(5)) {

@@ -35,7 +35,6 @@ export const encodeAvif = <Size extends number>(
 const whenFree = createPictureGate()
 const alone = createPictureGate()
 
-/** Per picture, on a busy machine too. */
 const max_ms = 60_000
 const file = path.join(import.meta.dirname, 'picture-process.ts')
 const shared = createWorkProcess(file, { max_ms })

@@ -1,7 +1,6 @@
 import process from 'node:process'
 import type { WorkAnswer, WorkCall } from './work-process.ts'
 
-/** For a program that `createWorkProcess` starts. */
 export function serveWork(tasks: Record<string, (...input: never[]) => Promise<unknown>>): void {
   process.on('message', ({ n, task, input }: WorkCall) => {
     const run = tasks[task] as (...input: unknown[]) => Promise<unknown>

@@ -17,15 +17,12 @@ export interface StoredFile {
 export interface Storage {
   /** Atomic; replaces what the key held. */
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
-  /** Streams to disk. */
   receive(source: Readable): Promise<ReceivedFile>
-  /** As if `put` had stored it. */
   keep(file: ReceivedFile, key: string): Promise<void>
   /** Unless it was kept. */
   discard(file: ReceivedFile): Promise<void>
   /** A day old: a process that was killed left them. */
   removeForgotten(): Promise<void>
-  /** Null when nothing has that key. */
   get(key: string): Promise<StoredFile | null>
   /** Deleting a missing file is no error. */
   delete(key: string): Promise<void>

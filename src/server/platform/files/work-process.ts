@@ -12,7 +12,6 @@ export interface WorkAnswer {
   error?: string
 }
 
-/** It crashed, or was killed because it took too long. */
 export class WorkEnded extends Error {}
 
 export interface WorkProcess {
@@ -35,7 +34,7 @@ let count = 0
  * Opens uploads in a process of its own: a file that crashes or hangs a decoder harms nothing else, and idle memory
  * goes back to the machine.
  * @param file the program, which calls `serveWork`
- * @param most_ms the process is killed after this, and the caller told
+ * @param max_ms the process is killed after this, and the caller told
  */
 export function createWorkProcess(file: string, { max_ms }: { max_ms: number }): WorkProcess {
   let worker: Worker | null = null
@@ -53,7 +52,6 @@ export function createWorkProcess(file: string, { max_ms }: { max_ms: number }):
     }
     child.on('message', (answer: WorkAnswer) => started.calls.get(answer.n)?.(answer))
     child.on('exit', end).on('error', end)
-    // Doesn't keep this process alive.
     child.unref()
     child.channel?.unref()
     return started

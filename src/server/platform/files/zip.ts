@@ -3,7 +3,6 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
-  /** Inside the archive, with slashes. */
   path: string
   content: Readable
   is_compressed?: boolean

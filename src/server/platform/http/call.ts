@@ -55,7 +55,6 @@ export interface Call<Op extends AnyOperation> {
   reply: FastifyReply
 }
 
-/** What an operation with `answers_file` answers. */
 export interface AnsweredFile {
   name: string
   content_type: string
@@ -70,5 +69,4 @@ export type Handler<Op extends AnyOperation> = (call: Call<Op>) => Promise<Answe
 
 export type Serve = <Op extends AnyOperation>(op: Op, handler: Handler<Op>) => void
 
-/** Finds who a token belongs to; null for an unknown, expired or revoked one. */
 export type Authenticate = (token: string) => Promise<Caller | null>

@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** After a full disk. */
 const full_for_ms = 30_000
 
 /** `/health/live`: the process runs. `/health/ready`: it can take visitors. */

@@ -37,7 +37,6 @@ export function answersQuery(calls: IdempotencyKey[]): RawBuilder<StoredReply> {
      using (account_id, operation, key)`
 }
 
-/** As part of a statement, in the transaction of what they promise. */
 export function answersInsert(answers: { once: IdempotencyKey; answer: unknown }[]): RawBuilder<unknown> {
   // Sorted, so that no two transactions wait for each other's keys.
   const rows = answers
@@ -50,7 +49,6 @@ export function answersInsert(answers: { once: IdempotencyKey; answer: unknown }
         as kept(account_id bigint, operation text, key text, body_hash text, answer jsonb)`
 }
 
-/** Another call took the key a moment before. */
 export const isKeyTaken = (error: unknown) => isUniqueViolation(error, 'idempotency_keys_pkey')
 
 /**

@@ -53,7 +53,6 @@ async function serveLive(limits = {}) {
   }
 }
 
-/** The events of an answer, one after the other; undefined when it has ended. */
 function eventsOf(answer: Response) {
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

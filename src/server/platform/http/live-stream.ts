@@ -12,7 +12,6 @@ interface StreamLimits {
   max_per_address?: number
   max_per_session?: number
   heartbeat_ms?: number
-  /** How much may wait to be sent before the connection counts as stuck. */
   max_waiting_bytes?: number
 }
 
@@ -92,7 +91,6 @@ interface StreamOptions {
   max_waiting_bytes: number
 }
 
-/** @returns a function that closes it */
 function openStream(raw: ServerResponse, options: StreamOptions): () => void {
   const { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes } = options
   raw.on('error', () => raw.destroy())

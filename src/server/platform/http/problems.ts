@@ -22,7 +22,6 @@ export function sendProblem(
     .send(JSON.stringify(problem))
 }
 
-/** Only what we didn't foresee is logged as our defect. */
 export function registerProblems(server: FastifyInstance) {
   server.setErrorHandler((error: FastifyError, req, reply) => {
     if (error instanceof Refusal) return sendProblem(req, reply, error.key, error.details)
@@ -49,7 +48,6 @@ export function registerProblems(server: FastifyInstance) {
   })
 }
 
-/** By their error codes. */
 function keyForFramework(error: FastifyError): RefusalKey {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

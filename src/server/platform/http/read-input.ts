@@ -13,7 +13,6 @@ type Where = 'parameter' | 'field'
 const max_errors = 50
 const max_name_characters = 100
 
-/** The first sentence per field, and as many fields as anybody reads. */
 class FieldErrors {
   readonly #sentences = new Map<string, string>()
 
@@ -38,7 +37,6 @@ class FieldErrors {
 const clipped = (name: string) =>
   name.length > max_name_characters ? `${name.slice(0, max_name_characters).toWellFormed()}…` : name
 
-/** One flat object of path parameters, query and body, validated. */
 export function readInput(
   op: AnyOperation,
   sent: { params: unknown; query: unknown; body: unknown },
@@ -122,7 +120,6 @@ function innermost(schema: z.core.$ZodType): string {
   return definition.innerType ? innermost(definition.innerType) : definition.type
 }
 
-/** Our own wording where the schema has none. */
 function describe(issue: z.core.$ZodIssue, where: Where, errors: FieldErrors) {
   const field = issue.path.map((part) => clipped(String(part))).join('.')
   if (issue.code === 'unrecognized_keys') {

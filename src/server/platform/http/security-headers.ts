@@ -40,7 +40,6 @@ export function takeMarkedScripts(marked: string, mark: string): { html: string;
 export const everyScript = (html: string): string[] =>
   [...html.matchAll(inline_script)].map(([, , code = '']) => code)
 
-/** Only our own files and inline scripts known to be ours. */
 export function pagePolicy(scripts: string[], options: PolicyOptions): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const devServer = options.allows_dev_server ? ' ws: wss:' : ''

@@ -31,7 +31,6 @@ const accounts_behind_an_address = 10
 /** The seed's logout answers the same for a token that has already ended. */
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
-/** Modules register their operations with it, below /api. */
 export function createServe(server: FastifyInstance, platform: Platform, authenticate: Authenticate): Serve {
   const checksContract = platform.config.process.mode !== 'production'
   const limits = platform.config.limits.rate_limits
@@ -82,7 +81,6 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
   }
 }
 
-/** Refuses an expired token, and callers the operation isn't for. */
 async function readCaller(
   op: AnyOperation,
   token: string | undefined,

@@ -15,7 +15,6 @@ interface HeartbeatOptions {
   pool: pg.Pool
   worker_id: string
   in_hand: ReadonlySet<string>
-  /** Called when jobs are locked in this worker's name that it never received. */
   onLost: () => void
   log: Logger
   periods?: HeartbeatPeriods

@@ -67,7 +67,6 @@ export async function enqueue<Payload extends object>(
   )
 }
 
-/** Part of migrating. */
 export async function migrateJobs(connection: Connection): Promise<void> {
   const silent = pino({ enabled: false })
   const pool = createPool(connection, silent, { max: 2, limits: migration_limits })
@@ -78,7 +77,6 @@ export async function migrateJobs(connection: Connection): Promise<void> {
   }
 }
 
-/** Throws on a name used twice, which would silently lose a task. */
 export function getTaskList(tasks: Task[], platform: Platform): TaskList {
   const list: TaskList = {}
   for (const { name, run: work } of tasks) {
@@ -101,7 +99,6 @@ export interface Jobs {
   stop: () => Promise<void>
 }
 
-/** Four at a time, until stopped. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { platform, patience_ms = 10_000 } = options
   const log = platform.log

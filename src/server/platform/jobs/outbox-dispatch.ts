@@ -16,7 +16,6 @@ interface DispatchOptions {
   poll_ms?: number
 }
 
-/** One job per reaction, as soon as the facts are committed. */
 export function startDispatch({
   connection,
   platform,

@@ -31,7 +31,6 @@ export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind
   await recordFacts(tx, [toFact(kind, payload)])
 }
 
-/** Several facts that become true together. */
 export async function recordFacts(tx: Tx, facts: NewFact[]): Promise<void> {
   await sql`with told as (${factsInsert(facts)}) select ${outboxNotice}`.execute(tx)
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { task } from './jobs.ts'
 
-/** Daily: deletes old data that was only kept for retries or look-ups. */
 export const purgeTask = task<object>({
   name: 'purge_old_rows',
   every: 'day',

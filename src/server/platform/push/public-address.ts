@@ -34,7 +34,6 @@ for (const [net, prefix] of not_public_ipv6) refused.addSubnet(net, prefix, 'ipv
 const given_out = new BlockList()
 given_out.addSubnet('2000::', 3, 'ipv6')
 
-/** False for anything that isn't an IP address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4')
   // A zone is a link of this machine.

@@ -15,7 +15,6 @@ export interface PushRegistration {
   auth: Buffer
 }
 
-/** Null for any other token. */
 export function readRegistration(token: string): PushRegistration | null {
   const read = z.safeParse(registration, readJson(token))
   if (!read.success) return null

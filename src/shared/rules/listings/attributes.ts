@@ -17,7 +17,6 @@ type Answers = Record<string, AttributeValue | null | undefined>
 
 const furthest = 1_000_000_000
 
-/** Null when it fits. */
 export function answerProblem({ kind, options }: AskedFilter, answer: AttributeValue): string | null {
   if (kind === 'select') {
     return typeof answer === 'string' && options.includes(answer) ? null : t.choose_from_the_list()
@@ -46,7 +45,6 @@ export function answerProblems(filters: readonly AskedFilter[], answers: Answers
   return Object.fromEntries(found)
 }
 
-/** Includes questions that must be answered before publishing. */
 export function attributeProblems(filters: readonly AskedFilter[], answers: Answers): Record<string, string> {
   const gaps = filters.filter(({ key, is_required }) => is_required && !isAnswered(answers[key]))
   return {
@@ -67,7 +65,6 @@ export function publishedAnswers(
   return Object.fromEntries(kept)
 }
 
-/** Without those that don't fit. */
 export const fittingAnswers = (filters: readonly AskedFilter[], answers: Answers) =>
   publishedAnswers(
     filters.filter((filter) => answerProblems([filter], answers)[`attributes.${filter.key}`] === undefined),
@@ -85,7 +82,6 @@ function describeAnswer(answer: AttributeValue, unit: string | null): string {
   return Array.isArray(answer) ? answer.join(', ') : answer
 }
 
-/** In the order of the filters. */
 export function attributeRows(filters: readonly AskedFilter[], answers: Answers) {
   return filters.flatMap((filter) => {
     const answer = answers[filter.key]

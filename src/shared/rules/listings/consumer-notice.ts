@@ -3,7 +3,6 @@ import type { VehicleSubtype } from './vehicle-fields.ts'
 /** The kinds that motor vehicle trade law covers. */
 export const road_subtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
 
-/** For used road vehicles sold in trade. */
 export const needsNotice = (of: {
   seller_kind: 'private' | 'in_trade'
   condition: 'new' | 'used' | null

@@ -110,7 +110,6 @@ const building: PropertyField[] = [
   'healthy_homes',
 ]
 
-/** Fields that a type doesn't have: no bedrooms in a shop, no rooms on bare land. */
 const missingByType: Partial<Record<PropertyType, PropertyField[]>> = { section: building, commercial: rooms }
 
 export const namesPrice = (method: PriceMethod | null) =>

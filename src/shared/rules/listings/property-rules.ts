@@ -107,14 +107,12 @@ function petBondProblem(
 
 const max_open_home_ms = 8 * 3_600_000
 
-/** In their order; null where nothing is wrong. */
 export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | null)[] {
   const spans = open_homes.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
     if (to <= from) return t.it_must_end_after_it_starts()
     if (to - from > max_open_home_ms) return t.an_open_home_lasts_at_most_8_hours()
     if (to <= now.getTime()) return t.thats_in_the_past_choose_a_later_day()
-    // Of two that overlap, the later in the list is reported.
     const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
     return overlaps ? t.it_overlaps_with_another_open_home() : null
   })

@@ -22,7 +22,6 @@ export function roundedPoint({ latitude, longitude }: Point): Point {
 
 const tidy = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** Near its own place where that is given, else in its suburb. */
 export function publicPoint(place: {
   latitude: number | null
   longitude: number | null

@@ -55,7 +55,6 @@ export function publishProblems(draft: PublishDraft, now: Date, limits: AuctionL
   return problems
 }
 
-/** What the law forbids; what is merely unwise is advice. */
 const forbiddenClaims = (draft: PublishDraft, now: Date): Problems =>
   Object.fromEntries(
     checkClaims(draft, now)

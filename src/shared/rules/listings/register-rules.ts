@@ -1,9 +1,7 @@
-/** Null when the register says nothing. */
 type Said<Field extends string> = { [Name in Field]: string | number | boolean | readonly string[] | null }
 
 const asWritten = (value: string) => value.toUpperCase().replace(/[\s-]+/g, '')
 
-/** Ignores spacing and capitals. */
 export function isRegisters<Field extends string>(field: Field, said: unknown, record: Said<Field>): boolean {
   const word: unknown = record[field]
   if (word === null || said === null || said === undefined) return false

@@ -92,7 +92,6 @@ const fieldsBySubtype: Record<VehicleSubtype, VehicleField[]> = {
   parts: ['make', 'model', 'stock_number'],
 }
 
-/** A boat has a length and a hull, a part has none of them. */
 export function fieldsOfSubtype(subtype: VehicleSubtype | null): ReadonlySet<VehicleField> {
   return new Set<VehicleField>(['subtype', ...(subtype ? fieldsBySubtype[subtype] : [])])
 }

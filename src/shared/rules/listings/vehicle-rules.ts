@@ -48,7 +48,6 @@ const needed: Record<VehicleSubtype, CheckedField[]> = {
   parts: [],
 }
 
-/** What it needs before it goes live, and what can't be. */
 export function vehicleProblems(vehicle: CheckedVehicle, now: Date): VehicleProblems {
   const { subtype } = vehicle
   if (subtype === null) return { 'vehicle.subtype': t.choose_a_vehicle_type() }
@@ -140,7 +139,6 @@ export function longestInspection(subtype: VehicleSubtype, year: number | null, 
   return age <= 14 ? 24 : 12
 }
 
-/** The calendar day in Auckland. */
 export const formatToday = (now: Date): string => formatByPattern(now, default_date_format)
 
 /** A week more, for dates set a little ahead. */

@@ -43,7 +43,6 @@ export interface VehicleSale {
   } | null
 }
 
-/** By the register, and by the law for trade sales. */
 export function vehicleSaleProblems(vehicle: SoldVehicle, sale: VehicleSale): VehicleProblems {
   const own = fieldsOfSubtype(vehicle.subtype)
   const found = [...odometerProblems(vehicle, sale), ...tradeProblems(vehicle, sale)]
@@ -53,7 +52,6 @@ export function vehicleSaleProblems(vehicle: SoldVehicle, sale: VehicleSale): Ve
   return { ...priceProblem(vehicle, sale), ...Object.fromEntries(problems) }
 }
 
-/** Private sellers may leave the price open. */
 function priceProblem({ subtype }: SoldVehicle, sale: VehicleSale): VehicleProblems {
   const { condition, seller, sale_method, price_cents } = sale
   if (sale_method !== 'enquire' || price_cents !== null) return {}
@@ -118,7 +116,6 @@ export interface Advice {
   advice: string
 }
 
-/** Advice only. */
 export function vehicleAdvice(vehicle: SoldVehicle, { now, text, record }: VehicleSale): Advice[] {
   const own = fieldsOfSubtype(vehicle.subtype)
   const runsOnRuc = vehicle.fuel_type === 'diesel' || vehicle.fuel_type === 'electric'

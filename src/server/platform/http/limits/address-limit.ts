@@ -11,7 +11,6 @@ export interface AddressLimit {
   look: (key: string) => number
 }
 
-/** In memory, before anything more expensive. */
 export function createAddressLimit({
   most,
   window_ms = 60_000,

@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
-/** Without port or IPv6 mapping; null for what is no address. */
 export function plainAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
   const [, before_port] = /^([^:]+):\d+$/.exec(text) ?? []

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 
 /** For database connections, files and child processes. */
 const kept_back = 0.2
-/** Where the limit can't be read. */
 const usual_files = 1_024
 const max_connections = 50_000
 

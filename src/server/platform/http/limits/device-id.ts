@@ -11,7 +11,6 @@ export const device_known_s = 30 * 86_400
 
 const mark_shape = /^[\w-]{22}$/
 
-/** A new one for a browser that signs in without. */
 export function readDeviceId({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const own = pairs.find((pair) => pair.startsWith(`${device_cookie}=`))?.slice(device_cookie.length + 1)

@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Statuses of calls one after another through a trusted proxy, and how many there were of each. */
 async function statuses(
   calls: number,
   from: (n: number) => string,

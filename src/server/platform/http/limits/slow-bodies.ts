@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 interface BodyLimits {
   /** Within which a body has to be there; of files, the next part of it. */
   max_ms?: number
-  /** What files have to bring in that time, at the least. */
   min_bytes?: number
   look_ms?: number
 }

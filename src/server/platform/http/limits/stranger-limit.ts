@@ -18,7 +18,6 @@ export function createStrangerLimit({ most = max_refused } = {}) {
   const known = new Set<string>()
 
   return {
-    /** Throws where the session may not be looked up. */
     admit(token: string | undefined, key: string) {
       if (token === undefined || !known.has(token)) refuseLimited(refused.look(key))
     },

@@ -6,10 +6,8 @@ interface GateLimits {
   /** Uploads at a time, and of one account. */
   most: number
   max_of_one: number
-  /** How many of one account may wait, and how many in all. */
   max_waiting_of_one: number
   max_waiting: number
-  /** After so long a wait ends without a place. */
   patience_ms: number
 }
 

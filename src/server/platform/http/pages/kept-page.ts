@@ -24,7 +24,6 @@ export interface RenderedPage {
   html: string
   location: string | null
   scripts: string[]
-  /** The live topics of what it shows, as its loaders say. */
   topics: string[]
 }
 
@@ -37,7 +36,6 @@ const overhead = 2_048
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** With the hashes of its scripts in its content security policy. */
 export async function packPage(
   { status, html, location, scripts, topics }: RenderedPage,
   { image_origins }: Pick<PolicyOptions, 'image_origins'>,
@@ -82,7 +80,6 @@ export function sendKeptPage(
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)
 }
 
-/** The smallest that the browser accepts. */
 export function chooseCoding(accepted: string | undefined): Coding {
   if (!accepted) return 'identity'
   const weights = new Map<string, number>()

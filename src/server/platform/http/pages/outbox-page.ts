@@ -127,7 +127,6 @@ const item = ({ at, channel, to, subject, text }: OutboxMessage) => `<li>
 <pre>${withLinks(text)}</pre>
 </li>`
 
-/** Escapes the text. */
 function withLinks(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/)
   return parts

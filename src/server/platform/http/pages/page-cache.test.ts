@@ -15,7 +15,6 @@ interface Sheet extends Keepable {
 const lamp: PageAddress = { key: '/lamp', tags: ['listing:1'], apart_ms: 100 }
 const rug: PageAddress = { key: '/rug', tags: ['listing:2'], apart_ms: 100 }
 
-/** A cache whose clock is turned by hand, and a renderer that says how often it was asked. */
 function aCache({ max_bytes = 1_000 } = {}) {
   const clock = { now: 1_000_000 }
   const cache = createPageCache<Sheet>({ log: pino({ level: 'silent' }), max_bytes, now: () => clock.now })
@@ -48,7 +47,6 @@ function aCache({ max_bytes = 1_000 } = {}) {
   return { clock, cache, renders, ask, askSlowly }
 }
 
-/** Lets everything go on that waits for nothing but its turn. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a page is rendered once and then served as it is while it is fresh', async () => {

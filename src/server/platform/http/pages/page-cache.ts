@@ -60,7 +60,6 @@ interface Rendering<Page> extends Age {
   result: Promise<Rendered<Page>>
 }
 
-/** Pages by the topics they show; evicts the least recently used. */
 function createTaggedPages<Page extends Keepable>(max_bytes: number) {
   const pages = new LRUCache<string, Kept<Page>>({
     maxSize: max_bytes,
@@ -114,7 +113,6 @@ export function createPageCache<Page extends Keepable>({
 }: PageCacheOptions): PageCache<Page> {
   const kept = createTaggedPages<Page>(max_bytes)
   const renderings = new Map<string, Rendering<Page>>()
-  // Including those replaced by a later one.
   const running = new Set<Rendering<Page>>()
 
   const isUsable = ({ began_at, isOvertaken }: Age, { apart_ms }: PageAddress) =>

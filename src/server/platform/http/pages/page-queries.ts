@@ -8,6 +8,5 @@ const named: Record<string, readonly string[]> = {
 
 const answers = /^attr\.[a-z][a-z0-9_]{0,43}$/
 
-/** By the table of addresses. */
 export const readsFromQuery = (path: string, name: string): boolean =>
   (named[path]?.includes(name) ?? false) || (path === '/ibuy' && answers.test(name))

@@ -62,7 +62,6 @@ export async function registerPages(
   const gate = createPageGate()
   const limit = createAddressLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
 
-  /** The address is the visitor's, for the limits. */
   async function render(url: URL, accept: string, address: string) {
     const build = await loadBuild()
     const ours = build.entry.module
@@ -89,7 +88,6 @@ export async function registerPages(
     return { page, headers, audience: getAudience(status, refused) }
   }
 
-  /** After the limits of this visitor, in turn. */
   async function renderInTurn(url: URL, accept: string, address: string, is_known = false) {
     if (!keeps_pages) return await render(url, accept, address)
     const wait_s = limit.take(limitKey(address))
