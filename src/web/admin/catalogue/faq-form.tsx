@@ -1,3 +1,4 @@
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -50,6 +51,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
     },
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  useKeptForm(form, `faq-${faq?.id ?? 'new'}`)
   const typed = useWatch({ control: form.control })
   const summary = getSummary(errors, ids)
   useFocusOnFirst(summary, submitCount)

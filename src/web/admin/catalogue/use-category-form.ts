@@ -1,3 +1,4 @@
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -67,6 +68,7 @@ export function useCategoryForm({ category, start }: CategoryFormOptions) {
     },
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  useKeptForm(form, `category-${category?.id ?? 'new'}`)
   const summary = getSummary(errors, categoryIds)
   useFocusOnFirst(summary, submitCount)
 

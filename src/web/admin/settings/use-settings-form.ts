@@ -1,3 +1,4 @@
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -36,6 +37,7 @@ export function useSettingsForm(settings: Settings) {
     defaultValues: toSettingsValues(settings),
   })
   const { errors, submitCount, dirtyFields } = form.formState
+  useKeptForm(form, 'settings')
   const summary = getSummary(errors, getIds()).map(({ message, field }) => ({
     field,
     message: `${getSettingsLabels()[field.replace('settings-', '')]}: ${message}`,

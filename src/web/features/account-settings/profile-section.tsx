@@ -1,3 +1,4 @@
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -88,6 +89,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
     defaultValues: toProfileValues(account),
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  useKeptForm(form, 'profile', ['avatar_image_id'])
   const { region, suburb, avatar_image_id } = useWatch({ control: form.control })
   const [photo, setPhoto] = useState(account.avatar)
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand'
-import { getSignin } from '#shared/rules/addresses.ts'
+import { getSignin, isSignin } from '#shared/rules/addresses.ts'
 import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
 import { goTo } from './go.ts'
@@ -8,11 +8,22 @@ import { forgetPushToken } from './push-token.ts'
 /** From asking to sign out until the guard sees the sign-in page. */
 export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
 
-/** Once, and not while its owner is signing out. */
+const endings = new Set<() => void>()
+
+/** Runs just before a session that the server has ended is forgotten. */
+export function beforeSessionEnds(save: () => void): () => void {
+  endings.add(save)
+  return () => endings.delete(save)
+}
+
+/** Once, and not while its owner is signing out. Signing in again leads back here. */
 export function endedByServer(token: string): void {
   const { token: held, user } = authStore.getState()
   if (leaving.getState().is_logging_out || held !== token) return
-  void endSession(`${getSignin(user?.type ?? 'user')}?ended=1`)
+  for (const save of endings) save()
+  const { pathname, search } = window.location
+  const next = isSignin(pathname) ? '' : `&next=${encodeURIComponent(pathname + search)}`
+  void endSession(`${getSignin(user?.type ?? 'user')}?ended=1${next}`)
 }
 
 export async function endSession(to: string): Promise<void> {

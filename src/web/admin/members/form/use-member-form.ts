@@ -1,3 +1,4 @@
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { useState } from 'react'
 import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Member } from '#contract/members/members.ts'
@@ -33,6 +34,7 @@ export function useMemberForm({ values: start, id, save, onSaved }: MemberFormOp
     defaultValues: start,
   })
   const { errors, submitCount } = form.formState
+  useKeptForm(form, `member-${id ?? 'new'}`)
   const type = useWatch({ control: form.control, name: 'type' }) ?? 'user'
   const contact = useContactCheck({ type, but_id: id })
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,3 +1,4 @@
+import { useKeptForm } from '#web/lib/forms/use-kept-form.ts'
 import { Store, UserRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
@@ -60,6 +61,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
     defaultValues: toSellingValues(account),
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  useKeptForm(form, 'selling')
   const values = useWatch({ control: form.control })
   const [failure, setFailure] = useState<string | null>(null)
   const summary = submitCount > 0 ? getSummary(errors, ids) : []
