@@ -83,6 +83,49 @@ test('a purchase asks for the price as it was asked about, whatever the seller m
   expect(asked.map(({ body }) => body)).toEqual([{ quantity: 1, price_cents: 20_00 }])
 })
 
+function Question() {
+  const [listing, setListing] = useState(auction)
+  const bidding = useStanding(listing, buyer)
+  const price = (price_cents: number) =>
+    setListing({ ...auction, price_cents, minimum_next_bid_cents: price_cents + 1_00 })
+  return (
+    <>
+      <button type="button" data-testid="choose" onClick={() => bidding.amount.choose(90_00)} />
+      <button type="button" data-testid="ask" onClick={bidding.askForBid} />
+      <button type="button" data-testid="higher" onClick={() => price(80_00)} />
+      <button type="button" data-testid="too-high" onClick={() => price(95_00)} />
+      {bidding.asking === 'bid' && <BidDialog bidding={bidding} isEditable={false} />}
+    </>
+  )
+}
+
+test('what a bid would cost follows the auction while it is asked about, and is not said of one too low', async () => {
+  fakeApi()
+  signIn()
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Question />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  // Beneath the dialog, where no mouse gets.
+  const press = async (id: string) => {
+    ;(page.getByTestId(id).element() as HTMLButtonElement).click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  await press('choose')
+  await press('ask')
+  const dialog = page.getByRole('dialog', { name: 'Bid up to NZ$ 90?' })
+  await expect.element(dialog.getByText(/you pay at least NZ\$ 31,/)).toBeVisible()
+  await press('higher')
+  await expect.element(dialog.getByText(/you pay at least NZ\$ 81,/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Bid up to NZ$ 90' })).toBeEnabled()
+  await press('too-high')
+  await expect.element(dialog.getByText('The minimum bid is NZ$ 96.')).toBeVisible()
+  await expect.element(dialog.getByText(/you pay at least/)).not.toBeVisible()
+})
+
 function Limit() {
   const bidding = useStanding(auction, { ...buyer, is_leading: true, has_bid: true, my_max_cents: 40_00 })
   return <BidDialog bidding={bidding} isEditable />

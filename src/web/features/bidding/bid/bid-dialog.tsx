@@ -37,7 +37,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const { listing, viewer, who } = standing
   const placing = usePlacing(bidding)
   const leads = useState(bidding.leads)[0]
-  const promise = usePromise(bidding, isEditable)
+  const { promise, isTrue } = usePromise(bidding, isUnderWay(placing.binding))
   // One's own bid arrives on the stream before its answer; it's no problem of the amount.
   const problem = isUnderWay(placing.binding) ? undefined : amount.error
   const verb = bidVerb(problem ? null : amount.cents, leads)
@@ -82,11 +82,12 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
           <AmountField bidding={bidding} />
         </form>
       )}
+      {/* An amount that no longer reaches keeps their room, so that no button moves under a finger. */}
       {promise && (
-        <>
-          <p className="max-w-prose">{promise.pays}</p>
+        <div className={isTrue ? 'grid gap-3' : 'invisible grid gap-3'}>
+          <p className="num max-w-prose">{promise.pays}</p>
           <p className="max-w-prose">{promise.others}</p>
-        </>
+        </div>
       )}
       {viewer && placing.requirements.checks}
       <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
@@ -94,11 +95,12 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   )
 }
 
-/** Fixed when the dialog opens, whatever the auction does meanwhile; follows only the amount typed here. */
-function usePromise({ standing: { listing, viewer }, amount }: Bidding, isEditable: boolean) {
+/** Follows the auction until the bid is sent: one's own bid arrives on the stream before its answer. */
+function usePromise({ standing: { listing, viewer }, amount }: Bidding, isSent: boolean) {
   const now = amount.cents == null || amount.error ? null : describePromise(listing, viewer, amount.cents)
-  const [asked] = useState(now)
-  return isEditable ? now : asked
+  const [promise, setPromise] = useState(now)
+  if (now && !isSent && now.pays + now.others !== (promise && promise.pays + promise.others)) setPromise(now)
+  return { promise, isTrue: isSent || now !== null }
 }
 
 function usePlacing({ standing, done, refused, close }: Bidding) {
