@@ -177,7 +177,7 @@ test('a link works once, leaves no trace in the history, and says so when it is 
   await page.getByRole('link', { name: 'Send me a code' }).click()
   await page.waitForURL(/\/forgot-password$/)
   await page.goto('/reset-password')
-  await expect(page.getByRole('heading', { name: 'This link isn’t complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page needs a link or a code' })).toBeVisible()
   excuseRefusals(visitor)
 })
 

@@ -47,7 +47,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
     const dialog = seller.page.getByRole('dialog', { name: 'Offer it at a fixed price' })
     await dialog.getByLabel('Your price').fill('80')
     await expectAccessible(seller.page)
-    await dialog.getByRole('button', { name: 'Send it for NZ$ 80' }).click()
+    await dialog.getByRole('button', { name: 'Offer NZ$ 80' }).click()
     await expect(seller.page.getByText('Sent to 2 people')).toBeVisible()
     await expect(seller.page.getByRole('button', { name: 'Offer it at a fixed price' })).toHaveCount(0)
     await expect(seller.page.getByRole('link', { name: /^(Mere|Tama)/ })).toHaveCount(2)

@@ -83,9 +83,9 @@ async function selectAppeal(db: Db, account_id: number) {
   const messages = await db
     .selectFrom('account_appeals as m')
     .innerJoin('accounts as a', 'a.id', 'm.author_id')
-    .select(['m.id', 'm.suspension_id', 'm.text', 'm.at', 'm.is_owners', 'a.display_name'])
+    .select(['m.id', 'm.text', 'm.at', 'm.is_owners', 'a.display_name'])
     .select(sql<string>`a.first_name || ' ' || a.last_name`.as('full_name'))
-    .where('m.account_id', '=', account_id)
+    .where('m.suspension_id', '=', suspension?.id ?? 0)
     .orderBy('m.id')
     .execute()
   return { suspension: suspension ?? null, messages }
@@ -95,9 +95,7 @@ function whyNot({ suspension, messages }: Known, caller: Caller, account_id: num
   const state: AppealState = {
     subject: 'account',
     suspension: suspension === null ? 'none' : suspension.lifted_at === null ? 'stands' : 'lifted',
-    written_by_seller: messages
-      .filter(({ suspension_id }) => suspension_id === suspension?.id)
-      .map(({ is_owners }) => is_owners),
+    written_by_seller: messages.map(({ is_owners }) => is_owners),
   }
   return whyNotWrite(state, caller.id === account_id ? 'seller' : 'admin')
 }

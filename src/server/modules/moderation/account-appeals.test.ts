@@ -6,6 +6,7 @@ import {
   writeAccountAppeal,
 } from '#contract/moderation/account-appeals.ts'
 import { exportMyData, getProfile } from '#contract/accounts/accounts.ts'
+import { listSessions } from '#contract/auth/sessions.ts'
 import { removeToken, signIn } from '#contract/auth/auth.ts'
 import { allOperations } from '#contract/core/all-operations.ts'
 import { getAdminTasks } from '#contract/admin/admin.ts'
@@ -104,6 +105,21 @@ test('they take their data along, and a reinstatement ends the limited entry', a
   await setStatus(person.id, 'active')
   expect(await app.as(limited).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
   expect(await app.as(limited).call(getAccountAppeal, {})).toMatchObject({ key: 'logout_user' })
+})
+
+test('a second suspension begins with no appeal; its session for the appeal is no place they are signed in', async () => {
+  const email = 'twice@example.nz'
+  const { person, limited } = await aSuspendedMember(email)
+  await app.as(limited).call(writeAccountAppeal, { text: 'It was mine.' })
+  await setStatus(person.id, 'active')
+  const again = { email, password: 'kahu1234', type: 'user' } as const
+  const { token } = await app.as(null).call(signIn, again)
+  expect((await app.as({ id: person.id, token }).call(listSessions, {})).items).toHaveLength(1)
+  await setStatus(person.id, 'suspended')
+  const refused = await app.as(null).call(signIn, again)
+  const second = { id: person.id, token: refused.limited_token! }
+  expect(await app.as(second).call(getAccountAppeal, {})).toMatchObject({ messages: [], may_write: true })
+  expect(await app.as(admin).call(getMemberAppeal, { id: person.id })).toMatchObject({ messages: [] })
 })
 
 test('every other call is refused to a suspended account', async () => {

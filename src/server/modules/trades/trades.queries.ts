@@ -61,6 +61,7 @@ export async function selectTrades(
     .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
     // Trades that wait for the buyer's confirmation first.
     .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
+    .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)

@@ -154,7 +154,7 @@ function AfterTheClose({ standing: { listing, viewer } }: { standing: ListingSes
   const category = listing.categories.at(-1)
   if (viewer?.is_seller) {
     return (
-      <LinkButton to="/isell" kind="quiet" wide>
+      <LinkButton to={`/isell?status=${listing.status}`} kind="quiet" wide>
         {t.see_it_under_isell()}
       </LinkButton>
     )

@@ -37,7 +37,11 @@ const move: OfferMove = {
 test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
   [{}, 'buyer', 'You offered NZ$ 30'],
   [{}, 'seller', 'The buyer offered NZ$ 30'],
-  [{ side: 'seller', action: 'countered', amount_cents: 4550 }, 'buyer', 'The seller asked for NZ$ 45.50'],
+  [
+    { side: 'seller', action: 'countered', amount_cents: 4550 },
+    'buyer',
+    'The seller countered with NZ$ 45.50',
+  ],
   [
     { side: 'system', action: 'expired', amount_cents: null, reason: 'first_bid' },
     'buyer',

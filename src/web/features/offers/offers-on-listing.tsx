@@ -115,7 +115,7 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
           title={t.offer_it_at_a_fixed_price()}
           description={texts.it_goes_to(people)}
           help={t.the_last_price_was_price({ price: formatMoney(listing.price_cents) })}
-          verb={t.send_it_for()}
+          verb={t.offer()}
           promise={(amount) => t.the_first_to_accept_buys_it_for_amount({ amount })}
           problemOf={() => null}
           binding={binding}

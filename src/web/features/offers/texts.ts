@@ -63,7 +63,7 @@ export const see_the_offer = (): string => `See the offer`
 export const your_turn = (): string => `your turn`
 export const waiting_for_a_reply = (): string => `waiting for a reply`
 export const they_offered_price = ({ who, price }: { who: 'you' | 'buyer' | 'other'; price: string | number }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} offered ${price}`
-export const they_asked_price = ({ who, price }: { who: 'you' | 'buyer' | 'other'; price: string | number }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} asked for ${price}`
+export const they_asked_price = ({ who, price }: { who: 'you' | 'buyer' | 'other'; price: string | number }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} countered with ${price}`
 export const they_accepted = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} accepted`
 export const they_declined = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} declined`
 export const they_withdrew_it = ({ who }: { who: 'you' | 'buyer' | 'other' }): string => `${{ 'you': `You`, 'buyer': `The buyer`, 'other': `The seller` }[who]} withdrew it`
@@ -84,7 +84,6 @@ export const it_goes_to_bidders_and_watchers = ({ bidders, watchers }: { bidders
 export const it_goes_to_bidders = ({ bidders }: { bidders: number }): string => `It goes once, to ${choosePlural(bidders, { 'one': `${formatCount(bidders)} bidder`, 'other': `${formatCount(bidders)} bidders` })}. They have 48 hours.`
 export const it_goes_to_watchers = ({ watchers }: { watchers: number }): string => `It goes once, to ${choosePlural(watchers, { 'one': `${formatCount(watchers)} watcher`, 'other': `${formatCount(watchers)} watchers` })}. They have 48 hours.`
 export const the_last_price_was_price = ({ price }: { price: string | number }): string => `The last price was ${price}.`
-export const send_it_for = (): string => `Send it for`
 export const the_first_to_accept_buys_it_for_amount = ({ amount }: { amount: string | number }): string => `The first to accept buys it for ${amount}. You can’t change your mind after that.`
 export const sent_to_sent_count_people = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Sent to one person`, 'other': `Sent to ${formatCount(count)} people` })}`
 export const offered_for_price = ({ price }: { price: string | number }): string => `Offered for ${price}`

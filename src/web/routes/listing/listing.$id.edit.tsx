@@ -4,7 +4,7 @@ import { readListingType } from './listing-type.ts'
 import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: t.your_draft_hoko() },
+  { title: t.edit_listing_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
 export const handle = { tabs: false }

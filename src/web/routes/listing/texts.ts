@@ -2,7 +2,7 @@
 
 export const hoko = (): string => `Hoko`
 export const price = (): string => `Price`
-export const your_draft_hoko = (): string => `Your draft | Hoko`
+export const edit_listing_hoko = (): string => `Edit listing | Hoko`
 export const sell_something_hoko = (): string => `Sell something | Hoko`
 export const list_it_with_photos_by_auction_or_at_a = (): string => `List it with photos, by auction or at a fixed price. It’s free.`
 export const saved = (): string => `Saved`

@@ -106,7 +106,7 @@ const getWords = makeTexts((): Record<Outcome | 'missing', { title: string; lead
     lead: t.each_link_works_once_if_that_wasnt_you(),
   },
   missing: {
-    title: t.this_link_isnt_complete(),
+    title: t.this_page_needs_a_link_or_a_code(),
     lead: t.to_choose_a_new_password_you_need_a(),
   },
 }))

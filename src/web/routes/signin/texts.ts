@@ -56,7 +56,7 @@ export const this_link_has_expired = (): string => `This link has expired`
 export const your_old_password_still_works_if_you = (): string => `Your old password still works. If you need a new one, ask for a code.`
 export const this_link_has_been_used = (): string => `This link has been used`
 export const each_link_works_once_if_that_wasnt_you = (): string => `Each link works once. If that wasn’t you, get a code and choose another password now.`
-export const this_link_isnt_complete = (): string => `This link isn’t complete`
+export const this_page_needs_a_link_or_a_code = (): string => `This page needs a link or a code`
 export const to_choose_a_new_password_you_need_a = (): string => `To choose a new password, you need a link or code from us. We can send one to your email or phone.`
 export const send_me_a_code = (): string => `Send me a code`
 export const sign_in_hoko = (): string => `Sign in · Hoko`

@@ -11,6 +11,7 @@ export async function readSessions(db: Db, caller: Caller): Promise<OperationRep
     .selectFrom('sessions')
     .select(['id', 'device', 'address', 'created_at', 'last_used_at'])
     .where('account_id', '=', caller.id)
+    .where('is_limited', '=', false)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .orderBy((eb) => eb('id', '<>', caller.session_id))
     .orderBy('last_used_at', 'desc')

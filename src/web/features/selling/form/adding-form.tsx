@@ -95,6 +95,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
         id={fieldIds.image_ids}
         error={problems.image_ids}
         hint={t.new_photos_are_added_after_the_others()}
+        already={own.images.length}
       />
       {own.vehicle && typeof own.vehicle.odometer_km === 'number' && (
         <Panel title={t.odometer()}>

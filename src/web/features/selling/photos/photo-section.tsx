@@ -21,13 +21,17 @@ export function PhotoSection({
   id,
   error,
   hint = t.add_clear_photos_from_every_side(),
+  already = 0,
 }: {
   photos: Photos
   id: string
   error?: string | undefined
   hint?: string
+  /** Photos before these, which stay as they are. */
+  already?: number
 }) {
   const { list } = photos
+  const count = countPhotos(list) + already
   const [told, setTold] = useState('')
   const [editing, setEditing] = useState<Editing | null>(null)
   const { isOver, target } = usePhotoDropping(photos.add)
@@ -53,7 +57,7 @@ export function PhotoSection({
   return (
     <Panel
       title={t.photos()}
-      aside={<span className="num">{t.list_of_max_images({ list: countPhotos(list), max_images })}</span>}
+      aside={<span className="num">{t.list_of_max_images({ list: count, max_images })}</span>}
     >
       <div {...target} className="grid gap-3">
         <p className="text-sm text-ink-2">{hint}</p>
@@ -64,6 +68,7 @@ export function PhotoSection({
                 key={photo.key}
                 photo={photo}
                 position={position}
+                hasCover={already === 0}
                 count={list.length}
                 isDragged={dragged === photo.key}
                 isTurning={photos.turning === photo.key}
@@ -82,7 +87,7 @@ export function PhotoSection({
           id={id}
           isOver={isOver}
           hasSome={list.length > 0}
-          isFull={countPhotos(list) >= max_images}
+          isFull={count >= max_images}
           onFiles={photos.add}
         />
         {photos.refused.length > 0 && (

@@ -25,6 +25,8 @@ interface PhotoTileProps {
   photo: Photo
   /** From 0. */
   position: number
+  /** Whether the first of these is the listing's cover. */
+  hasCover: boolean
   count: number
   isDragged: boolean
   isTurning: boolean
@@ -40,6 +42,7 @@ interface PhotoTileProps {
 export function PhotoTile({
   photo,
   position,
+  hasCover,
   isDragged,
   isTurning,
   handle,
@@ -47,6 +50,7 @@ export function PhotoTile({
   ...rest
 }: PhotoTileProps) {
   const name = t.photo_position({ position: position + 1 })
+  const isCover = hasCover && position === 0
   return (
     <li
       data-photo={photo.key}
@@ -59,10 +63,10 @@ export function PhotoTile({
         <Picture
           src={photo.image?.thumb_url ?? photo.preview_url}
           blur={photo.image?.thumbhash}
-          alt={`${position === 0 ? t.cover() : t.photo_position_2({ position: position + 1 })}, ${photo.image?.alt || photo.name}`}
+          alt={`${isCover ? t.cover() : t.photo_position_2({ position: position + 1 })}, ${photo.image?.alt || photo.name}`}
           round="none"
         />
-        {position === 0 && (
+        {isCover && (
           <span className="absolute top-2 left-2">
             <ClockBadge>{t.cover()}</ClockBadge>
           </span>

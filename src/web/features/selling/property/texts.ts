@@ -63,7 +63,7 @@ export const for_a_flatmate_in_a_shared_home = (): string => `For a flatmate in 
 export const the_property = (): string => `The property`
 export const rooms_and_areas = (): string => `Rooms and areas`
 export const what_is_it_offered_for = (): string => `What is it offered for?`
-export const kind_of_property = (): string => `Kind of property`
+export const kind_of_property = (): string => `Property type`
 export const price_method = (): string => `Price method`
 export const in_new_zealand_time = (): string => `In New Zealand time.`
 export const search_price = (): string => `Search price`
