@@ -80,7 +80,6 @@ export const passwordResetMail = (to: string, public_url: string) =>
     t.if_that_wasnt_you_choose_a_new({ public_url }),
   )
 
-/** Only support starts a reset by link; members get a code. */
 export const resetLinkMail = (to: string, link: string) =>
   mail(
     to,
