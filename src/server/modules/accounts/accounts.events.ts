@@ -4,7 +4,6 @@ export const accountDeleted = fact<{ account_id: number }>('account.deleted')
 
 export const sellerKindChanged = fact<{ account_id: number }>('account.seller-kind-changed')
 
-/** Set, changed or removed. */
 export const paymentDetailsChanged = fact<{
   account_id: number
   is_first: boolean

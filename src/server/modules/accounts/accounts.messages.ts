@@ -52,7 +52,6 @@ export function phoneChangedMail(to: string, moved: Moved): Mail {
   return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: t.phone_number() } }
 }
 
-/** `reason` is support's; null where the owner deleted it. */
 export const accountDeletedMail = (to: string, reason: string | null) =>
   mail(
     to,

@@ -49,7 +49,6 @@ interface Counts {
   closed_at: Date | null
 }
 
-/** Undefined where there is no such listing. */
 export async function selectActivityCounts(db: Db, listing_id: number): Promise<Counts | undefined> {
   const { rows } = await sql<Counts>`
     select d.price_cents, d.bid_count, d.closes_at,

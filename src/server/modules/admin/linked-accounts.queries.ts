@@ -4,7 +4,6 @@ import type { Db } from '#server/platform/database/db.ts'
 
 type Row = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
 
-/** The closest links first. */
 export async function selectLinkedAccounts(db: Db, account_id: number): Promise<LinkedAccount[]> {
   const { rows } = await sql<Row>`
     with by_device as (

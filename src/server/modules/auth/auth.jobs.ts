@@ -5,10 +5,6 @@ import { sendRequestedCodeTask } from './codes/code-requests.jobs.ts'
 
 const ago = (interval: string) => sql<Date>`clock_timestamp() - ${interval}::interval`
 
-/**
- * Unfinished registrations, old codes and their requests, wrong passwords, browsers not seen for long and ended
- * sessions.
- */
 export const forgetOldAccountTracesTask = task({
   name: 'forget_old_account_traces',
   every: 'day',

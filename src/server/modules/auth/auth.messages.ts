@@ -84,7 +84,6 @@ export const passwordResetMail = (owner: Owner, public_url: string): Mail =>
     ? mailOwner(owner, public_url, 'mail_password_chosen', t.your_hoko_account_now_has_a_password())
     : mailOwner(owner, public_url, 'mail_password_changed', t.your_hoko_password_was_changed_and())
 
-/** Only support starts a reset by link; members get a code. */
 export const resetLinkMail = (to: string, link: string) =>
   mail(
     to,

@@ -6,7 +6,6 @@ import {
 import type { AuctionState } from './bidding.rules.ts'
 import * as t from './texts.ts'
 
-/** Null when the account may deal here. */
 export const biddingIneligibleReason = (deal: Deal, account: DealParty | undefined): string | null =>
   account ? barOfParty(deal, account) : t.your_account_cant_bid_here()
 

@@ -73,7 +73,6 @@ const went_for = sql<number | null>`case when l.status = 'sold' then (
    where t.listing_id = n.listing_id and t.status not in ('unconfirmed', 'cancelled')
    order by t.id desc limit 1) end`
 
-/** One row per auction. */
 export async function selectMyAuctions(
   db: Db,
   bidder_id: number,

@@ -18,8 +18,6 @@ import {
 import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 
-// bidding.race-faults.test.ts runs these races with a lock or clock broken.
-
 let stage: Stage
 beforeAll(async () => void (stage = await aStage()))
 afterAll(() => stage[Symbol.asyncDispose]())

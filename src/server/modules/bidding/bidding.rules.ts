@@ -107,7 +107,6 @@ export function isOpen(auction: AuctionState, at: Date): boolean {
   return !auction.closed && at.getTime() < auction.closes_at.getTime()
 }
 
-/** A positive safe integer. */
 export function isAmount(cents: number): boolean {
   return Number.isSafeInteger(cents) && cents > 0
 }
@@ -126,7 +125,6 @@ export function extensionFor(
   return counts && extended > closes_at.getTime() ? new Date(extended) : closes_at
 }
 
-/** What's left of buy-now after a change of the auction ("Buy now"). */
 export function buyNowLeft(after: AuctionState): number | null {
   return buyNowStands(after) ? after.buy_now_price_cents : null
 }

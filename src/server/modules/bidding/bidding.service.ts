@@ -45,7 +45,7 @@ export function buyNowOn(
   })
 }
 
-/** Of one piece; refuses otherwise. */
+/** @returns the price of one piece */
 async function decidePurchase(
   tx: Tx,
   { deal, now }: LockedDeal,

@@ -47,14 +47,12 @@ describe('price, leader and reserve (the nine worked cases, then more)', () => {
     '10.00 | – | a:20.01, b:30.00 | 21.01 | b | none',
     // Never above the winner's maximum, when the leader holds by less than an increment.
     '10.00 | – | a:50.00, b:49.50 | 50.00 | a | none',
-    // Odd amounts.
     '7.77 | – | a:33.33, b:12.34 | 12.84 | a | none',
     // Three bidders: only the highest two count, a third between them changes the second highest.
     '10.00 | – | a:90.00, b:30.00, c:60.00 | 61.00 | a | none',
     '10.00 | – | a:30.00, b:60.00, c:90.00 | 61.00 | c | none',
     // Equal maxima of three: the earliest leads, the others can't pay more than it.
     '10.00 | – | a:30.00, b:90.00, c:90.00 | 90.00 | b | none',
-    // Outbid, then back with a higher maximum.
     '10.00 | – | a:30.00, b:40.00, a:60.00 | 41.00 | a | none',
     // A raise of one's own leaves the price where rule 4's cap had put it; the next bid goes on from the new one.
     '10.00 | – | a:50.00, b:50.50, b:80.00 | 50.50 | b | none',
@@ -74,7 +72,6 @@ describe('price, leader and reserve (the nine worked cases, then more)', () => {
     '10.00 | 40.00 | a:40.00, b:41.00 | 41.00 | b | met',
     // A reserve at the start price is met by the first bid.
     '10.00 | 10.00 | a:10.00 | 10.00 | a | met',
-    // One cent, and the largest amounts there are.
     '0.01 | – | a:0.01, b:0.51 | 0.51 | b | none',
     '10.00 | – | a:100000000.00, b:100000000.00 | 100000000.00 | a | none',
     '10.00 | – | a:99999999.99, b:100000000.00 | 100000000.00 | b | none',

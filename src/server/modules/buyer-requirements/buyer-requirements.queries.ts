@@ -10,7 +10,6 @@ export async function selectBuyerRequirements(db: Db, listing_id: number): Promi
   return rows
 }
 
-/** By listing; listings without any are left out. */
 export async function selectOpenRequirements(
   db: Db,
   account_id: number,

@@ -2,5 +2,4 @@ import { fact } from '#server/platform/jobs/outbox.ts'
 
 export const categoryMoved = fact<{ category_id: number }>('category.moved')
 
-/** The search index has to follow. */
 export const filterChanged = fact<{ category_ids: number[] }>('filter.changed')

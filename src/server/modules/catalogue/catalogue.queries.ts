@@ -4,7 +4,6 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type CategoryRow = Selectable<DB['categories']>
 
-/** Hidden ones too, in order. */
 export async function selectCategories(db: Db): Promise<CategoryRow[]> {
   return await db.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute()
 }

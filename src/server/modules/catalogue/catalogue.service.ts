@@ -38,7 +38,6 @@ export async function readCategories(db: Db): Promise<Category[]> {
   return shown.map((row) => categoryView(row, counts.get(row.id) ?? 0))
 }
 
-/** Hidden or not; null when there is none. */
 export async function readCategory(db: Db, id: number) {
   const row = await db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -46,7 +45,6 @@ export async function readCategory(db: Db, id: number) {
   return { ...categoryView(row, counts.get(id) ?? 0), status: row.status }
 }
 
-/** Each row is followed by those below it. */
 export function inTreeOrder<Row extends { id: number; parent_id: number | null }>(rows: Row[]): Row[] {
   const children = Map.groupBy(rows, (row) => row.parent_id)
   const withChildren = (row: Row): Row[] => [row, ...(children.get(row.id) ?? []).flatMap(withChildren)]

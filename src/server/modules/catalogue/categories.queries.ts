@@ -15,7 +15,6 @@ export async function writePositions(tx: Tx, ids: number[]): Promise<void> {
      where c.id = o.id and c.position <> o.n - 1`.execute(tx)
 }
 
-/** The category and all below it get new paths. */
 export async function writePaths(tx: Tx, id: number, parent_path: number[]): Promise<void> {
   await sql`
     update categories

@@ -19,7 +19,6 @@ test.each([
   expect(slugFor(name, parent, new Set(taken))).toBe(slug)
 })
 
-/** 1 > 2 > 3, 1 > 4, and a motor 9 by itself. */
 const placed = (id: number, path: number[], position = 0, type = 'general'): Placed => ({
   id,
   type,

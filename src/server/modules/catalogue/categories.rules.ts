@@ -14,7 +14,6 @@ export interface Placed {
 
 const max_slug = 80
 
-/** Under its parent's slug, in plain letters, unique. */
 export function slugFor(name: string, parent_slug: string | null, taken: ReadonlySet<string>): string {
   const words = name
     .normalize('NFD')
@@ -34,7 +33,6 @@ export function slugFor(name: string, parent_slug: string | null, taken: Readonl
 export const categoriesBelow = (all: readonly Placed[], id: number) =>
   all.filter((one) => one.id !== id && one.path.includes(id))
 
-/** Null when it can stand there. */
 export function placeProblem(all: readonly Placed[], moved: Placed, parent: Placed | null): string | null {
   if (!parent) return null
   if (parent.path.includes(moved.id)) return t.name_cant_be_its_own_parent({ name: moved.name })
@@ -45,7 +43,6 @@ export function placeProblem(all: readonly Placed[], moved: Placed, parent: Plac
   return t.that_would_be_more_than_deepest({ deepest_category })
 }
 
-/** Null when the name is free among its siblings. */
 export function nameProblem(
   all: readonly Placed[],
   { id, name, parent_id }: Pick<Placed, 'name' | 'parent_id'> & { id: number | null },
@@ -58,7 +55,6 @@ export function nameProblem(
 
 const sameName = (name: string) => name.toLowerCase()
 
-/** At the end where no position is given. */
 export function orderWith(
   all: readonly Placed[],
   id: number,

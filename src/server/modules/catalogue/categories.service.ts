@@ -106,7 +106,6 @@ export async function changeCategory(
 
 export type MoveListings = (tx: Tx, from: number, to: number) => Promise<number>
 
-/** Its children and listings go where the admin says. */
 export async function removeCategory(
   { db, moveListings }: { db: Db; moveListings: MoveListings },
   actor_id: number,
@@ -201,7 +200,6 @@ function refuseField(field: string, sentence: string): never {
   return refuse(updateCategory, 'validation_failed', { errors: { [field]: sentence } })
 }
 
-/** Releases the former picture. */
 async function setImage(
   tx: Tx,
   owner_id: number,

@@ -1,6 +1,5 @@
 import * as t from './texts.ts'
 
-/** 'Books holds 2 categories and 1 listing. Choose where to move them.' */
 export function describeContents(name: string, holds: { categories: number; listings: number }): string {
   if (holds.categories === 0) return t.name_holds_listings({ name, listings: holds.listings })
   return holds.listings === 0

@@ -8,7 +8,6 @@ import { vehicleBranches } from './category-tree.vehicle.data.ts'
 const typed = (type: CategoryType, branches: readonly CategoryBranch[]): CategorySeed[] =>
   branches.map((branch) => ({ ...branch, type }))
 
-// The categories a new installation starts with, in the order they are shown.
 export const categoryTree: readonly CategorySeed[] = [
   ...typed('general', [...generalAToC, ...generalDToH, ...generalIToZ]),
   ...typed('vehicle', vehicleBranches),

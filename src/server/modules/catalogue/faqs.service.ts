@@ -80,7 +80,6 @@ export async function removeFaq(db: Db, actor_id: number, id: number): Promise<v
   })
 }
 
-/** At the end where no position is given. */
 async function putInOrder(tx: Tx, id: number, group: string, position = Number.POSITIVE_INFINITY) {
   const others = (await readFaqs(tx)).filter((one) => one.group === group && one.id !== id)
   const order = others.map((one) => one.id).toSpliced(Math.min(position, others.length), 0, id)
@@ -89,7 +88,6 @@ async function putInOrder(tx: Tx, id: number, group: string, position = Number.P
       from unnest(${order}::bigint[]) with ordinality as o (id, n) where f.id = o.id`.execute(tx)
 }
 
-/** Also has pages that show questions rendered again. */
 async function note(
   tx: Tx,
   actor_id: number,

@@ -4,7 +4,6 @@ import * as t from './texts.ts'
 
 type Wanted = Pick<Filter, 'kind' | 'unit' | 'options'>
 
-/** By field; empty when they fit. */
 export function filterProblems({ kind, unit, options }: Wanted): Record<string, string> {
   const problems: Record<string, string> = {}
   if (takesOptions(kind)) {
@@ -18,7 +17,6 @@ export function filterProblems({ kind, unit, options }: Wanted): Record<string, 
   return problems
 }
 
-/** `path` has the ids from the top down to the category. */
 export const appliesTo = ({ category_ids }: Pick<Filter, 'category_ids'>, path: readonly number[]) =>
   category_ids.some((id) => path.includes(id))
 

@@ -38,7 +38,6 @@ export async function shownFilters(db: Db): Promise<Filter[]> {
   return (await readFilters(db)).filter(({ status }) => status === 'active')
 }
 
-/** Every visible filter when no category is named. */
 export async function readFiltersFor(db: Db, category_id: number | undefined): Promise<Filter[]> {
   if (category_id === undefined) return await shownFilters(db)
   const path = await selectCategoryPath(db, category_id)
@@ -46,7 +45,6 @@ export async function readFiltersFor(db: Db, category_id: number | undefined): P
   return await filtersAlong(db, path)
 }
 
-/** Empty while the listing has no category. */
 export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
   return category_id === null ? [] : await filtersAlong(db, await selectCategoryPath(db, category_id))
 }
@@ -152,7 +150,6 @@ async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) 
     .execute()
 }
 
-/** At the end where no position is given. */
 async function putInOrder(tx: Tx, others: Filter[], id: number, position = Number.POSITIVE_INFINITY) {
   const order = others.map((one) => one.id).toSpliced(Math.min(position, others.length), 0, id)
   await sql`

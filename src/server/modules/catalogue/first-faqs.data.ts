@@ -3,7 +3,6 @@ interface FirstFaq {
   answer: string
 }
 
-/** What buyers and sellers ask first; the back office takes it from here. */
 export const firstFaqs: { group: string; faqs: FirstFaq[] }[] = [
   {
     group: 'Buying and bidding',

@@ -28,7 +28,6 @@ const colours = [
   'Several colours',
 ]
 
-/** What people look for by more than words; none is required, and the back office takes it from here. */
 export const firstFilters: FirstFilter[] = [
   {
     key: 'frame_size',

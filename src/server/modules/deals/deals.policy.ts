@@ -43,7 +43,7 @@ export function isOpenAt(deal: Pick<DealTerms, 'closes_at' | 'closed_at'>, now: 
   return deal.closed_at === null && (deal.closes_at === null || now.getTime() < deal.closes_at.getTime())
 }
 
-/** Whatever the clock says. */
+/** Ignores the closing time. */
 export function buyNowIsOffered(deal: DealTerms): boolean {
   if (deal.kind === 'enquire' || deal.quantity_left < 1) return false
   return deal.kind === 'fixed_price' ? deal.buy_now_price_cents !== null : buyNowStands(deal)
@@ -69,7 +69,6 @@ export function eligibilityFor({
   return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : whyNothing(deal) }
 }
 
-/** Null when it may. */
 export function ineligibleReason(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
   return (
     publicIneligibleReason(deal, account) ??
@@ -81,7 +80,6 @@ const getLinkedWords = makeTexts(() => t.your_account_is_linked_to_the_sellers()
 
 export type IdentitySignal = 'shared_phone' | 'shared_device'
 
-/** Signals that an account belongs to the seller of another. */
 export function sharedIdentitySignals(
   account: Pick<DealParty, 'shares_sellers_phone' | 'shares_sellers_device'>,
 ): IdentitySignal[] {

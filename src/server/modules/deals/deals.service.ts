@@ -135,7 +135,6 @@ export async function closeDeals(tx: Tx, listing_ids: number[], now: Date): Prom
     .execute()
 }
 
-/** For a deal that was paused. */
 export async function reopenDeal(tx: Tx, { deal, now }: LockedDeal, closes_at: Date | null): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: null, closes_at, clock_started_at: now })
 }
@@ -210,7 +209,6 @@ const owesOutage = sql<boolean>`
 const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
   select from node_heartbeats where beat_at < clock_timestamp() - outage_s * interval '1 second')))`
 
-/** Those that close first come first. */
 export async function selectOwedOutages(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('deals')
@@ -229,7 +227,6 @@ export interface DueDeals {
   now: Date
 }
 
-/** Those due longest first; skips what somebody else is closing. */
 export async function lockDue(tx: Tx, most: number, but_for: number[] = []): Promise<DueDeals> {
   const deals = await tx
     .selectFrom('deals')

@@ -3,7 +3,6 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type FlagRow = Awaited<ReturnType<typeof selectFlags>>[number]
 
-/** Only where everyone may see it. */
 export async function selectPublicListing(db: Db, id: number) {
   return await db
     .selectFrom('listings')

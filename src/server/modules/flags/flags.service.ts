@@ -37,7 +37,6 @@ export async function readFlags(db: Db, listing_id: number): Promise<{ items: Fl
   return { items: (await selectFlags(db, listing_id)).map(flagView) }
 }
 
-/** Once. The reporter is told, if a member made it. */
 export function decideOne(
   db: Db,
   actor_id: number,

@@ -31,7 +31,6 @@ const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
   shared_device: t.both_accounts_were_signed_in_on_the(),
 }))
 
-/** Where somebody is refused for belonging to the seller, it's flagged for the admins. */
 export async function reportShillAttempt<T>(db: Db, tried: Try, act: () => Promise<T>): Promise<T> {
   try {
     return await act()

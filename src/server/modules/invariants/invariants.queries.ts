@@ -15,7 +15,6 @@ const overdue = sql`interval '1 minute'`
 /** Reactions after a sale have run by then. */
 const by_now = sql`interval '5 minutes'`
 
-/** Each statement finds violations among some listings. */
 export const checks: Record<string, Check> = {
   closing_overdue: (ids) => sql`
     select listing_id, 'due at ' || closes_at as detail from deals
@@ -235,7 +234,6 @@ export async function selectNextDeals(db: Db, { listing_id }: Pass, most: number
   return { ids, listing_id: ids.length < most ? 0 : ids.at(-1)! }
 }
 
-/** What is overdue now, and findings that aren't known to be gone. */
 export async function selectSuspects(db: Db): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     (select listing_id from deals where closed_at is null and closes_at < clock_timestamp() - ${overdue} limit 1000)

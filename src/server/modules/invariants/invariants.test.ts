@@ -51,7 +51,6 @@ afterAll(() => app[Symbol.asyncDispose]())
 const bids_of = (id: number) => `bids where listing_id = ${id}`
 const unlocked = 'alter table ledger_rows disable trigger user; '
 
-/** What is broken, and the check that must see it. */
 const faults: [string, keyof typeof at, (id: number) => string][] = [
   ['closing_overdue', 'running', (id) => `update deals set closes_at = now() - interval '2 minutes' where listing_id = ${id}`],
   ['closed_before_time', 'sold', (id) => `update auction_closings set at = due_at - interval '1 ms' where listing_id = ${id}`],

@@ -30,7 +30,6 @@ export type LedgerEntry = { at: Date } & (
       kind: 'closing'
       closes_at: Date
       outcome: 'sold' | 'unsold'
-      /** Null without a bid. */
       price_cents: number | null
       winner: string | null
       reserve_state: ReserveState

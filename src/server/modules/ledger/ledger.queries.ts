@@ -102,7 +102,6 @@ export async function selectLastHeads(db: Db, listing_ids: number[]): Promise<Ma
   return new Map(rows.map((row) => [row.listing_id, getHead(row)]))
 }
 
-/** Auctions that run or ended a moment ago and have rows that aren't public yet. */
 export async function insertNewHeads(tx: Tx): Promise<void> {
   await sql`
     with published as (

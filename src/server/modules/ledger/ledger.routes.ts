@@ -8,7 +8,6 @@ import { readLedger } from './ledger.service.ts'
 export function ledgerRoutes(serve: Serve, { db }: Platform) {
   serve(getLedger, async ({ input, reply }) => {
     const ledger = await readLedger(db, input.id)
-    // A download link.
     reply.header('content-disposition', `attachment; filename="ledger-${input.id}.json"`)
     return ledger
   })

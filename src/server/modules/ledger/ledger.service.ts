@@ -28,7 +28,6 @@ export { addRow, chainAfter, type Chain, type Head } from './chain.service.ts'
 export type { LedgerEntry } from './ledger-entries.types.ts'
 export { headQuery, rowsInsert, secretsInsert } from './ledger.queries.ts'
 
-/** Only auctions have one. */
 export async function openLedger(tx: Tx, deal: Deal, at: Date): Promise<void> {
   if (deal.kind !== 'auction') return
   const chain = chainAfter(deal.listing_id, null)
@@ -52,7 +51,6 @@ export async function holdLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
   )
 }
 
-/** @returns its last row */
 export async function openLate(tx: Tx, deal: Deal, now: Date): Promise<Head> {
   const chain = await lateLedger(tx, deal, now)
   await insertChain(tx, chain)
@@ -61,7 +59,6 @@ export async function openLate(tx: Tx, deal: Deal, now: Date): Promise<Head> {
 
 export { insertChain as writeLedger } from './ledger.queries.ts'
 
-/** Nothing follows one of these. */
 const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
 
 /**
@@ -94,7 +91,6 @@ export interface NotedClosing {
   winner_id: number | null
 }
 
-/** Does nothing for what isn't an auction. */
 export async function noteClosings(tx: Tx, closings: NotedClosing[], now: Date): Promise<void> {
   const auctions = closings.filter(({ deal }) => deal.kind === 'auction')
   const heads = await selectHeldHeads(
@@ -142,7 +138,6 @@ export async function publishHeads(db: Db): Promise<void> {
   await transact(db, insertNewHeads)
 }
 
-/** Viewers of an auction get the ends of its ledger live. */
 export function registerLedgerSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
   live.source('ledger', async (listing_ids) => {
     const heads = await selectLastHeads(db, listing_ids)

@@ -148,7 +148,6 @@ export async function selectImageIds(db: Db, listing_id: number): Promise<number
   return rows.map((row) => row.image_id)
 }
 
-/** With the clock to judge by. */
 export async function selectViewer(db: Db, listing_id: number, account_id: number) {
   return await db
     .selectFrom('deals as d')
@@ -184,7 +183,6 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
     .executeTakeFirst()
 }
 
-/** Somebody else's draft is not found. */
 export async function selectOwnListing(db: Db, seller_id: number, listing_id: number) {
   return await db
     .selectFrom('listings')
@@ -194,7 +192,6 @@ export async function selectOwnListing(db: Db, seller_id: number, listing_id: nu
     .executeTakeFirst()
 }
 
-/** Privately or in trade. */
 export async function selectSellerKind(db: Db, seller_id: number) {
   const { seller_kind } = await db
     .selectFrom('accounts')
@@ -250,7 +247,6 @@ export async function selectBidderIds(db: Db, listing_id: number): Promise<numbe
   return rows.map((row) => row.bidder_id)
 }
 
-/** Undefined unless everyone may see it. */
 export async function selectSellerOfPublic(db: Db, listing_id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('listings')

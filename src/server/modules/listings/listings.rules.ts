@@ -17,7 +17,6 @@ export function getClosing(
 /** A listing that runs until sold; then its seller is asked whether it's still there. */
 export const days_until_expiry = 90
 
-/** From when it went live or was last renewed. */
 export function getExpiry(from: Date): Date {
   return new Date(from.getTime() + days_until_expiry * 24 * 60 * 60_000)
 }

@@ -60,12 +60,10 @@ export async function isHidden(db: Db, id: number): Promise<boolean> {
 
 export type LiveRow = Pick<PublicRow, 'id' | 'status' | 'sale_method' | 'watchers'>
 
-/** As everyone sees it after this change of its deal. */
 export function liveViewAfter(row: LiveRow, deal: Deal, leader_pseudonym: string | null): LiveListing {
   return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym })
 }
 
-/** The live stream sends it as `listing:{id}`. */
 export function registerListingSource({ live, db }: Platform): void {
   live.source('listing', async (ids) => {
     const listings = await selectLiveListings(db, ids)
@@ -103,7 +101,6 @@ export async function setClosedStatuses(
 
 export interface Move {
   moved_by: Mover
-  /** Null for the house. */
   mover_id: number | null
   reason?: string | null
 }

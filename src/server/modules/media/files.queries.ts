@@ -17,7 +17,6 @@ export async function lockOwnFile(tx: Tx, owner_id: number, id: number) {
     .executeTakeFirst()
 }
 
-/** Drafts included. */
 export async function selectShownOnListings(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`

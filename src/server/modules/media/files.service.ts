@@ -77,7 +77,6 @@ function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Bu
   return { id, name, folder, content_type, bytes, url: signedAddress(secret, id, now) }
 }
 
-/** Null where the bytes are gone. */
 export async function openFile(storage: Storage, row: FileRow): Promise<AnsweredFile | null> {
   const content = await streamFile(storage, row)
   return content && { name: row.name, content_type: row.content_type, content }
@@ -90,7 +89,6 @@ export async function streamFile(
   return (await storage.get(storageKey(row)))?.stream ?? null
 }
 
-/** @returns false where there is none */
 export async function removeFile({ db, storage }: Platform, owner_id: number, id: number): Promise<boolean> {
   const gone = await transact(db, async (tx) => {
     const held = await lockOwnFile(tx, owner_id, id)

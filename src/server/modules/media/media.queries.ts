@@ -13,7 +13,6 @@ export async function selectImages(db: Db, ids: number[]): Promise<Map<number, I
   return new Map(rows.map((row) => [row.id, imageView(row)]))
 }
 
-/** Somebody else's picture is not found. */
 export async function selectOwnImage(db: Db, owner_id: number, id: number) {
   return await db
     .selectFrom('images')
@@ -65,7 +64,6 @@ export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   return held !== undefined || (await isAvatar(db, ids)) || (await standsForCategory(db, ids))
 }
 
-/** And whether anybody has bid on them. */
 export async function selectHolders(db: Db, id: number) {
   return await db
     .selectFrom('listing_images as li')

@@ -77,7 +77,6 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
 
 const getExpired = makeTexts(() => t.this_address_was_good_for_ten_minutes())
 
-/** For anyone with an address signed within the last minutes. */
 export function registerSignedFiles(server: FastifyInstance, { db, storage, live }: Platform): void {
   server.get<{ Params: { id: string }; Querystring: Omit<AddressParts, 'id'> }>(
     '/files/:id',

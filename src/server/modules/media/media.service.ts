@@ -164,7 +164,6 @@ export async function removeImages(
   await removePictureFiles(storage, gone)
 }
 
-/** An upload by an admin for a seller's listing becomes the seller's. */
 export async function handOverImages(
   tx: Tx,
   { from, to }: { from: number; to: number },
@@ -225,10 +224,6 @@ export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
     .execute()
 }
 
-/**
- * What no listing has used for a day.
- * @returns how many
- */
 export async function removeForgottenImages({ db, storage }: Platform): Promise<number> {
   const gone = await transact(db, (tx) =>
     tx

@@ -43,13 +43,11 @@ const matching = (
 const getStatuses = (status: NonNullable<MemberSearch['status']>) =>
   status === 'current' ? (['active', 'suspended'] as const) : [status]
 
-/** The last message about their open suspension is theirs. */
 const appealWaits = sql<SqlBool>`exists (
   select from account_suspensions s
    where s.account_id = a.id and s.lifted_at is null
      and (select m.is_owners from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1))`
 
-/** By part of a name or email, a phone number in any spelling, or the exact id. */
 function looksLike(q: string) {
   const names = sql`translate(lower(concat_ws(' ', a.first_name, a.last_name, a.display_name, a.trading_name)), 'āēīōū', 'aeiou')`
   const digits = q.replace(/[^\d]/g, '')
@@ -107,7 +105,6 @@ const viewRow = ({
   last_seen_at: last_seen_at?.toISOString() ?? null,
 })
 
-/** Which accounts the table shows, in its order. */
 export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
   const rows = await inOrder(db, search).select('a.id').execute()
   return rows.map(({ id }) => id)
@@ -121,7 +118,6 @@ export async function selectRows(db: Db, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Active ones first. */
 export async function selectFoundPeople(db: Db, q: string, limit: number) {
   return await matching(db, { q })
     .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
@@ -137,7 +133,6 @@ export async function selectFoundPeople(db: Db, q: string, limit: number) {
 
 const max_choices = 20
 
-/** Active and suspended accounts. */
 export async function selectChoices(db: Db, q: string | undefined) {
   return await matching(db, { q })
     .select(['a.id', 'a.display_name', 'a.email', 'a.status'])

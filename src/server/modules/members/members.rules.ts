@@ -13,7 +13,6 @@ export type StatusRefusal = {
   message?: string
 }
 
-/** Null when it can be suspended or reinstated. */
 export function refusalOfStatus({
   actor_id,
   account,
@@ -43,7 +42,6 @@ export function refusalOfStatus({
   return null
 }
 
-/** The last admin who can sign in can't be removed. */
 export function isLastAdmin(
   { id, type }: Pick<StatusChange['account'], 'id' | 'type'>,
   working_admins: readonly number[],

@@ -44,7 +44,6 @@ export interface MemberParts extends Pick<CodeSettings, 'sends'> {
   public_url: string
 }
 
-/** Somebody else's account is not found, but for admins. */
 export async function readMember(db: Db, caller: Caller, id: number): Promise<AccountRow> {
   refuseStranger(caller, id)
   return (await selectMemberRow(db, id)) ?? refuse(getMember, 'not_found')
@@ -116,7 +115,6 @@ async function refusingWrong(
   return reading.phone_number
 }
 
-/** As the audit log keeps it. */
 function edited(row: AccountRow) {
   return Object.fromEntries(edited_columns.map((name) => [name, row[name]])) as Pick<
     AccountRow,
@@ -143,7 +141,6 @@ const edited_columns = [
   'avatar_image_id',
 ] as const
 
-/** The former email or phone is told. */
 export async function changeMember(
   { db }: MemberParts,
   caller: Caller,

@@ -26,7 +26,6 @@ interface Act {
   now: Date
 }
 
-/** The owner reads the reason by mail, and when signing in while it lasts. */
 export async function setMemberStatus(
   { db, public_url }: SuspensionParts,
   actor_id: number,

@@ -9,7 +9,6 @@ import type { Db } from '#server/platform/database/db.ts'
 export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
 export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
 
-/** The last message about the current suspension is the seller's. */
 const appeals = sql<boolean>`exists (
   select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
      and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
@@ -81,7 +80,6 @@ const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a
 const buildDigitsSql = (text: string) => sql`regexp_replace(${sql.ref(text)}, '\\D', '', 'g')`
 const min_phone_digits = 6
 
-/** By words of the title, description, or the seller's name and email, and by ids. */
 function looksLike(q: string) {
   const words = foldMacrons(q).split(' ')
   const code = q.toUpperCase().replace(/[\s-]/g, '')
@@ -103,10 +101,8 @@ function looksLike(q: string) {
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
 }
 
-/** An exact id stands above numbers that contain it. */
 const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
-/** What was sold on some days is sorted by what it came to then. */
 const getSortKey = ({ sort, ...search }: KeptSearch): Expression<unknown> =>
   sort === 'price_cents' && isOfDays(search) ? totalSold(search) : sortKeys[sort]
 

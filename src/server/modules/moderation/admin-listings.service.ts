@@ -100,7 +100,6 @@ const getColumns = makeTexts((): CsvColumn<KeptRow>[] => [
   { head: t.disputed_sale(), cell: ({ disputed }) => yesNo(disputed) },
 ])
 
-/** The whole table. The audit log notes who exported it. */
 export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
   const ids = await selectKeptIds(db, search)
   const { sort: _sort, order: _order, ...filters } = search

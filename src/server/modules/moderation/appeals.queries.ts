@@ -4,7 +4,6 @@ import type { Db } from '#server/platform/database/db.ts'
 export type AppealedListing = NonNullable<Awaited<ReturnType<typeof selectAppealed>>>
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** With its latest suspension by an admin. Undefined where it never went live. */
 export async function selectAppealed(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')

@@ -10,7 +10,6 @@ import { selectAppealed, selectMessages, type AppealedListing, type MessageRow }
 import { appealAnswered, appealMade } from './moderation.events.ts'
 import { type AppealState, whyNotWrite } from './moderation.rules.ts'
 
-/** For its seller or an admin. */
 export async function readAppeal(db: Db, caller: Caller, listing_id: number): Promise<Appeal> {
   const listing = await selectAppealed(db, listing_id)
   if (!listing || !maySee(listing, caller)) return refuse(getAppeal, 'not_found')

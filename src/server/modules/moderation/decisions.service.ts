@@ -45,7 +45,6 @@ interface Decision {
 
 const min_reason = 3
 
-/** The seller reads the reason. */
 export async function decideOnListing(
   db: Db,
   settings: PublishSettings,

@@ -36,7 +36,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(getAdminListing, ({ input }) => readKept(db, input.id))
   serve(decideListings, ({ input, caller }) => decideEach(platform, caller.id, input))
 
-  // The seed's one call for eight actions, each in the module that owns it.
+  // One call for eight actions, each in the module that owns it.
   serve(setListingStatus, async ({ input, caller }) => {
     const { id, status, reason = '' } = input
     const actor = await resolveActor(db, caller, id)

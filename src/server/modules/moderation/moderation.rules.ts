@@ -10,7 +10,6 @@ export interface AppealState {
   written_by_seller: boolean[]
 }
 
-/** Null when the caller may write. */
 export function whyNotWrite(
   { subject, suspension, written_by_seller }: AppealState,
   writer: 'seller' | 'admin',

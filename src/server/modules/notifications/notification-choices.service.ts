@@ -4,7 +4,6 @@ import { selectChoices } from './notifications.queries.ts'
 
 export const everywhere = { in_app: true, push: true, email: true }
 
-/** In the order of the contract; only channels that reach the account. */
 export async function readChoices(db: Db, account_id: number): Promise<NotificationChoice[]> {
   const chosen = new Map((await selectChoices(db, account_id)).map((row) => [row.kind, row]))
   return notification_kind.options.map((kind) => ({ ...everywhere, ...chosen.get(kind), kind }))

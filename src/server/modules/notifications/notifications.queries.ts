@@ -39,7 +39,6 @@ export async function countUnread(db: Db, account_id: number): Promise<number> {
   return count
 }
 
-/** With how many unread there are. */
 export function selectNewestUnread(db: Db, account_ids: number[]) {
   return db
     .selectFrom('notifications')
@@ -53,7 +52,6 @@ export function selectNewestUnread(db: Db, account_ids: number[]) {
     .execute()
 }
 
-/** Undefined for an account that is gone. */
 export function selectReach(db: Db, account_id: number, kind: NotificationKind) {
   return db
     .selectFrom('accounts as a')
@@ -91,7 +89,6 @@ export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
   return namedListing(db, id).executeTakeFirstOrThrow()
 }
 
-/** Undefined where it was deleted. */
 export function findNamedListing(db: Db, id: number): Promise<NamedListing | undefined> {
   return namedListing(db, id).executeTakeFirst()
 }
@@ -102,7 +99,6 @@ const namedListing = (db: Db, id: number) =>
     .select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
     .where('id', '=', id)
 
-/** Bidders and watchers, each once. */
 export async function selectInterested(db: Db, listing_id: number) {
   const { rows } = await sql<{ account_id: number; has_bid: boolean }>`
     select account_id, bool_or(has_bid) as has_bid from (
@@ -135,7 +131,6 @@ export function selectAsker(db: Db, question_id: number): Promise<{ display_name
     .executeTakeFirst()
 }
 
-/** Only searches that still exist. */
 export function selectSearchNames(db: Db, account_id: number, ids: number[]) {
   return db
     .selectFrom('saved_searches')

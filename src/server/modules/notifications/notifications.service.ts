@@ -60,13 +60,11 @@ async function showInBell(
   return id
 }
 
-/** For a deleted account; their choices too. */
 export async function forgetNotifications(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('notifications').where('account_id', '=', account_id).execute()
   await tx.deleteFrom('notification_choices').where('account_id', '=', account_id).execute()
 }
 
-/** Undefined when it isn't theirs. */
 export function readOne(db: Db, account_id: number, id: number): Promise<NotificationRow | undefined> {
   return transact(db, (tx) =>
     tx

@@ -4,7 +4,6 @@ import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { lockNextExpired, lockOpenThreadsOf } from './offers.queries.ts'
 import { endOpenThreads, endThread } from './threads.service.ts'
 
-/** Ends offers on a listing that has ended or was paused. */
 export async function endOffers(
   tx: Tx,
   listing_id: number,
@@ -24,7 +23,6 @@ export async function endOffersBefore(tx: Tx, listing_id: number, placed_at: Dat
   )
 }
 
-/** For a deleted account. */
 export async function withdrawAllOffers(tx: Tx, buyer_id: number): Promise<void> {
   const at = await readClock(tx)
   for (const thread of await lockOpenThreadsOf(tx, buyer_id))

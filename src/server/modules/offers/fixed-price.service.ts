@@ -52,7 +52,6 @@ async function sendUnderLock(
 
 const lastDay = (closed_at: Date) => new Date(closed_at.getTime() + fixed_price_offer_days * 86_400_000)
 
-/** Null where the seller may not send one. */
 export async function readFixedPrice(
   db: Db,
   seller_id: number,

@@ -6,7 +6,6 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 export type OfferRow = Selectable<DB['offers']>
 export type MoveRow = Selectable<DB['offer_moves']>
 
-/** Live or ended, with their deals. */
 const salesQuery = (db: Db, ids: number[]) =>
   db
     .selectFrom('listings as l')
@@ -107,7 +106,6 @@ export async function lockOpenThreadsOf(tx: Tx, buyer_id: number): Promise<Offer
     .execute()
 }
 
-/** Skips threads that somebody else is working on. */
 export async function lockNextExpired(tx: Tx): Promise<OfferRow | undefined> {
   return await tx
     .selectFrom('offers')
@@ -176,7 +174,6 @@ export async function selectSurroundings(db: Db, rows: OfferRow[], account_id: n
   }
 }
 
-/** Bidders and watchers who can buy. */
 export async function selectAudience(db: Db, listing_id: number) {
   const { rows } = await sql<{ id: number; has_bid: boolean }>`
     select a.id, bool_or(known.has_bid) as has_bid

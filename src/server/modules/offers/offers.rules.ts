@@ -39,7 +39,6 @@ const getSellerIsSuspended = makeTexts((): Rejection => ({
   message: t.the_sellers_account_is_suspended_so(),
 }))
 
-/** Null where offers may be made. */
 export function whyNoOffers(sale: Sale): Rejection | null {
   if (sale.seller_is_suspended) return getSellerIsSuspended()
   if (!sale.is_open || sale.quantity_left < 1) return { key: 'listing_closed' }
@@ -60,15 +59,12 @@ export const askingPrice = (sale: Sale): number | null => sale.buy_now_price_cen
 /** A dollar where no price suggests what is meant. */
 export const leastOffer = (sale: Sale): number => (askingPrice(sale) === null ? 100 : 1)
 
-/** It waits for an answer, and its time isn't over. */
 export const isOpen = (thread: Pick<Thread, 'status' | 'expires_at'>, now: Date): boolean =>
   (thread.status === 'pending' || thread.status === 'countered') && now < thread.expires_at
 
-/** Whose turn it is. */
 export const waitsFor = (thread: Pick<Thread, 'status'>): Side =>
   thread.status === 'countered' ? 'buyer' : 'seller'
 
-/** Null when it may be made. */
 export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rejection | null {
   const no = whyNoOffers(sale)
   if (no || !thread) return no
@@ -81,7 +77,6 @@ export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): Rej
     : null
 }
 
-/** Null where the amount is fine. */
 export function amountProblem(sale: Sale, amount_cents: number): string | null {
   const asked = askingPrice(sale)
   if (amount_cents < leastOffer(sale)) return t.offer_at_least_sale({ sale: formatMoney(leastOffer(sale)) })
@@ -90,7 +85,6 @@ export function amountProblem(sale: Sale, amount_cents: number): string | null {
     : null
 }
 
-/** By the amounts that the seller accepts or declines automatically. */
 export function answeredBeforehand(
   amount_cents: number,
   {
@@ -139,7 +133,6 @@ function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
   return bounds.max_cents !== null && bounds.max_cents < bounds.min_cents ? null : bounds
 }
 
-/** Null where the action may be taken. */
 export function whyNot(
   action: keyof May,
   side: Side,
@@ -158,7 +151,6 @@ export function whyNot(
     : { key: 'offers_used_up' }
 }
 
-/** Null where the amount is fine. */
 export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_cents: number): string | null {
   const bounds = counterBounds(side, thread, sale)
   if (bounds === null) return t.you_cant_make_any_more_offers_here()

@@ -29,7 +29,6 @@ import * as t from './texts.ts'
 
 type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | null }
 
-/** Under the lock of the deal. */
 export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
@@ -73,7 +72,6 @@ async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cent
   if (problem) refuse(makeOffer, 'validation_failed', { errors: { amount_cents: problem } })
 }
 
-/** Null when they may. */
 const barOfBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): string | null =>
   account ? ineligibleReason(deal, account) : t.your_account_cant_buy_here()
 
@@ -114,7 +112,6 @@ interface AnsweredAtOnce {
   message: string
 }
 
-/** As the seller has chosen beforehand. */
 async function answerAtOnce(
   tx: Tx,
   { locked, thread, buyer, message }: AnsweredAtOnce,
@@ -202,7 +199,6 @@ async function counter(
   await writeMove(tx, countered, mover, { action: 'countered', message }, now)
 }
 
-/** The side that named the last price. */
 export async function withdrawOwnOffer(
   db: Db,
   account_id: number,

@@ -68,7 +68,6 @@ async function offerUnderLock(
   return { offer_id, amount_cents, expires_at: expires_at.toISOString() }
 }
 
-/** Null where the seller can't offer it. */
 export async function readSecondChance(
   db: Db,
   seller_id: number,

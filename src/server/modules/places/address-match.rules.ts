@@ -10,7 +10,6 @@ export const splitWords = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Postcode and country add nothing to the rest of an address. */
 const normalisePlace = (address: string): string =>
   splitWords(address)
     .replace(/ (?:new zealand|aotearoa|nz)$/, '')
@@ -19,7 +18,6 @@ const normalisePlace = (address: string): string =>
 export const getPlaceName = ({ name, district_name }: Pick<KnownPlace, 'name' | 'district_name'>): string =>
   name === district_name ? name : `${name}, ${district_name}`
 
-/** Likeliest first. */
 export function matchAddress(places: readonly KnownPlace[], address: string, most = 8): Geocoded[] {
   const asked = normalisePlace(address)
   if (asked === '') return []

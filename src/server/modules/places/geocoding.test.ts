@@ -36,7 +36,6 @@ beforeEach(() => {
   google.answers([jackson_street])
 })
 
-/** A fresh one: nothing cached, no pause after a failure. */
 const aFinder = () => createAddressFinder(app.platform)
 const signed_in = { is_signed_in: true }
 

@@ -27,7 +27,6 @@ const result = z.object({
 const answer = z.object({ status: z.string(), results: z.array(result) })
 type Result = z.output<typeof result>
 
-/** Limited to New Zealand. */
 export function createGoogleGeocoder({ key, url }: { key: string; url: string }): Geocoder {
   return async (address, places) => {
     const asked = new URL('/maps/api/geocode/json', url)

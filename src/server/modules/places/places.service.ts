@@ -10,7 +10,6 @@ export { selectPlaces, selectSuburb } from './places.queries.ts'
 
 const countryNames = new Set(countries.map(([, name]) => name))
 
-/** By the names that GET country answers. */
 export const isCountry = (name: string): boolean => countryNames.has(name)
 
 /** Idempotent. */
@@ -59,7 +58,6 @@ export async function seedPlaces(db: Db): Promise<void> {
   })
 }
 
-/** Places of the same name get their district added. */
 function withSlugs<Place extends { name: string; district: string }>(
   places: Place[],
 ): (Place & { slug: string })[] {

@@ -4,7 +4,6 @@ export interface PastQuestion {
   asker_id: number
   text: string
   asked_at: Date
-  /** Null while unanswered. */
   answer: { text: string; answered_at: Date } | null
 }
 

@@ -11,7 +11,6 @@ interface AskedQuestion {
   id?: number
 }
 
-/** Only where everyone may see it; with what decides who may ask and answer, and the clock. */
 export async function selectListingAskedAbout(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
@@ -23,7 +22,6 @@ export async function selectListingAskedAbout(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** Waiting ones first, then the latest. */
 export async function selectQuestions(
   db: Db,
   asked: AskedQuestion,
@@ -78,7 +76,6 @@ function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Asked
     )
 }
 
-/** Listings without questions are left out. */
 export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<Map<number, Date>> {
   const { rows } = await sql<{ listing_id: number; at: Date }>`
     select q.listing_id, max(greatest(
@@ -123,12 +120,10 @@ export async function lockAllWaiting(
     .execute()
 }
 
-/** Undefined once it was withdrawn. */
 export async function lockOwnQuestion(tx: Tx, asker_id: number, id: number) {
   return await standingQuestions(tx, id).where('q.asker_id', '=', asker_id).forUpdate().executeTakeFirst()
 }
 
-/** Undefined once it was withdrawn. */
 export async function lockQuestionToSeller(tx: Tx, seller_id: number, id: number) {
   const question = await standingQuestions(tx, id)
     .where(

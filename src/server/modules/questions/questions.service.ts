@@ -119,7 +119,6 @@ export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promi
   })
 }
 
-/** For a deleted account. */
 export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void> {
   const waiting = await lockAllWaiting(tx, asker_id)
   if (waiting.length === 0) return
@@ -132,7 +131,6 @@ export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void
     await publishTopic(tx, `questions:${listing_id}`)
 }
 
-/** Of two first answers at once the second is refused. */
 export function saveAnswer(db: Db, seller_id: number, id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     const { listing_id, asker_id } =

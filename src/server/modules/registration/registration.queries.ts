@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { AccountRow } from '#server/modules/auth/account/account.service.ts'
 
-/** Unfinished registrations last a day. */
 export function lockRegistration(tx: Tx, token_hash: Buffer): Promise<AccountRow | undefined> {
   return tx
     .selectFrom('accounts')

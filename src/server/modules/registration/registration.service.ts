@@ -70,7 +70,6 @@ export async function beginRegistration(
   })
 }
 
-/** A new phone or email has to be verified again. */
 export async function correctRegistration(
   { db, ...settings }: AccountParts,
   { id, registration_token, password, ...changes }: OperationValues<typeof updateOperation>,
@@ -178,7 +177,6 @@ function activate(
 
 const getStartAgain = makeTexts(() => t.we_couldnt_find_that_registration())
 
-/** By its token, locked. */
 async function openRegistration(tx: Tx, registration_token: string): Promise<AccountRow> {
   const registration = await lockRegistration(tx, hashToken(registration_token))
   if (!registration) refuseCommon('not_found', { message: getStartAgain() })
@@ -195,7 +193,6 @@ interface Contact {
   email?: string | undefined
 }
 
-/** The contact named must be the registration's. */
 function refuseOtherContact(registration: AccountRow, { phone_number, email }: Contact): void {
   const errors = {
     ...(phone_number !== undefined &&

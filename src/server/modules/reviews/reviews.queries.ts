@@ -143,7 +143,6 @@ export async function lockUnannounced(tx: Tx, now: Date, limit: number) {
     .execute()
 }
 
-/** By role in the trade; undefined for no such member. */
 export async function selectRatings(db: Db, about_id: number) {
   const account = await db
     .selectFrom('accounts')

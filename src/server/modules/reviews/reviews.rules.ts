@@ -10,7 +10,6 @@ export const reviewable_statuses = ['agreed', 'paid', 'sent', 'completed', 'disp
 
 export const reviewableUntil = (agreed_at: Date) => new Date(agreed_at.getTime() + review_days * day)
 
-/** Null when both may. */
 export function whyNotReviewable(
   { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
   now: Date,
@@ -54,7 +53,6 @@ export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean 
   return viewer?.id === review.about_id && isShown(review, review.removed_at)
 }
 
-/** Any number of times until it's shown, then once within 7 days. */
 export function mayChange(review: ReviewState, account_id: number, now: Date): boolean {
   if (review.author_id !== account_id || review.removed_at) return false
   if (!isShown(review, now)) return true

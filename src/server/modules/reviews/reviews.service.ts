@@ -85,7 +85,6 @@ interface Announced {
   about_id: number
 }
 
-/** From now on it counts and is shown: once. */
 async function announce(
   tx: Tx,
   { id, listing_id, author_id, about_id }: Announced,

@@ -55,7 +55,6 @@ interface Counted {
   count: number
 }
 
-/** Best rating first, with a line for each rating. */
 export function viewStats(ratings: readonly Counted[]): ReviewStats {
   const all = computeAverage(ratings)
   return {

@@ -3,7 +3,6 @@ import { earth_radius_km } from '#shared/rules/distance.ts'
 import type { SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Undefined for a listing that isn't found any more. */
 export async function selectFindable(db: Db, listing_id: number) {
   const { rows } = await sql<{ tokens: string[]; seller_id: number }>`
     select tsvector_to_array(r.tokens) as tokens, l.seller_id

@@ -6,7 +6,6 @@ import { selectFindable, selectFitting, type Fitting } from './matching.queries.
 import { savedSearchesMatched } from './saved-searches.events.ts'
 import { keysOfListing } from './saved-searches.rules.ts'
 
-/** For owners of saved searches that the listing fits. */
 export async function matchPublished(tx: Tx, listing_id: number): Promise<void> {
   // Its search row may not exist yet: reactions have no order.
   await refreshSearchRow(tx, listing_id)

@@ -2,8 +2,6 @@ import { type Near, readNear } from '#shared/formats/near.ts'
 import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import { parseTokenQuery, type TokenQuery } from './token-query.rules.ts'
 
-/** How a search is kept so that listings are held against it: pure, and complete by its types. */
-
 interface Bounded {
   of: string
   end: 'min' | 'max'
@@ -48,7 +46,6 @@ export const treatments = {
   body_style: 'token',
 } as const satisfies Record<keyof SavedQuery, 'words' | 'token' | 'place' | 'looked_up' | Bounded>
 
-/** What must be said of a row, and within which bounds; answers to filters stand in its `numbers`. */
 export interface Bound {
   of: string[]
   min?: number
@@ -94,7 +91,6 @@ export function getKeys({ wanted }: Kept, shares: Shares): string[] {
   return best ? [...new Set(best.keys)] : [anything]
 }
 
-/** Tokens, or beginnings of tokens, whose frequency is needed. */
 export function tokensIn({ wanted }: Kept): string[] {
   const listTokens = (query: TokenQuery): string[] =>
     query.kind === 'token' ? [query.token] : query.kind === 'not' ? [] : query.parts.flatMap(listTokens)

@@ -54,7 +54,6 @@ export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<
   })
 }
 
-/** Refuses what search itself would refuse, for the same reasons. */
 async function readFor(tx: Tx, query: SavedQuery) {
   try {
     return await readStanding(tx, query)
@@ -192,7 +191,6 @@ const ownRow = (tx: Tx, account_id: number, id: number) =>
     .where('id', '=', id)
     .where('removed_at', 'is', null)
 
-/** For a deleted account. */
 export async function forgetSavedSearches(tx: Tx, account_id: number): Promise<void> {
   for (const table of ['alert_emails', 'saved_search_digests', 'saved_searches'] as const)
     await tx.deleteFrom(table).where('account_id', '=', account_id).execute()

@@ -15,7 +15,6 @@ export function listLines(changes: readonly Change[], sale_method: SaleMethod): 
   })
 }
 
-/** Includes the changes that only the seller sees. */
 export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
   const untold = changes
     .filter(({ field }) => unsaid.has(field) && field !== 'duration_minutes')

@@ -9,7 +9,6 @@ export interface EditContext {
   has_bids: boolean
   by_admin: boolean
   sold_count: number
-  /** Why the reserve cannot become this after the first bid, in plain words; null where it can. */
   whyNotLower: (reserve_cents: number | null) => string | null
 }
 
@@ -52,7 +51,6 @@ function problemAfterBids(change: Change, standing: EditContext): string | null 
   return rule ? rule(change, standing) : getFrozen()
 }
 
-/** What holds with and without bids. */
 const always: Record<string, Rule> = {
   sale_method: () => t.you_cant_change_how_it_sells_withdraw(),
   'vehicle.subtype': () => t.you_cant_change_the_vehicle_type(),
@@ -83,7 +81,6 @@ const isAddedBelow = (before: string, after: string) => after.startsWith(`${befo
 const startsWith = (list: unknown[], beginning: unknown[]) =>
   beginning.every((item, index) => JSON.stringify(item) === JSON.stringify(list[index]))
 
-/** Nested objects become fields with dots in their names. */
 export function flattenFields(fields: object): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
@@ -97,7 +94,6 @@ export function flattenFields(fields: object): Fields {
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** The instant given, or the duration from going live; null where neither is given. */
 export function closingAsked(
   asked: { closes_at?: string | null | undefined; duration_minutes?: number | null | undefined },
   before: { duration_minutes: number | null; starts_at: Date },

@@ -40,7 +40,6 @@ type Input = OperationValues<typeof updateListing>
 type EditInput = Omit<Input, 'id' | 'version' | 'reason'>
 type Listing = Parameters<typeof writeFields>[1]
 
-/** By the seller, or by an admin for the seller. */
 export async function saveListing(
   db: Db,
   settings: PublishSettings,
@@ -105,7 +104,6 @@ function getFields(own: OwnListing): Fields {
   return flattenFields({ ...fields, image_ids: images.map((image) => image.id) })
 }
 
-/** As an instant, whichever way it was given. */
 function withClosing(asked: EditInput, listing: Listing, deal: Deal): EditInput {
   const { closes_at: _, duration_minutes: __, ...fields } = asked
   if (deal.kind !== 'auction' || !listing.starts_at) return fields
@@ -234,7 +232,6 @@ async function noteEdit(
   await publishTopic(tx, `listing:${listing_id}`)
 }
 
-/** Before the seller begins to write. */
 export async function readEditingTerms(
   db: Db,
   seller_id: number,

@@ -1,5 +1,3 @@
-/** When sellers are reminded that what runs until sold is about to end by itself. Pure. */
-
 /** Days before, earliest first. */
 export const reminder_days = [7, 1] as const
 

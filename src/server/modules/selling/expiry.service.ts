@@ -11,7 +11,6 @@ import { reminder_days, reminderDue } from './expiry.rules.ts'
 import { listingExpiring } from './selling.events.ts'
 import { selectExpiring, type Expiring } from './selling.queries.ts'
 
-/** The seller says that it's still available, so its time starts again. */
 export function renewOwnListing(
   db: Db,
   seller_id: number,

@@ -5,7 +5,6 @@ import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'
 
 export { listLines } from './edit.words.ts'
 
-/** Undefined for what nobody may see. */
 export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
   const listed = await selectListed(db, id)
   if (!listed) return undefined

@@ -24,7 +24,6 @@ export const listingExpiring = fact<{
   closes_at: string
 }>('listing.expiring')
 
-/** Automatic: it's live, waits for approval, or has to be corrected first. */
 export const listingRelistedAlone = fact<{
   listing_id: number
   earlier_id: number

@@ -3,7 +3,6 @@ import type { Deal } from '#server/modules/deals/deals.service.ts'
 import { buildFallenThroughSql } from '#server/modules/deals/fallen-through.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Undefined for drafts and for other sellers' listings. */
 export async function selectOwnSale(db: Db, seller_id: number, listing_id: number) {
   const row = await db
     .selectFrom('deals as d')
@@ -96,7 +95,6 @@ export interface Expiring {
   now: Date
 }
 
-/** Live listings that run until sold. */
 export async function selectExpiring(db: Db, days: number): Promise<Expiring[]> {
   const rows = await db
     .selectFrom('deals as d')

@@ -24,7 +24,6 @@ import * as t from './texts.ts'
 
 type Input = OperationValues<typeof markSold>
 
-/** To nobody in particular, or to somebody who is asked to confirm. */
 export function markAsSold(
   db: Db,
   seller_id: number,

@@ -66,7 +66,6 @@ export interface Sms {
 
 export type Message = Mail | Sms
 
-/** With its placeholders filled. */
 export function wordedMessage(chosen: ChosenSettings, message: Message) {
   const { channel, to, kind, values = {} } = message
   const worded = filledText(chosen[kind], values)
@@ -75,7 +74,6 @@ export function wordedMessage(chosen: ChosenSettings, message: Message) {
     : { channel, to, kind, subject: message.subject, text: worded }
 }
 
-/** Drops what is no longer valid. */
 function settingsThatFit(stored: object): Partial<ChosenSettings> {
   const fits = Object.entries(stored).filter(([name, value]) => {
     const schema = Object.hasOwn(chosen_settings, name) && chosen_settings[name as keyof ChosenSettings]

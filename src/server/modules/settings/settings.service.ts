@@ -55,7 +55,6 @@ export function settingsView(row: SettingsRow, installed: Installed, is_admin: b
   } as Settings
 }
 
-/** Refuses when somebody changed anything since it was read. */
 export async function changeSettings(
   db: Db,
   actor_id: number,

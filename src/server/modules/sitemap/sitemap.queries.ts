@@ -7,7 +7,6 @@ interface Part {
   changed_at: Date
 }
 
-/** With the last change in each. */
 export async function selectListingParts(db: Db): Promise<Part[]> {
   const part = sql<number>`(id / ${sql.lit(max_in_file)})::int`
   return await db
@@ -68,7 +67,6 @@ export async function selectCategories(db: Db) {
   return rows
 }
 
-/** With the last change of each. */
 export async function selectRegions(db: Db) {
   return await db
     .selectFrom('listings as l')

@@ -20,7 +20,6 @@ const standing: SitemapPage[] = [
   path,
 }))
 
-/** No file lists more than the protocol allows. */
 export async function writeIndex(db: Db, origin: string): Promise<string> {
   const [listings, sellers] = await Promise.all([selectListingParts(db), selectSellerParts(db)])
   return sitemapIndex(origin, [
@@ -31,7 +30,6 @@ export async function writeIndex(db: Db, origin: string): Promise<string> {
   ])
 }
 
-/** Null for an unknown name. */
 export async function writeFile(db: Db, origin: string, name: string): Promise<string | null> {
   if (name === 'pages') return sitemapFile(origin, standing)
   if (name === 'searches') return sitemapFile(origin, await searches(db))

@@ -28,7 +28,6 @@ export async function selectSoldIn(db: Db, category_id: number): Promise<SoldThi
   return rows
 }
 
-/** Whatever their category. */
 export async function selectSoldOf(db: Db, make: string, model: string): Promise<SoldThing[]> {
   const { rows } = await soldThings(
     sql<boolean>`lower(v.make) = lower(${make}) and lower(v.model) = lower(${model})

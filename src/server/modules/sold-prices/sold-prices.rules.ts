@@ -1,5 +1,3 @@
-/** What similar things were sold for, and when too few were sold to say so. Pure. */
-
 /** Fewer say nothing, and would reveal single sales. */
 export const min_sales = 5
 export const min_sellers = 3
@@ -19,7 +17,6 @@ export interface Summary {
   high_cents: number
 }
 
-/** Median and middle half, rounded; null with too few sales. */
 export function summariseSales(sales: readonly Sale[]): Summary | null {
   if (sales.length < min_sales) return null
   if (new Set(sales.map(({ seller_id }) => seller_id)).size < min_sellers) return null
@@ -32,7 +29,6 @@ export function summariseSales(sales: readonly Sale[]): Summary | null {
   }
 }
 
-/** Linear interpolation between neighbours. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
@@ -53,7 +49,6 @@ const filler = new Set(
   ),
 )
 
-/** Without figures, filler words, macrons and the plural s. */
 export function findTellingWords(title: string): string[] {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = (plain.match(/[\p{L}][\p{L}’'-]{2,}/gu) ?? []).filter((word) => !filler.has(word))
@@ -72,7 +67,6 @@ export function withSharedWords<One extends Sale>(title: string, sales: readonly
 
 const spans = [2, 5]
 
-/** The narrowest span that has enough sales. */
 export function aroundYear(
   year: number,
   sales: readonly Sale[],

@@ -33,7 +33,6 @@ interface Thing {
 
 let turn = 0
 
-/** Listed at a fixed price and bought. @returns the listing */
 async function aSale({ dollars, condition = 'used', ...thing }: Thing): Promise<number> {
   turn += 1
   const seller = app.as(sellers[turn % sellers.length]!)

@@ -54,7 +54,6 @@ export async function selectDaily(db: Db, { from, to, first_day, last_day }: Spa
 
 type Figures = Omit<DayOfStats, 'day'>
 
-/** Totals at the end of that period, and its events. */
 export async function selectBefore(db: Db, { before_from, before_to }: Span): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select members, live_listings, bids, trades, traded_cents

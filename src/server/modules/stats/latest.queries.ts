@@ -49,7 +49,6 @@ export async function selectLatestTrades(db: Db) {
     .execute()
 }
 
-/** Within the hour: those to show, and how many there are. */
 export async function selectClosing(db: Db) {
   const rows = await db
     .selectFrom('deals as d')

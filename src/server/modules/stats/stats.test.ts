@@ -126,7 +126,6 @@ async function moveBid({ listing_id, sequence }: { listing_id: number; sequence:
     .execute()
 }
 
-/** Moves all that happened to moments of the last 70 days, each thing after its beginning. */
 async function scatter(random: () => number) {
   const { db } = app.platform
   const ago = (max_days: number) => new Date(Date.now() - random() * max_days * day_ms)

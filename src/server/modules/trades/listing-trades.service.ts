@@ -7,7 +7,6 @@ import { selectMoves } from './acts/moves.queries.ts'
 const fullName = (alias: 'b' | 's') =>
   sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`
 
-/** For admins: with both names, newest first. */
 export async function readListingTrades(db: Db, listing_id: number): Promise<ActivityTrade[]> {
   const rows = await db
     .selectFrom('trades as t')

@@ -21,7 +21,6 @@ export const tradeMoved = fact<{
   reason: string
 }>('trade.moved')
 
-/** For that many days. */
 export const tradeUnfinished = fact<{
   trade_id: number
   listing_id: number

@@ -59,7 +59,6 @@ export async function selectTrades(
   const rows = await mine
     .select(columns)
     .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
-    // Trades that wait for the buyer's confirmation first.
     .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
     .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
@@ -78,7 +77,6 @@ export async function selectTrade(db: Db, account_id: number, id: number) {
     .executeTakeFirst()
 }
 
-/** Locked. */
 export async function lockNamedTrade(tx: Tx, buyer_id: number, id: number) {
   return await tx
     .selectFrom('trades')
@@ -103,7 +101,6 @@ export async function selectDefaults(db: Db, trade_ids: number[]) {
     .execute()
 }
 
-/** Not contested in time. */
 export async function selectDueDefault(db: Db): Promise<number | undefined> {
   const due = await db
     .selectFrom('trade_defaults')
@@ -124,7 +121,6 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
 /** Days; older trades get no reminders, as after a long outage. */
 const max_reminded = 14
 
-/** Skips trades that somebody else is working on. */
 export async function lockNextUnfinished(tx: Tx) {
   const [first, second] = reminder_days
   return await tx

@@ -49,7 +49,6 @@ export const disputableFrom = (agreed_at: Date) => daysAfter(agreed_at, dispute_
 export const defaultableFrom = (agreed_at: Date) => daysAfter(agreed_at, default_from_days)
 export const standsFrom = (stated_at: Date) => daysAfter(stated_at, default_stands_days)
 
-/** Both still have something to do. */
 export const unfinished_statuses = ['agreed', 'paid', 'sent'] as const
 
 const isUnfinished = (status: TradeStatus): status is (typeof unfinished_statuses)[number] =>
@@ -67,7 +66,6 @@ const rejectUnless = (right: boolean, no: Rejection = moved()): Rejection | null
 
 export const getDoNotPay = makeTexts(() => t.the_sellers_account_is_suspended_dont())
 
-/** By side and action: why it can't be done now. */
 const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   mark_paid: {
     by: 'both',
@@ -148,7 +146,6 @@ function whyNotUndo({ status, last }: TradeState, { account_id }: Mover, now: Da
   )
 }
 
-/** Null when they may. */
 export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now: Date): Rejection | null {
   if (trade.status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
   if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
@@ -163,14 +160,12 @@ export function whyNot(action: TradeAction, mover: Mover, trade: TradeState, now
 export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction[] =>
   (Object.keys(checks) as TradeAction[]).filter((action) => whyNot(action, mover, trade, now) === null)
 
-/** Null when it can. */
 export function whyNotHandOver({ status, open_default }: TradeState): Rejection | null {
   if (status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
   if (open_default) return moved(t.youve_said_the_buyer_hasnt_paid_undo())
   return rejectUnless(isUnfinished(status))
 }
 
-/** The latest of the reminder days that has passed. */
 export function reminderDue(agreed_at: Date, now: Date): 3 | 7 | null {
   if (now >= daysAfter(agreed_at, 7)) return 7
   return now >= daysAfter(agreed_at, 3) ? 3 : null

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listArrangements } from '#contract/trades/handovers.ts'
 import { listAudit } from '#contract/audit/audit.ts'
@@ -274,6 +275,15 @@ test('sales are asked for by listing, and all of them are reached page by page',
     total: 2,
     items: [{ id: first.trade_id }],
   })
+  await app.platform.db
+    .updateTable('trades')
+    .set({ agreed_at: sql<Date>`agreed_at - interval '1 day'` })
+    .where('id', '=', second.trade_id)
+    .execute()
+  expect((await sold({ listings: both })).items.map(({ id }) => id)).toEqual([
+    first.trade_id,
+    second.trade_id,
+  ])
   expect(await sold({ listings: '1,x' })).toMatchObject({ key: 'validation_failed' })
   const arranged = await app.as(seller).call(listArrangements, { role: 'seller', limit: 1, page: 2 })
   expect(arranged).toMatchObject({ total: 2, items: [{ trade_id: first.trade_id }] })

@@ -41,7 +41,6 @@ export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): 
   })
 }
 
-/** Unfinished, and the seller is suspended: the buyer shouldn't pay. */
 const isHeld = ({ status, other_status }: TradeRow, side: Trade['role']) =>
   side === 'buyer' && other_status === 'suspended' && status !== 'completed' && status !== 'cancelled'
 

@@ -17,7 +17,6 @@ const max_bytes = 64 * 1024
  * {url}/driver-licence-checks` answers `{"is_valid": true}`. The key is a bearer token.
  */
 export function createHttpRegister({ url, key }: HttpRegisterSettings): Register {
-  /** A body makes it a POST. */
   async function ask(path: string, body?: object): Promise<unknown> {
     try {
       const response = await fetch(url + path, {
@@ -59,7 +58,6 @@ export function createHttpRegister({ url, key }: HttpRegisterSettings): Register
 const licence_answer = z.object({ is_valid: z.boolean() })
 const any_object = z.record(z.string(), z.unknown())
 
-/** Bounded. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0

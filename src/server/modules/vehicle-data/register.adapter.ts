@@ -4,7 +4,6 @@ export interface Register {
   /** Under which its answers are kept, so that one never passes for another's. */
   provider: string
   source: RegisterSource
-  /** Null for an unknown plate. */
   findVehicle(plate: string): Promise<VehicleRecord | null>
   checkLicence(licence: { licence_number: string; card_version: string }): Promise<boolean>
 }

@@ -1,6 +1,5 @@
 import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 
-/** What all vehicles of one model have in common. */
 export type SampleModel = Pick<
   VehicleRecord,
   | 'subtype'
@@ -72,7 +71,6 @@ const truck = (name: Name, engine: Engine, seats: number): SampleModel => ({
   seats,
 })
 
-/** Models that are on New Zealand's roads in numbers, each with the engine it is mostly seen with. */
 export const sampleModels = {
   aqua: car(['Toyota', 'Aqua', 'S'], ['hybrid', 1497, 54, 'cvt'], ['hatchback', 'front', 5, 5]),
   corolla: car(['Toyota', 'Corolla', 'GX'], ['petrol', 1987, 125, 'cvt'], ['hatchback', 'front', 5, 5]),

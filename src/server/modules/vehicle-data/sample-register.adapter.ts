@@ -21,7 +21,6 @@ export function createSampleRegister(today: () => Date = () => new Date()): Regi
       const sample = plates.get(plate)
       return sample ? toRecord(sample, today()) : null
     },
-    // One number is never valid.
     async checkLicence({ licence_number }) {
       return !licence_number.endsWith('00')
     },
@@ -62,7 +61,6 @@ const paysRuc = ({ fuel_type, subtype }: { fuel_type: string | null; subtype: st
 
 const computeDigest = (plate: string) => createHash('sha256').update(plate).digest()
 
-/** The next occurrence of that day of the year. */
 function getNext(month: number, day: number, now: Date): Date {
   const at = new Date(Date.UTC(now.getUTCFullYear(), month % 12, 1 + (day % 28)))
   return at > now ? at : yearsOn(at, 1)

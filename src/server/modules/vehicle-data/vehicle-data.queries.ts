@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { vehicle_record, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** Afterwards the register is asked again. */
 const good_for = sql`interval '1 day'`
 const a_day_ago = sql<Date>`clock_timestamp() - interval '1 day'`
 
@@ -13,7 +12,6 @@ export interface AdminRecord {
   is_fresh: boolean
 }
 
-/** However long ago. */
 export async function selectRecord(
   db: Db,
   provider: string,
@@ -73,7 +71,6 @@ export async function countLicenceChecks(tx: Tx, account_id: number): Promise<nu
   return count
 }
 
-/** Undefined once it was deleted. */
 export async function selectLicenceCheck(db: Db, account_id: number) {
   return await db
     .selectFrom('licence_checks')

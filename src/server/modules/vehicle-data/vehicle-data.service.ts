@@ -104,7 +104,6 @@ export async function checkLicence(
   return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
 }
 
-/** Null where there is none. */
 export async function readLicenceCheck(db: Db, account_id: number): Promise<LicenceCheck | null> {
   const row = await selectLicenceCheck(db, account_id)
   if (!row || row.is_valid === null || row.last_two_digits === null) return null
@@ -157,7 +156,6 @@ export async function readRegister(
   return { record: kept.record, source: register.source, fetched_at: kept.fetched_at }
 }
 
-/** For a deleted account. */
 export async function forgetAsking(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('vehicle_lookups').where('account_id', '=', account_id).execute()
   await tx.deleteFrom('licence_checks').where('account_id', '=', account_id).execute()

@@ -8,7 +8,6 @@ const asked_hours = sql<
   number[]
 >`coalesce(f.reminder_hours, usual.hours, ${[...suggested_reminders]}::bigint[])`
 
-/** Within the longest reminder. */
 export async function selectToRemind(db: Db): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     select distinct d.listing_id

@@ -38,7 +38,6 @@ export async function passOverReminders(
   await takeDue(tx, which, false)
 }
 
-/** @returns the accounts, each once */
 async function takeDue(tx: Tx, which: Parameters<typeof holdWatchers>[1], was_sent: boolean) {
   const { watchers, told, now } = await holdWatchers(tx, which)
   const due = watchers.flatMap((watcher) => {

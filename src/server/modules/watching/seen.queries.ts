@@ -34,7 +34,6 @@ export async function selectVersions(db: Db, listing_ids: number[]) {
     .execute()
 }
 
-/** Locked until the transaction ends. */
 export async function lockOwnFavourites(tx: Tx, account_id: number, listing_ids: number[]) {
   return await tx
     .selectFrom('favourites')

@@ -1,5 +1,3 @@
-/** What of a watched listing is news to a member who last looked at it then. Pure. */
-
 import type { ReserveState } from '#contract/listings/listings.ts'
 import type { WatchChange } from '#contract/watching/watching.ts'
 

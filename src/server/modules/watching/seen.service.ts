@@ -10,7 +10,6 @@ import { lockOwnFavourites, selectEditsSince, selectVersions } from './seen.quer
 import { askedReminders } from './reminders.service.ts'
 import { selectFavourites, type FavouriteRow } from './watching.queries.ts'
 
-/** With what changed since they last looked. */
 export async function readFavourites(
   db: Db,
   account_id: number,
@@ -86,7 +85,6 @@ interface Watched {
   listing_id: number
 }
 
-/** As what their watchers have seen. */
 export async function keepLooks(tx: Tx, favourites: readonly Watched[]): Promise<void> {
   if (favourites.length === 0) return
   const listing_ids = [...new Set(favourites.map(({ listing_id }) => listing_id))]

@@ -16,7 +16,6 @@ export async function countFavourites(db: Db, account_id: number) {
 
 export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
 
-/** Open ones before closed ones, with what they last saw. */
 export function selectFavourites(
   db: Db,
   account_id: number,
@@ -103,7 +102,6 @@ export async function countWatchers(db: Db, listing_id: number): Promise<number>
   return count
 }
 
-/** And whether they lead the auction. */
 export function selectOwnFavourite(db: Db, account_id: number, id: number) {
   return db
     .selectFrom('favourites as f')

@@ -90,7 +90,6 @@ export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<voi
   await tellWatchersChanged(tx, listing_id)
 }
 
-/** For a deleted account. */
 export async function forgetFavourites(tx: Tx, account_id: number): Promise<void> {
   const forgotten = await tx
     .deleteFrom('favourites')

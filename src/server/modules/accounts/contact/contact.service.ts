@@ -105,7 +105,6 @@ interface Move {
   public_url: string
 }
 
-/** The old address no longer opens the account, nor do codes requested with it. */
 async function move(tx: Tx, { before, request, public_url }: Move): Promise<AccountRow> {
   const moved = { type: before.type, public_url }
   const after = await updateAccount(tx, before.id, provenBy(request))

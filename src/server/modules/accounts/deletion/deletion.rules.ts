@@ -1,5 +1,4 @@
 import * as t from './texts.ts'
-/** Null where it can be deleted. */
 export function whyBusy({ leads, trades }: { leads: string[]; trades: string[] }): string | null {
   const values = { leads: listed(leads), count: trades.length, trades: listed(trades) }
   if (leads.length > 0 && trades.length > 0) return t.account_leads_and_has_trades(values)

@@ -112,7 +112,6 @@ async function refuseBusy(tx: Tx, account_id: number): Promise<void> {
   if (message) refuse(deleteAccount, 'account_busy', { message })
 }
 
-/** Shown in place of a deleted member. */
 const getNobody = makeTexts(() => ({
   status: 'deleted' as const,
   first_name: t.deleted(),

@@ -27,7 +27,6 @@ export const exportQuestions = (db: Db, account: Exported) => (last?: { id: numb
     .limit(rows_per_page)
     .execute()
 
-/** Without the names of admins. */
 export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('appeal_messages as m')
@@ -75,7 +74,6 @@ export const exportDecisions = (db: Db, account: Exported) => (last?: { id: numb
     .limit(rows_per_page)
     .execute()
 
-/** What others wrote, as far as it is shown. */
 export const exportReviews = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('reviews as r')
@@ -122,7 +120,6 @@ export const exportRequirementConfirmations = (db: Db, account: Exported) => (la
     .limit(rows_per_page)
     .execute()
 
-/** Without the names of admins. */
 export const exportFlags = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('flags as f')

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Rows are read in pages. */
-
 export const rows_per_page = 500
 
 /** Working codes and links are left out: the file may be left lying about. */

@@ -37,7 +37,6 @@ import * as t from './texts.ts'
 type Parts = Pick<Platform, 'db' | 'storage'>
 type Account = Awaited<ReturnType<typeof selectAccount>>
 
-/** Streamed while it is downloaded. */
 export async function exportData(parts: Parts, account_id: number): Promise<AnsweredFile> {
   const account = await selectAccount(parts.db, account_id)
   const day = account.server_time.toISOString().slice(0, 10)
@@ -107,7 +106,6 @@ async function* files({ db, storage }: Parts, account: Account): AsyncGenerator<
 const filePath = ({ id, name }: { id: number; name: string }) =>
   `files/${id}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`
 
-/** Listed by paths within the archive; storage keys stay internal. */
 const listedImages = (readPage: ReturnType<typeof exportImages>) => async (last?: { id: number }) =>
   (await readPage(last)).map(({ id, name, alt, width, height, uploaded_at }) => ({
     id,

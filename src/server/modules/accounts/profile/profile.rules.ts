@@ -54,7 +54,6 @@ export interface KnownPlace {
   region_of_suburb: string | null
 }
 
-/** Either may be missing, but a suburb needs its region. */
 export function placeErrors(
   { region, suburb }: Place,
   { region_is_known, region_of_suburb }: KnownPlace,

@@ -20,14 +20,12 @@ export { readNumbers } from './profile.rules.ts'
 
 export type ProfileChanges = OperationValues<typeof putProfile>
 
-/** Fields left out stay as they are. Only an agency must give a trading name. */
 export async function changeProfile(
   tx: Tx,
   account_id: number,
   changes: ProfileChanges,
 ): Promise<AccountRow> {
   const before = await lockAccount(tx, account_id)
-  // Nothing is written about a deleted account.
   if (!before || before.status === 'deleted') refuse(putProfile, 'not_found')
   const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, agency_licence, ...words } = changes
   const { numbers, errors } = readNumbers({ nzbn, gst_number })

@@ -20,7 +20,6 @@ export function insertAccount(tx: Tx, account: InsertObject<DB, 'accounts'>): Pr
   return tx.insertInto('accounts').values(account).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Inserts nothing where an account of that type has the email. */
 export function insertUnlessTaken(
   tx: Tx,
   account: InsertObject<DB, 'accounts'>,

@@ -29,7 +29,6 @@ const getParseProblems = makeTexts((): Record<string, string> => ({
 const wrongLength = (digits: number) =>
   digits > 9 ? t.that_phone_number_is_too_long() : t.that_phone_number_is_too_short()
 
-/** Null where an SMS can reach it. */
 export function whyNoSms(phone_number: string): string | null {
   return /^\+64[34679]\d{7}$/.test(phone_number) ? t.thats_a_landline_so_a_text_cant_reach() : null
 }

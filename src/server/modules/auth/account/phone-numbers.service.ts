@@ -4,14 +4,12 @@ import { readPhoneNumber, whyNoSms } from './phone-numbers.rules.ts'
 
 export { readPhoneNumber } from './phone-numbers.rules.ts'
 
-/** To E.164, or refused with what is wrong. */
 export function parsePhoneNumber(typed: string): string {
   const reading = readPhoneNumber(typed)
   if ('problem' in reading) refuseCommon('validation_failed', { errors: { phone_number: reading.problem } })
   return reading.phone_number
 }
 
-/** Where SMS are sent, also refuses a number that none can reach. */
 export function parseProvableNumber(typed: string, { sends }: Pick<CodeSettings, 'sends'>): string {
   const phone_number = parsePhoneNumber(typed)
   const problem = sends.sms ? whyNoSms(phone_number) : null

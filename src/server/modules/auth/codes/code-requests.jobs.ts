@@ -50,7 +50,6 @@ interface Recipient {
   why_not?: NoCodeReason
 }
 
-/** Without an account and a reason, nothing is sent. */
 async function findRecipient(tx: Tx, request: CodeRequestRow): Promise<Recipient> {
   const [account, other] = await selectByContact(tx, request)
   if (request.purpose === 'change_email' && account && account.id !== request.account_id) {

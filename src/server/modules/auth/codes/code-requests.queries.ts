@@ -4,7 +4,6 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type CodeRequestRow = Selectable<DB['code_requests']>
 
-/** How long further codes may be requested. */
 const request_lasts = sql.lit('1 hour')
 
 export function lockCodeRequest(tx: Tx, token_hash: Buffer): Promise<CodeRequestRow | undefined> {
@@ -53,7 +52,6 @@ export async function lockUnsentCode(tx: Tx, code_id: number): Promise<CodeReque
     .executeTakeFirst()
 }
 
-/** Only phones that are verified. */
 export function selectByContact(
   db: Db,
   { account_type, channel, target }: Pick<CodeRequestRow, 'account_type' | 'channel' | 'target'>,

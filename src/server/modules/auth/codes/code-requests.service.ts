@@ -23,7 +23,6 @@ type NewRequest = Pick<CodeRequestRow, 'purpose' | 'account_type' | 'channel' | 
 
 export type CodeOnItsWay = Omit<OperationReply<typeof resendOtp>, 'message'>
 
-/** A worker sends the code. */
 export async function openCodeRequest(
   tx: Tx,
   settings: CodeSettings,
@@ -38,7 +37,6 @@ export async function openCodeRequest(
   return { request_token, resend_after_s: await sendRequestedCode(tx, settings, request) }
 }
 
-/** The former code stops working. */
 export async function sendCodeOnceMore(
   tx: Tx,
   settings: CodeSettings,

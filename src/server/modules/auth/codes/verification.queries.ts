@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { MailSubject } from '#shared/words/message-texts.ts'
 
-/** Newest first. */
 export async function selectSendings(db: Db, target: string, window_ms: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('verification_codes')

@@ -1,5 +1,4 @@
 import * as t from './texts.ts'
-/** Instants come from the database's clock. */
 
 const second_ms = 1000
 const hour_ms = 3600 * second_ms
@@ -43,7 +42,6 @@ export type CodeVerdict =
   | { outcome: 'expired' }
   | { outcome: 'locked' }
 
-/** After five wrong tries even the right code is refused. */
 export function judgeCode(code: LiveCode | undefined, is_right: boolean, now: Date): CodeVerdict {
   if (!code || now.getTime() >= code.expires_at.getTime()) return { outcome: 'expired' }
   if (code.wrong_tries >= max_wrong_tries) return { outcome: 'locked' }

@@ -24,7 +24,6 @@ export interface ProofRoute {
 
 type Proving = Pick<AccountRow, 'phone_number' | 'email'>
 
-/** The phone by SMS alone; the email only where no SMS can be sent. */
 export function proofRoute({ phone_number, email }: Proving, { sends }: CodeSettings): ProofRoute {
   return sends.sms
     ? { purpose: 'verify_phone', channel: 'sms', target: phone_number }
@@ -36,7 +35,6 @@ export function describeSentCode(registration: Proving, settings: CodeSettings) 
   return { phone_number: registration.phone_number, purpose, sent_to: target }
 }
 
-/** The codes before stop working. */
 export async function sendProofCode(
   tx: Tx,
   registration: AccountRow,

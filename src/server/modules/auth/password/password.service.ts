@@ -19,7 +19,6 @@ import * as t from './texts.ts'
 
 const password_stays_fresh = sql`interval '10 minutes'`
 
-/** Credentials and sessions ask for a password entered within the last 10 minutes. */
 export async function refuseStalePassword(db: Db, { session_id }: Caller): Promise<void> {
   const fresh = await db
     .selectFrom('sessions')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** `has_ended` is by the database's clock. */
 export function selectReset(db: Db, token_hash: Buffer) {
   return db
     .selectFrom('password_resets')

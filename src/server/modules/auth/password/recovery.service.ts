@@ -66,7 +66,6 @@ function getContact({ email, phone_number }: Contact) {
     : { channel: 'email' as const, target: email }
 }
 
-/** Anyone who has the code may choose a password. */
 export async function verifyResetCode(
   { db }: Pick<AccountParts, 'db'>,
   { request_token, code, ...contact }: Contact & { request_token: string; code: string },
@@ -98,7 +97,6 @@ interface NewReset {
   lasts_minutes?: number
 }
 
-/** Works once and for a limited time; only its hash is stored. */
 export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewReset): Promise<string> {
   const token = newToken()
   await tx
@@ -195,7 +193,6 @@ async function openReset(db: Db, token_hash: Buffer) {
   return reset
 }
 
-/** Also ends pending codes and resets. */
 export async function revokeAccess(tx: Tx, account_id: number, but_session_id?: number): Promise<void> {
   await cancelPendingResets(tx, account_id)
   await endSessions(tx, account_id, but_session_id)

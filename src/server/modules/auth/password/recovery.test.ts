@@ -66,7 +66,6 @@ test('a forgotten password: a code by mail, a new password, signed out everywher
   })
 })
 
-/** As after a registration by phone, or as an admin typed it in. */
 const unprove = (id: number, column: 'email_verified_at' | 'phone_verified_at') =>
   db()
     .updateTable('accounts')

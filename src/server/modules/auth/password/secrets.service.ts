@@ -16,7 +16,6 @@ export async function isPassword(password: string, password_hash: string | undef
   return matches && password_hash !== undefined
 }
 
-/** Shown once; only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -33,7 +33,6 @@ export async function notePaymentDetails(
   return { is_first }
 }
 
-/** The first device is no change; any other is, the first time it's seen. */
 export async function noteDevice(
   tx: Tx,
   account_id: number,

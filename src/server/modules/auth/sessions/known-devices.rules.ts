@@ -1,5 +1,3 @@
-/** Recognises a device by the places it was used from, as far as that can be told. Pure. */
-
 /** The user agent without versions, so that an update isn't another device. */
 export const deviceKind = (user_agent: string): string =>
   user_agent

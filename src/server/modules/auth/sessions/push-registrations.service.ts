@@ -33,7 +33,6 @@ export function selectRegistered(db: Db, account_id: number) {
     .execute()
 }
 
-/** Undefined once the session has ended or has no device. */
 export function findRegistered(db: Db, session_id: number) {
   return registered(db).where('sessions.id', '=', session_id).executeTakeFirst()
 }

@@ -27,7 +27,6 @@ export async function readSessions(db: Db, caller: Caller): Promise<OperationRep
   }
 }
 
-/** Somebody else's session and an ended one are both not found. */
 export async function endOwnSession(tx: Tx, account_id: number, id: number): Promise<void> {
   const own = await tx
     .selectFrom('sessions')

@@ -1,5 +1,3 @@
-/** Over all requests and addresses, so that codes can't be guessed. */
-
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms
 
@@ -16,7 +14,6 @@ export interface GuessingLimits {
  */
 export const sent_code_limits: GuessingLimits = { per_hour: 12, per_day: 25 }
 
-/** Codes of an account's app, for somebody who has its password. */
 export const second_factor_limits: GuessingLimits = { per_hour: 25, per_day: 50 }
 
 /**

@@ -39,7 +39,6 @@ export function holdAccount(
     .executeTakeFirst()
 }
 
-/** Oldest first, and whether each came from this address. */
 export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: string, window_ms: number) {
   return db
     .selectFrom('sign_in_failures')

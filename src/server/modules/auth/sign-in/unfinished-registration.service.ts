@@ -6,7 +6,6 @@ import type { CodeSettings } from '../codes/code-sending.service.ts'
 import { describeSentCode } from '../codes/verification.service.ts'
 import { hashToken, newToken } from '../password/secrets.service.ts'
 
-/** A fresh token and another day, from any device. */
 export async function reopenRegistration(
   tx: Tx,
   { id }: AccountRow,

@@ -20,7 +20,6 @@ import { wrongCode } from '../codes/verification.service.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
 import * as t from './texts.ts'
 
-/** After a right password. The code of the app must follow within 10 minutes. */
 export async function beginSecondStep(
   tx: Tx,
   account_id: number,

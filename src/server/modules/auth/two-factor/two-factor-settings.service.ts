@@ -39,7 +39,6 @@ export async function beginOwnTwoFactor(
   return { secret: base32(secret), uri, qr: renderSVG(uri, { ecc: 'M', border: 2 }) }
 }
 
-/** A code shows that the app has the secret. */
 export async function confirmOwnTwoFactor(
   tx: Tx,
   account_id: number,
@@ -82,7 +81,6 @@ export async function renewOwnRecoveryCodes(
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
 }
 
-/** Answers the same where it's off already. */
 export async function endOwnTwoFactor(
   tx: Tx,
   account_id: number,

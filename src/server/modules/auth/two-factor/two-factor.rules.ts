@@ -23,7 +23,6 @@ export function openSteps(now: Date, last_step: number): number[] {
   return steps.filter((open) => open > last_step)
 }
 
-/** Null where the code fits none of the open steps. */
 export function findStepOfCode(
   code: string,
   secret: Uint8Array,
@@ -40,7 +39,6 @@ export function isAppCode(code: string, secret: Uint8Array, step: number): boole
 
 const readSecret = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(bytes).buffer })
 
-/** RFC 4648, without padding. */
 export const base32 = (bytes: Uint8Array): string => readSecret(bytes).base32
 
 export function authenticatorUri(secret: Uint8Array, email: string): string {
@@ -57,7 +55,6 @@ export function getRecoveryCode(bytes: Uint8Array): string {
 
 export type SecondFactorCode = { app: string } | { recovery: string }
 
-/** Spaces and dashes don't matter. */
 export function readSecondFactor(typed: string): SecondFactorCode {
   const letters = typed.toLowerCase().replace(/[\s-]/g, '')
   return /^\d{6}$/.test(letters) ? { app: letters } : { recovery: letters }

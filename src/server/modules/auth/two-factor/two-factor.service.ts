@@ -66,7 +66,6 @@ async function takeRecoveryCode(tx: Tx, account_id: number, letters: string): Pr
   return taken.numUpdatedRows > 0n
 }
 
-/** The only time they are shown. The ones before stop working. */
 export async function replaceRecoveryCodes(tx: Tx, account_id: number): Promise<string[]> {
   const codes = Array.from({ length: recovery_code_count }, () =>
     getRecoveryCode(randomBytes(recovery_code_bytes)),

@@ -123,7 +123,6 @@ function acceptCall(
   }
 }
 
-/** Together with the extension that follows from it. */
 function noteBid(
   { chain, pseudonyms, locked: { now } }: BatchKnowledge,
   deal: Deal,
@@ -149,7 +148,6 @@ function noteBid(
   return receipt!
 }
 
-/** A bidder gets a name with the first bid. */
 function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: BatchDecision, bidder_id: number) {
   if (pseudonyms.has(bidder_id)) return
   const pseudonym = pseudonymAt(batch.deal.listing_id, bidder_count + batch.newcomers.length)

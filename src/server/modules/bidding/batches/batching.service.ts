@@ -23,7 +23,6 @@ export function createBidBatches(
   db: Db,
   { most = 200, max_waiting = 1_000, max_wait_ms = 4_000 } = {},
 ): BidBatches {
-  // Auctions with a transaction of bids under way.
   const queues = new Map<number, Waiting[]>()
 
   async function run(listing_id: number, queue: Waiting[]) {
@@ -51,7 +50,6 @@ export function createBidBatches(
   }
 }
 
-/** What the database fails at fails for the whole batch. */
 async function settleAll(db: Db, listing_id: number, batch: Waiting[]): Promise<void> {
   try {
     const outcomes = await placeBids(

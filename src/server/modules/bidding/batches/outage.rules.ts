@@ -13,7 +13,6 @@ export interface Outage {
   to_at: Date
 }
 
-/** Null where the closing stays: a short outage, or not in the last minutes. */
 export function closingAfterOutage(terms: OutageTerms, { from_at, to_at }: Outage): Date | null {
   const { closes_at, clock_started_at, outage_s, outage_extension_s } = terms
   const last_minutes_from = closes_at.getTime() - outage_extension_s * 1000
@@ -23,7 +22,6 @@ export function closingAfterOutage(terms: OutageTerms, { from_at, to_at }: Outag
   return new Date(to_at.getTime() + outage_extension_s * 1000)
 }
 
-/** One outage after the other. */
 export function closingAfterOutages(terms: OutageTerms, outages: readonly Outage[]): Date | null {
   const after = outages.reduce<Date>(
     (closes_at, outage) => closingAfterOutage({ ...terms, closes_at }, outage) ?? closes_at,

@@ -3,7 +3,6 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { replayAuction } from '../price.rules.ts'
 import { selectEntries } from '../void/void.queries.ts'
 
-/** Replays the bids and compares price and leader. */
 export async function findReplayDifferences(tx: Tx, listing_ids: number[]) {
   const deals = await tx
     .selectFrom('deals')

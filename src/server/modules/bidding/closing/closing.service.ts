@@ -23,7 +23,6 @@ interface Wishes {
   but_for?: number[]
 }
 
-/** None of the auctions due could be closed. */
 class NotClosed extends Error {
   readonly listing_ids: number[]
 
@@ -70,7 +69,6 @@ interface End {
   deal: Deal
   listing_id: number
   outcome: 'sold' | 'unsold'
-  /** Of the highest bid; null without any. */
   price_cents: number | null
   winner_id: number | null
 }
@@ -120,9 +118,7 @@ async function buildAnnouncer(tx: Tx, closed: End[]) {
 const max_wait_ms = 1000
 /** What is due within this is closed together. */
 const min_wait_ms = 10
-/** While another worker is closing what is due. */
 const wait_for_others_ms = 50
-/** After losing the database: soon, but not in a tight loop. */
 const wait_after_failure_ms = 500
 /** Few enough that late bidders are told soon. */
 const max_at_once = 100

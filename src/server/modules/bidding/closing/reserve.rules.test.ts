@@ -8,7 +8,6 @@ const closes_at = new Date('2026-11-28T07:00:00.000Z')
 const before = (ms: number): Date => new Date(closes_at.getTime() - ms)
 const hour = 3_600_000
 
-/** Start 10, reserve 100, led by a up to 60 at 31. */
 const auction: AuctionState = {
   seller_id: 9,
   start_price_cents: 10_00,

@@ -76,7 +76,6 @@ export async function selectRisen(tx: Tx, listing_id: number, last_sequence: num
   return last.leader_id === null ? null : { void_id: last.id, leader_id: last.leader_id }
 }
 
-/** In open auctions, of one account or on one listing. */
 export async function selectSuspendedBids(
   db: Db,
   where: { account_id: number } | { listing_id: number },

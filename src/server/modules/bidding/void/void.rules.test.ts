@@ -143,7 +143,6 @@ describe('voiding a bidder', () => {
 })
 
 describe('lowering a maximum that a void laid open', () => {
-  /** a leads up to 80 at 31, b has 30; a void has just made a the leader. */
   const auction = after(plain, bids([a, 80_00], [b, 30_00]))
   const lower = (max_cents: number, changes: object = {}, row = auction) =>
     decideMaximumLowering(row, { bidder_id: a, max_cents, new_leader_id: a, at: before(minute), ...changes })

@@ -38,7 +38,6 @@ interface VoidCall {
   once: IdempotencyKey | null
 }
 
-/** Under the lock that bids take. */
 export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typeof voidBidder>> {
   return transact(db, async (tx) => {
     const locked = await lockDeal(tx, call.listing_id)
@@ -61,7 +60,6 @@ async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
   return { voided_bids: decision.voided_bids, listing: listing! }
 }
 
-/** Everybody suspended by now, in their open auctions or in one. */
 export async function voidSuspended(
   tx: Tx,
   where: { account_id: number } | { listing_id: number },
@@ -138,6 +136,5 @@ async function tell(tx: Tx, { listing_id, seller_id }: Deal, act: Voided, decisi
     new_leader_id: decision.new_leader_id,
   })
   await publishTopic(tx, `listing:${listing_id}`)
-  // The seller's page shows the number of voids.
   await publishTopic(tx, `seller:${seller_id}`)
 }

@@ -24,7 +24,6 @@ export async function readAdviceRequest(
   return { filters, seller_kind, attributes: attributes as Answers }
 }
 
-/** Undefined for somebody else's listing. */
 export async function readAdvice(db: Db, seller_id: number, id: number): Promise<Finding[] | undefined> {
   return await transact(db, async (tx) => {
     const listing = await selectOwnListing(tx, seller_id, id)

@@ -38,7 +38,6 @@ export async function copyListing(
   return copy
 }
 
-/** In the same order. */
 async function copyPictures(tx: Tx, from: number, listing_id: number) {
   const rows = await tx.selectFrom('listing_images').selectAll().where('listing_id', '=', from).execute()
   if (rows.length === 0) return

@@ -31,7 +31,6 @@ export async function selectProperty(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** Null for what is neither a vehicle nor a property. */
 export const buildVehicleBriefSql = (listing: string) =>
   buildBriefSql<VehicleBrief>(listing, 'vehicle', Object.keys(vehicle_brief.shape))
 
@@ -60,7 +59,6 @@ function buildBriefSql<Brief>(listing: string, type: 'vehicle' | 'property', col
   return brief
 }
 
-/** In order; empty for anything but a property. */
 export async function selectDocumentIds(db: Db, listing_id: number): Promise<number[]> {
   const row = await db
     .selectFrom('property_details')

@@ -36,7 +36,6 @@ export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise
   await saveDetails(tx, row, sent)
 }
 
-/** Fields left out stay as they are. */
 export async function saveDetails(
   tx: Tx,
   row: Pick<ListingRow, 'id' | 'type' | 'seller_id'>,

@@ -29,7 +29,6 @@ export function publicPropertyView(own: OwnProperty, now: Date): Property {
   }
 }
 
-/** @param now decides which open homes are past */
 export function propertyBriefView({ open_homes, ...row }: PropertyBriefRow, now: Date): PropertyBrief {
   return {
     ...row,
@@ -39,7 +38,6 @@ export function propertyBriefView({ open_homes, ...row }: PropertyBriefRow, now:
   }
 }
 
-/** Earliest first. */
 function comingOpenHomes(open_homes: OpenHome[], now: Date): OpenHome[] {
   return open_homes
     .filter(({ ends_at }) => new Date(ends_at) > now)

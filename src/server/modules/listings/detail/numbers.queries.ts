@@ -5,7 +5,6 @@ import { buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
 
 const buildDaySql = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)
 
-/** Undefined where there is no such listing, or it isn't `seller_id`'s. */
 export async function selectTotals(db: Db, id: number, seller_id: number | null) {
   return await db
     .selectFrom('listings as l')
@@ -61,7 +60,6 @@ export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
   return rows
 }
 
-/** Undefined where the caller may not see them. */
 export async function readNumbers(
   db: Db,
   id: number,

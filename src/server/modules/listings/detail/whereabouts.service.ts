@@ -1,7 +1,6 @@
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 
-/** The exact place goes with the account; the suburb stays. */
 export async function forgetExactPlaces(tx: Tx, seller_id: number): Promise<void> {
   const forgotten = await tx
     .updateTable('listings')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** An admin's reason for a suspension, or for sending a draft back. */
 export const buildStatusReasonSql = (listing: string) => sql<
   string | null
 >`case ${sql.ref(`${listing}.status`)}

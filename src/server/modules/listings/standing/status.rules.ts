@@ -38,7 +38,6 @@ export function mayMove(from: ListingStatus, to: ListingStatus, by: Mover): bool
   return moves[from]?.[to]?.includes(by) ?? false
 }
 
-/** Only what has ended; what was sold only where the sale fell through. */
 export function mayRelist(status: ListingStatus, sale_fell_through: boolean): boolean {
   return status === 'unsold' || status === 'withdrawn' || (status === 'sold' && sale_fell_through)
 }

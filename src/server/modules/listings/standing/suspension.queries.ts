@@ -30,7 +30,6 @@ export async function selectStandingStill(
   return rows.map(({ listing_id }) => listing_id)
 }
 
-/** Why a listing is paused now. */
 export async function selectCauses(tx: Tx, listing_id: number): Promise<SuspensionCause[]> {
   const rows = await tx
     .selectFrom('listing_suspensions')

@@ -21,7 +21,6 @@ interface Trader {
   trader_number: string | null
 }
 
-/** Null where the law wants none, or it can't be given. */
 export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): ConsumerNotice | null {
   const { make, model, year, first_registered_year, has_security_interest } = vehicle
   const { seller_kind } = trader

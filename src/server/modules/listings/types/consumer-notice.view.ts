@@ -38,7 +38,6 @@ export const describePrice = ({ cash_price_cents }: ConsumerNotice): string =>
     ? t.for_sale_by_auction()
     : t.price_with_gst_and_on_road_costs({ price: formatMoney(cash_price_cents) })
 
-/** One sheet of A4 to sign. */
 export function consumerNoticePdf(notice: ConsumerNotice, listing_id: number): Promise<Buffer> {
   const name = `${getTitle()}: ${notice.year} ${notice.make} ${notice.model}`
   return makePdf(name, (pdf) => {

@@ -4,7 +4,6 @@ import { propertyPriceText } from '#shared/words/property-price.ts'
 import { calendarFile, formatCalendarInstant } from '#server/platform/files/calendar-file.rules.ts'
 import * as t from './texts.ts'
 
-/** As iCalendar. */
 export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_url: string): string {
   const url = `${public_url}/property/${listing.id}/detail`
   const price = listing.property ? propertyPriceText(listing.property) : ''

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { road_subtypes } from '#shared/rules/listings/consumer-notice.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** As a notice names them and as the trader rules judge them. */
 export async function selectSellerInTrade(db: Db, account_id: number) {
   return await db
     .selectFrom('accounts as a')

@@ -89,7 +89,6 @@ function xmlType(text: string): DocumentType | DocumentRefused {
   return endsWithRoot(text, at, name) ? 'application/xml' : { refused: getDocumentSentences().broken_xml }
 }
 
-/** After the declaration, comments and instructions. */
 function endOfProlog(text: string): { at: number; has_stylesheet: boolean } {
   const piece = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y
   let at = 0

@@ -35,7 +35,6 @@ const window_bytes = 1024 * 1024
 /** Longer than the longest name written in hexadecimal. */
 const overlap = 256
 
-/** Reads in pieces, to use little memory. */
 function dangerIn(bytes: Uint8Array): string | null {
   for (let from = 0; from < bytes.length; from += window_bytes) {
     const end = Math.min(bytes.length, from + window_bytes + overlap)
@@ -69,7 +68,6 @@ function plainNames(bytes: Uint8Array): Uint8Array {
   return plain.subarray(0, to)
 }
 
-/** -1 where there aren't two hexadecimal digits. */
 function hexAt(bytes: Uint8Array, at: number): number {
   const high = hexDigit(bytes[at])
   const low = hexDigit(bytes[at + 1])
@@ -87,7 +85,6 @@ interface Said {
   filters: string[]
 }
 
-/** Null where they can't be unpacked. */
 function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
   let left = max_unpacked
   let count = 0
@@ -109,7 +106,6 @@ function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
   }
 }
 
-/** Null where there are too many. */
 function* packedStreams(bytes: Uint8Array): Generator<{ from: number; filters: string[] } | null> {
   let said: Said = { is_packed: false, filters: [] }
   let read_to = 0

@@ -71,7 +71,6 @@ function span(pixels: number, from: number, length: number): [number, number] {
 /** Tolerates fractions that lost their last digit on the way. */
 const rounding = 1e-6
 
-/** By field. */
 export function partProblems(part: Part, shown: Size): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const [side, start] of [
@@ -87,7 +86,6 @@ export function partProblems(part: Part, shown: Size): Record<string, string> {
   return problems
 }
 
-/** Null where it shows the whole original. */
 export function getEdits(framing: Framing, original: Size): Framing | null {
   const whole = getWholeFraming(original)
   const keys = Object.keys(whole) as (keyof Framing)[]

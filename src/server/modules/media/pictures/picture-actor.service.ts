@@ -4,7 +4,6 @@ import type { Caller } from '#server/platform/http/call.ts'
 
 export interface PictureHand {
   owner_id: number
-  /** Null where the owner does it. */
   admin_id: number | null
 }
 

@@ -45,7 +45,6 @@ export async function removeAvifFiles(storage: Storage, key: string): Promise<vo
   for (const size of pictureSizes) await storage.delete(fileKey(key, size, 'avif'))
 }
 
-/** The original stays. */
 export async function removeSizes(storage: Storage, key: string): Promise<void> {
   for (const size of pictureSizes) await storage.delete(fileKey(key, size))
   await removeAvifFiles(storage, key)

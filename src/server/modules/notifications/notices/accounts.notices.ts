@@ -4,7 +4,6 @@ import { composePaymentDetailsNotice } from '../words/handovers.words.ts'
 import { selectListingsToPay, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
-/** Buyers about to pay are told at once, once each. */
 export const notifyPaymentDetailsChanged = reaction({
   name: 'notify.payment-details-changed',
   on: paymentDetailsChanged,

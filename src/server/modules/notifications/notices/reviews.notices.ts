@@ -84,7 +84,6 @@ export const notifyReviewRemoved = reaction({
   on: reviewRemoved,
   run: async (tx, { payload: { listing_id, author_id, about_id, reason, was_shown } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    // Only those who had seen it.
     for (const account_id of was_shown ? [author_id, about_id] : [author_id]) {
       const words = composeReviewRemovedNotice(listing, reason, account_id === author_id)
       await notifyAccount(tx, platform, { account_id, listing_id, ...words })

@@ -35,7 +35,6 @@ interface Told {
   body: string
   /** A path on this site. */
   link: string
-  /** In the bell; null where there is none. */
   notification_id: number | null
   message_id: number
 }

@@ -25,7 +25,6 @@ export function composeBehalfNotice(
 
 const getName = ({ title }: NamedListing) => title || t.no_title_yet()
 
-/** No reason where support acted on its own. */
 function because(reason: string | undefined): string {
   if (reason === undefined) return t.if_you_didnt_ask_for_this_contact_us()
   const ended = endSentence(reason)

@@ -10,7 +10,6 @@ import { endSentence } from '#shared/texts/end-sentence.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
-/** Where the seller reads why, and can appeal. */
 const getAppeal = ({ id }: NamedListing) => `/isell?status=suspended&appeal=${id}`
 
 const decision = (listing: NamedListing, what: string, body: string, link: string): Words => ({

@@ -111,7 +111,6 @@ export function composeSoldNotice(listing: NamedListing, price_cents: number, qu
   }
 }
 
-/** @param highest_cents null when nobody bid */
 export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {

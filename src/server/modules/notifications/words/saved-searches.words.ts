@@ -6,7 +6,6 @@ import * as t from './texts.ts'
 
 const saved_searches_page = '/iwatch?show=searches'
 
-/** As a mail shows it after the title. */
 export function describePrice({ property_brief, sale_method, price_cents, bid_count }: ListingCard): string {
   if (property_brief) {
     const { before, figure, after } = propertyPrice(property_brief)

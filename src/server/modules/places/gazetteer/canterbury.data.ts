@@ -1,8 +1,6 @@
 import type { Locality } from './place.types.ts'
 
-// Towns and suburbs of Canterbury south of Kaikōura, each placed to about one kilometre.
 export const canterburyLocalities: readonly Locality[] = [
-  // Hurunui
   ['Hanmer Springs', 'Hurunui', -42.524, 172.828],
   ['Waiau', 'Hurunui', -42.655, 173.043],
   ['Rotherham', 'Hurunui', -42.7, 172.945],
@@ -13,7 +11,6 @@ export const canterburyLocalities: readonly Locality[] = [
   ['Waipara', 'Hurunui', -43.058, 172.757],
   ['Amberley', 'Hurunui', -43.156, 172.73],
   ['Leithfield', 'Hurunui', -43.203, 172.74],
-  // Waimakariri
   ['Oxford', 'Waimakariri', -43.297, 172.189],
   ['Cust', 'Waimakariri', -43.313, 172.378],
   ['Rangiora', 'Waimakariri', -43.303, 172.594],
@@ -23,7 +20,6 @@ export const canterburyLocalities: readonly Locality[] = [
   ['Tuahiwi', 'Waimakariri', -43.334, 172.648],
   ['Ohoka', 'Waimakariri', -43.364, 172.569],
   ['Kaiapoi', 'Waimakariri', -43.383, 172.656],
-  // Christchurch
   ['Christchurch Central', 'Christchurch', -43.531, 172.636],
   ['Belfast', 'Christchurch', -43.449, 172.634],
   ['Northwood', 'Christchurch', -43.46, 172.622],
@@ -92,7 +88,6 @@ export const canterburyLocalities: readonly Locality[] = [
   ['Little River', 'Christchurch', -43.77, 172.789],
   ['Duvauchelle', 'Christchurch', -43.75, 172.939],
   ['Akaroa', 'Christchurch', -43.804, 172.968],
-  // Selwyn
   ['Rolleston', 'Selwyn', -43.595, 172.383],
   ['Lincoln', 'Selwyn', -43.642, 172.486],
   ['Prebbleton', 'Selwyn', -43.577, 172.512],
@@ -109,7 +104,6 @@ export const canterburyLocalities: readonly Locality[] = [
   ['Springfield', 'Selwyn', -43.338, 171.929],
   ['Castle Hill', 'Selwyn', -43.212, 171.715],
   ["Arthur's Pass", 'Selwyn', -42.942, 171.561],
-  // Ashburton
   ['Ashburton', 'Ashburton', -43.903, 171.747],
   ['Allenton', 'Ashburton', -43.889, 171.745],
   ['Netherby', 'Ashburton', -43.895, 171.765],
@@ -120,7 +114,6 @@ export const canterburyLocalities: readonly Locality[] = [
   ['Methven', 'Ashburton', -43.633, 171.647],
   ['Mount Somers', 'Ashburton', -43.708, 171.399],
   ['Mayfield', 'Ashburton', -43.822, 171.419],
-  // Timaru
   ['Timaru', 'Timaru', -44.397, 171.254],
   ['Parkside', 'Timaru', -44.406, 171.241],
   ['Waimātaitai', 'Timaru', -44.384, 171.244],
@@ -132,13 +125,11 @@ export const canterburyLocalities: readonly Locality[] = [
   ['Temuka', 'Timaru', -44.244, 171.279],
   ['Winchester', 'Timaru', -44.19, 171.282],
   ['Geraldine', 'Timaru', -44.091, 171.244],
-  // Mackenzie
   ['Fairlie', 'Mackenzie', -44.099, 170.829],
   ['Albury', 'Mackenzie', -44.23, 170.877],
   ['Lake Tekapo', 'Mackenzie', -44.005, 170.477],
   ['Twizel', 'Mackenzie', -44.258, 170.1],
   ['Mount Cook Village', 'Mackenzie', -43.735, 170.097],
-  // Waimate
   ['St Andrews', 'Waimate', -44.53, 171.19],
   ['Waimate', 'Waimate', -44.733, 171.048],
   ['Glenavy', 'Waimate', -44.917, 171.101],

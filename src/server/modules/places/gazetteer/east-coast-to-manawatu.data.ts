@@ -1,8 +1,6 @@
 import type { Locality } from './place.types.ts'
 
-// Towns and suburbs of Gisborne, Hawke's Bay, Taranaki and Manawatū-Whanganui, each placed to about one kilometre.
 export const eastCoastToManawatuLocalities: readonly Locality[] = [
-  // Gisborne
   ['Gisborne Central', 'Gisborne', -38.664, 178.022],
   ['Kaitī', 'Gisborne', -38.668, 178.038],
   ['Whataupoko', 'Gisborne', -38.649, 178.025],
@@ -21,13 +19,11 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Tikitiki', 'Gisborne', -37.794, 178.41],
   ['Te Araroa', 'Gisborne', -37.633, 178.366],
   ['Hicks Bay', 'Gisborne', -37.593, 178.297],
-  // Wairoa
   ['Wairoa', 'Wairoa', -39.034, 177.419],
   ['Frasertown', 'Wairoa', -38.967, 177.405],
   ['Tuai', 'Wairoa', -38.815, 177.147],
   ['Nūhaka', 'Wairoa', -39.043, 177.743],
   ['Māhia Beach', 'Wairoa', -39.082, 177.875],
-  // Hastings
   ['Hastings Central', 'Hastings', -39.641, 176.842],
   ['Mahora', 'Hastings', -39.627, 176.845],
   ['Frimley', 'Hastings', -39.627, 176.829],
@@ -43,7 +39,6 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Te Awanga', 'Hastings', -39.634, 176.982],
   ['Waimārama', 'Hastings', -39.809, 176.99],
   ['Maraekākaho', 'Hastings', -39.65, 176.618],
-  // Napier
   ['Napier Central', 'Napier', -39.491, 176.918],
   ['Bluff Hill', 'Napier', -39.483, 176.915],
   ['Hospital Hill', 'Napier', -39.486, 176.903],
@@ -59,7 +54,6 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Greenmeadows', 'Napier', -39.525, 176.865],
   ['Taradale', 'Napier', -39.536, 176.848],
   ['Meeanee', 'Napier', -39.547, 176.891],
-  // Central Hawke's Bay
   ['Tikokino', "Central Hawke's Bay", -39.818, 176.447],
   ['Ongaonga', "Central Hawke's Bay", -39.913, 176.418],
   ['Ōtāne', "Central Hawke's Bay", -39.891, 176.63],
@@ -67,7 +61,6 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Waipukurau', "Central Hawke's Bay", -39.998, 176.553],
   ['Takapau', "Central Hawke's Bay", -40.029, 176.351],
   ['Pōrangahau', "Central Hawke's Bay", -40.301, 176.613],
-  // New Plymouth
   ['New Plymouth Central', 'New Plymouth', -39.057, 174.075],
   ['Strandon', 'New Plymouth', -39.052, 174.096],
   ['Fitzroy', 'New Plymouth', -39.048, 174.105],
@@ -87,12 +80,10 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Ōakura', 'New Plymouth', -39.118, 173.957],
   ['Ōkato', 'New Plymouth', -39.192, 173.88],
   ['Urenui', 'New Plymouth', -38.998, 174.39],
-  // Stratford
   ['Stratford', 'Stratford', -39.338, 174.284],
   ['Midhirst', 'Stratford', -39.296, 174.272],
   ['Toko', 'Stratford', -39.337, 174.395],
   ['Whangamōmona', 'Stratford', -39.145, 174.737],
-  // South Taranaki
   ['Rāhotu', 'South Taranaki', -39.331, 173.8],
   ['Ōpunake', 'South Taranaki', -39.456, 173.857],
   ['Kaponga', 'South Taranaki', -39.431, 174.149],
@@ -102,7 +93,6 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Hāwera', 'South Taranaki', -39.59, 174.283],
   ['Pātea', 'South Taranaki', -39.757, 174.48],
   ['Waverley', 'South Taranaki', -39.764, 174.631],
-  // Ruapehu
   ['Ōhura', 'Ruapehu', -38.843, 174.983],
   ['Taumarunui', 'Ruapehu', -38.883, 175.261],
   ['Ōwhango', 'Ruapehu', -38.998, 175.377],
@@ -111,7 +101,6 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Ōhakune', 'Ruapehu', -39.417, 175.398],
   ['Rangataua', 'Ruapehu', -39.427, 175.454],
   ['Waiouru', 'Ruapehu', -39.474, 175.67],
-  // Whanganui
   ['Whanganui Central', 'Whanganui', -39.932, 175.05],
   ['St Johns Hill', 'Whanganui', -39.919, 175.036],
   ['Aramoho', 'Whanganui', -39.904, 175.063],
@@ -122,7 +111,6 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Gonville', 'Whanganui', -39.944, 175.025],
   ['Tawhero', 'Whanganui', -39.939, 175.014],
   ['Castlecliff', 'Whanganui', -39.95, 174.989],
-  // Rangitīkei
   ['Taihape', 'Rangitīkei', -39.677, 175.798],
   ['Mangaweka', 'Rangitīkei', -39.809, 175.79],
   ['Hunterville', 'Rangitīkei', -39.937, 175.569],
@@ -130,7 +118,6 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Bulls', 'Rangitīkei', -40.175, 175.385],
   ['Turakina', 'Rangitīkei', -40.045, 175.216],
   ['Rātana', 'Rangitīkei', -40.039, 175.178],
-  // Manawatū
   ['Āpiti', 'Manawatū', -39.971, 175.871],
   ['Kimbolton', 'Manawatū', -40.057, 175.778],
   ['Halcombe', 'Manawatū', -40.146, 175.494],
@@ -138,7 +125,6 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Sanson', 'Manawatū', -40.22, 175.425],
   ['Rongotea', 'Manawatū', -40.292, 175.426],
   ['Himatangi Beach', 'Manawatū', -40.385, 175.233],
-  // Palmerston North
   ['Palmerston North Central', 'Palmerston North', -40.355, 175.611],
   ['Terrace End', 'Palmerston North', -40.346, 175.628],
   ['Roslyn', 'Palmerston North', -40.339, 175.622],
@@ -156,14 +142,12 @@ export const eastCoastToManawatuLocalities: readonly Locality[] = [
   ['Bunnythorpe', 'Palmerston North', -40.283, 175.632],
   ['Longburn', 'Palmerston North', -40.386, 175.541],
   ['Linton', 'Palmerston North', -40.434, 175.551],
-  // Tararua
   ['Norsewood', 'Tararua', -40.071, 176.214],
   ['Dannevirke', 'Tararua', -40.207, 176.097],
   ['Woodville', 'Tararua', -40.337, 175.866],
   ['Pahiatua', 'Tararua', -40.453, 175.841],
   ['Eketāhuna', 'Tararua', -40.647, 175.704],
   ['Pongaroa', 'Tararua', -40.542, 176.188],
-  // Horowhenua
   ['Foxton', 'Horowhenua', -40.471, 175.283],
   ['Foxton Beach', 'Horowhenua', -40.465, 175.231],
   ['Shannon', 'Horowhenua', -40.547, 175.411],

@@ -1,8 +1,6 @@
 import type { Locality } from './place.types.ts'
 
-// Towns and suburbs of Northland and Auckland, each placed to about one kilometre.
 export const northlandAndAucklandLocalities: readonly Locality[] = [
-  // Far North
   ['Te Kao', 'Far North', -34.654, 172.967],
   ['Pukenui', 'Far North', -34.814, 173.115],
   ['Awanui', 'Far North', -35.048, 173.256],
@@ -30,7 +28,6 @@ export const northlandAndAucklandLocalities: readonly Locality[] = [
   ['Paihia', 'Far North', -35.282, 174.091],
   ['Ōpua', 'Far North', -35.313, 174.118],
   ['Russell', 'Far North', -35.262, 174.122],
-  // Whangārei
   ['Whangārei Central', 'Whangārei', -35.725, 174.324],
   ['Regent', 'Whangārei', -35.715, 174.32],
   ['Kensington', 'Whangārei', -35.708, 174.318],
@@ -54,7 +51,6 @@ export const northlandAndAucklandLocalities: readonly Locality[] = [
   ['Waipū', 'Whangārei', -35.985, 174.446],
   ['Waipū Cove', 'Whangārei', -36.03, 174.505],
   ['Langs Beach', 'Whangārei', -36.044, 174.526],
-  // Kaipara
   ['Dargaville', 'Kaipara', -35.938, 173.869],
   ['Baylys Beach', 'Kaipara', -35.951, 173.745],
   ['Te Kōpuru', 'Kaipara', -36.036, 173.922],
@@ -64,7 +60,6 @@ export const northlandAndAucklandLocalities: readonly Locality[] = [
   ['Kaiwaka', 'Kaipara', -36.163, 174.442],
   ['Mangawhai', 'Kaipara', -36.126, 174.575],
   ['Mangawhai Heads', 'Kaipara', -36.092, 174.583],
-  // Auckland
   ['Auckland Central', 'Auckland', -36.8485, 174.7633],
   ['Parnell', 'Auckland', -36.857, 174.781],
   ['Grafton', 'Auckland', -36.86, 174.769],

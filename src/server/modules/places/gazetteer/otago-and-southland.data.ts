@@ -1,8 +1,6 @@
 import type { Locality } from './place.types.ts'
 
-// Towns and suburbs of Otago, Southland and the Chatham Islands, each placed to about one kilometre.
 export const otagoAndSouthlandLocalities: readonly Locality[] = [
-  // Waitaki
   ['Ōmarama', 'Waitaki', -44.488, 169.966],
   ['Otematata', 'Waitaki', -44.606, 170.187],
   ['Kurow', 'Waitaki', -44.733, 170.468],
@@ -15,7 +13,6 @@ export const otagoAndSouthlandLocalities: readonly Locality[] = [
   ['Hampden', 'Waitaki', -45.327, 170.818],
   ['Moeraki', 'Waitaki', -45.362, 170.847],
   ['Palmerston', 'Waitaki', -45.485, 170.714],
-  // Central Otago
   ['Pisa Moorings', 'Central Otago', -44.969, 169.248],
   ['Cromwell', 'Central Otago', -45.042, 169.197],
   ['Bannockburn', 'Central Otago', -45.091, 169.159],
@@ -26,7 +23,6 @@ export const otagoAndSouthlandLocalities: readonly Locality[] = [
   ['Naseby', 'Central Otago', -45.025, 170.147],
   ['Roxburgh', 'Central Otago', -45.542, 169.315],
   ['Ettrick', 'Central Otago', -45.633, 169.36],
-  // Queenstown-Lakes
   ['Queenstown', 'Queenstown-Lakes', -45.031, 168.662],
   ['Fernhill', 'Queenstown-Lakes', -45.036, 168.637],
   ['Frankton', 'Queenstown-Lakes', -45.021, 168.734],
@@ -44,7 +40,6 @@ export const otagoAndSouthlandLocalities: readonly Locality[] = [
   ['Luggate', 'Queenstown-Lakes', -44.749, 169.269],
   ['Lake Hāwea', 'Queenstown-Lakes', -44.613, 169.258],
   ['Hāwea Flat', 'Queenstown-Lakes', -44.648, 169.287],
-  // Dunedin
   ['Dunedin Central', 'Dunedin', -45.874, 170.503],
   ['North Dunedin', 'Dunedin', -45.865, 170.515],
   ['North East Valley', 'Dunedin', -45.849, 170.531],
@@ -81,7 +76,6 @@ export const otagoAndSouthlandLocalities: readonly Locality[] = [
   ['Warrington', 'Dunedin', -45.712, 170.592],
   ['Karitāne', 'Dunedin', -45.639, 170.654],
   ['Waikouaiti', 'Dunedin', -45.597, 170.672],
-  // Clutha
   ['Lawrence', 'Clutha', -45.914, 169.688],
   ['Tapanui', 'Clutha', -45.945, 169.263],
   ['Milton', 'Clutha', -46.121, 169.969],
@@ -91,7 +85,6 @@ export const otagoAndSouthlandLocalities: readonly Locality[] = [
   ['Kaitangata', 'Clutha', -46.282, 169.848],
   ['Kaka Point', 'Clutha', -46.386, 169.781],
   ['Ōwaka', 'Clutha', -46.453, 169.66],
-  // Southland
   ['Milford Sound', 'Southland', -44.672, 167.926],
   ['Te Anau', 'Southland', -45.415, 167.718],
   ['Manapōuri', 'Southland', -45.566, 167.61],
@@ -114,12 +107,10 @@ export const otagoAndSouthlandLocalities: readonly Locality[] = [
   ['Edendale', 'Southland', -46.314, 168.783],
   ['Wyndham', 'Southland', -46.329, 168.85],
   ['Oban', 'Southland', -46.899, 168.127],
-  // Gore
   ['Gore', 'Gore', -46.101, 168.944],
   ['East Gore', 'Gore', -46.096, 168.957],
   ['Pukerau', 'Gore', -46.097, 169.098],
   ['Mataura', 'Gore', -46.192, 168.864],
-  // Invercargill
   ['Invercargill Central', 'Invercargill', -46.412, 168.352],
   ['Avenal', 'Invercargill', -46.401, 168.348],
   ['Gladstone', 'Invercargill', -46.389, 168.354],
@@ -134,7 +125,6 @@ export const otagoAndSouthlandLocalities: readonly Locality[] = [
   ['Kingswell', 'Invercargill', -46.444, 168.364],
   ['Ōtatara', 'Invercargill', -46.433, 168.298],
   ['Bluff', 'Invercargill', -46.6, 168.338],
-  // Chatham Islands
   ['Waitangi', 'Chatham Islands', -43.953, -176.56],
   ['Te One', 'Chatham Islands', -43.931, -176.531],
   ['Kaingaroa', 'Chatham Islands', -43.736, -176.265],

@@ -1,8 +1,6 @@
 import type { Locality } from './place.types.ts'
 
-// Towns and suburbs of Tasman, Nelson, Marlborough, Kaikōura and the West Coast, each placed to about one kilometre.
 export const upperSouthIslandLocalities: readonly Locality[] = [
-  // Tasman
   ['Collingwood', 'Tasman', -40.68, 172.68],
   ['Tākaka', 'Tasman', -40.858, 172.806],
   ['Pōhara', 'Tasman', -40.833, 172.885],
@@ -18,7 +16,6 @@ export const upperSouthIslandLocalities: readonly Locality[] = [
   ['Wakefield', 'Tasman', -41.404, 173.047],
   ['St Arnaud', 'Tasman', -41.803, 172.845],
   ['Murchison', 'Tasman', -41.8, 172.33],
-  // Nelson
   ['Nelson Central', 'Nelson', -41.273, 173.284],
   ['The Wood', 'Nelson', -41.265, 173.293],
   ['Atawhai', 'Nelson', -41.245, 173.314],
@@ -27,7 +24,6 @@ export const upperSouthIslandLocalities: readonly Locality[] = [
   ['Tāhunanui', 'Nelson', -41.286, 173.245],
   ['Enner Glynn', 'Nelson', -41.304, 173.251],
   ['Stoke', 'Nelson', -41.315, 173.233],
-  // Marlborough
   ['Blenheim', 'Marlborough', -41.514, 173.954],
   ['Springlands', 'Marlborough', -41.509, 173.93],
   ['Redwoodtown', 'Marlborough', -41.53, 173.951],
@@ -41,10 +37,8 @@ export const upperSouthIslandLocalities: readonly Locality[] = [
   ['Rai Valley', 'Marlborough', -41.227, 173.582],
   ['Seddon', 'Marlborough', -41.671, 174.074],
   ['Ward', 'Marlborough', -41.829, 174.132],
-  // Kaikōura
   ['Kaikōura', 'Kaikōura', -42.4, 173.681],
   ['Oaro', 'Kaikōura', -42.517, 173.506],
-  // Buller
   ['Karamea', 'Buller', -41.249, 172.114],
   ['Granity', 'Buller', -41.632, 171.854],
   ['Waimangaroa', 'Buller', -41.714, 171.764],
@@ -52,7 +46,6 @@ export const upperSouthIslandLocalities: readonly Locality[] = [
   ['Carters Beach', 'Buller', -41.747, 171.559],
   ['Reefton', 'Buller', -42.116, 171.864],
   ['Punakaiki', 'Buller', -42.109, 171.334],
-  // Grey
   ['Greymouth', 'Grey', -42.45, 171.208],
   ['Cobden', 'Grey', -42.437, 171.208],
   ['Blaketown', 'Grey', -42.453, 171.196],
@@ -64,7 +57,6 @@ export const upperSouthIslandLocalities: readonly Locality[] = [
   ['Ahaura', 'Grey', -42.349, 171.54],
   ['Ikamatua', 'Grey', -42.272, 171.69],
   ['Moana', 'Grey', -42.578, 171.48],
-  // Westland
   ['Kumara', 'Westland', -42.63, 171.185],
   ['Hokitika', 'Westland', -42.717, 170.967],
   ['Ross', 'Westland', -42.896, 170.815],

@@ -1,8 +1,6 @@
 import type { Locality } from './place.types.ts'
 
-// Towns and suburbs of Waikato and the Bay of Plenty, each placed to about one kilometre.
 export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
-  // Thames-Coromandel
   ['Thames', 'Thames-Coromandel', -37.138, 175.54],
   ['Coromandel', 'Thames-Coromandel', -36.759, 175.497],
   ['Matarangi', 'Thames-Coromandel', -36.732, 175.657],
@@ -15,7 +13,6 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Pāuanui', 'Thames-Coromandel', -37.022, 175.864],
   ['Onemana', 'Thames-Coromandel', -37.155, 175.885],
   ['Whangamatā', 'Thames-Coromandel', -37.208, 175.873],
-  // Hauraki
   ['Kaiaua', 'Hauraki', -37.107, 175.301],
   ['Ngatea', 'Hauraki', -37.279, 175.497],
   ['Turua', 'Hauraki', -37.235, 175.568],
@@ -23,7 +20,6 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Paeroa', 'Hauraki', -37.377, 175.671],
   ['Waihī', 'Hauraki', -37.392, 175.842],
   ['Whiritoa', 'Hauraki', -37.283, 175.903],
-  // Waikato
   ['Port Waikato', 'Waikato', -37.39, 174.727],
   ['Tūākau', 'Waikato', -37.26, 174.951],
   ['Pōkeno', 'Waikato', -37.246, 175.021],
@@ -40,13 +36,11 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Tamahere', 'Waikato', -37.829, 175.355],
   ['Whatawhata', 'Waikato', -37.799, 175.151],
   ['Raglan', 'Waikato', -37.8, 174.873],
-  // Matamata-Piako
   ['Matamata', 'Matamata-Piako', -37.811, 175.773],
   ['Morrinsville', 'Matamata-Piako', -37.655, 175.527],
   ['Te Aroha', 'Matamata-Piako', -37.541, 175.712],
   ['Waharoa', 'Matamata-Piako', -37.761, 175.756],
   ['Waitoa', 'Matamata-Piako', -37.601, 175.632],
-  // Hamilton
   ['Hamilton Central', 'Hamilton', -37.787, 175.279],
   ['Hamilton East', 'Hamilton', -37.793, 175.293],
   ['Claudelands', 'Hamilton', -37.78, 175.293],
@@ -72,7 +66,6 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Hillcrest', 'Hamilton', -37.798, 175.318],
   ['Silverdale', 'Hamilton', -37.797, 175.33],
   ['Temple View', 'Hamilton', -37.823, 175.226],
-  // Waipā
   ['Cambridge', 'Waipā', -37.892, 175.47],
   ['Leamington', 'Waipā', -37.911, 175.475],
   ['Karāpiro', 'Waipā', -37.918, 175.545],
@@ -80,21 +73,17 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Pirongia', 'Waipā', -37.993, 175.205],
   ['Te Awamutu', 'Waipā', -38.008, 175.324],
   ['Kihikihi', 'Waipā', -38.038, 175.35],
-  // Ōtorohanga
   ['Ōtorohanga', 'Ōtorohanga', -38.187, 175.211],
   ['Kāwhia', 'Ōtorohanga', -38.064, 174.821],
-  // South Waikato
   ['Tīrau', 'South Waikato', -37.979, 175.756],
   ['Putāruru', 'South Waikato', -38.051, 175.779],
   ['Arapuni', 'South Waikato', -38.07, 175.645],
   ['Tokoroa', 'South Waikato', -38.224, 175.87],
-  // Waitomo
   ['Waitomo Caves', 'Waitomo', -38.261, 175.104],
   ['Te Kūiti', 'Waitomo', -38.335, 175.165],
   ['Piopio', 'Waitomo', -38.466, 175.017],
   ['Bennydale', 'Waitomo', -38.522, 175.362],
   ['Mōkau', 'Waitomo', -38.7, 174.621],
-  // Taupō
   ['Mangakino', 'Taupō', -38.372, 175.774],
   ['Kinloch', 'Taupō', -38.661, 175.92],
   ['Wairākei', 'Taupō', -38.628, 176.101],
@@ -102,7 +91,6 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Taupō', 'Taupō', -38.687, 176.07],
   ['Motuoapa', 'Taupō', -38.934, 175.869],
   ['Tūrangi', 'Taupō', -38.99, 175.808],
-  // Western Bay of Plenty
   ['Waihī Beach', 'Western Bay of Plenty', -37.405, 175.94],
   ['Katikati', 'Western Bay of Plenty', -37.554, 175.916],
   ['Ōmokoroa', 'Western Bay of Plenty', -37.637, 176.044],
@@ -111,7 +99,6 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Paengaroa', 'Western Bay of Plenty', -37.817, 176.416],
   ['Maketū', 'Western Bay of Plenty', -37.759, 176.453],
   ['Pukehina', 'Western Bay of Plenty', -37.788, 176.504],
-  // Tauranga
   ['Tauranga Central', 'Tauranga', -37.685, 176.169],
   ['Mount Maunganui', 'Tauranga', -37.638, 176.184],
   ['Arataki', 'Tauranga', -37.661, 176.211],
@@ -132,7 +119,6 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Maungatapu', 'Tauranga', -37.717, 176.179],
   ['Welcome Bay', 'Tauranga', -37.732, 176.191],
   ['Ōhauiti', 'Tauranga', -37.748, 176.169],
-  // Rotorua
   ['Rotorua Central', 'Rotorua', -38.137, 176.251],
   ['Mamaku', 'Rotorua', -38.096, 176.08],
   ['Hamurana', 'Rotorua', -38.038, 176.262],
@@ -150,7 +136,6 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Lynmore', 'Rotorua', -38.148, 176.287],
   ['Ōwhata', 'Rotorua', -38.138, 176.303],
   ['Reporoa', 'Rotorua', -38.436, 176.342],
-  // Whakatāne
   ['Whakatāne', 'Whakatāne', -37.953, 176.991],
   ['Ōhope', 'Whakatāne', -37.965, 177.044],
   ['Tāneatua', 'Whakatāne', -38.064, 177.006],
@@ -158,9 +143,7 @@ export const waikatoAndBayOfPlentyLocalities: readonly Locality[] = [
   ['Te Teko', 'Whakatāne', -38.035, 176.794],
   ['Matatā', 'Whakatāne', -37.89, 176.752],
   ['Murupara', 'Whakatāne', -38.459, 176.705],
-  // Kawerau
   ['Kawerau', 'Kawerau', -38.087, 176.701],
-  // Ōpōtiki
   ['Ōpōtiki', 'Ōpōtiki', -38.009, 177.287],
   ['Te Kaha', 'Ōpōtiki', -37.741, 177.678],
   ['Waihau Bay', 'Ōpōtiki', -37.615, 177.915],

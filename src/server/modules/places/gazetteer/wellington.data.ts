@@ -1,8 +1,6 @@
 import type { Locality } from './place.types.ts'
 
-// Towns and suburbs of the Wellington region, each placed to about one kilometre.
 export const wellingtonLocalities: readonly Locality[] = [
-  // Kāpiti Coast
   ['Ōtaki', 'Kāpiti Coast', -40.758, 175.15],
   ['Ōtaki Beach', 'Kāpiti Coast', -40.743, 175.12],
   ['Te Horo', 'Kāpiti Coast', -40.798, 175.117],
@@ -13,7 +11,6 @@ export const wellingtonLocalities: readonly Locality[] = [
   ['Raumati Beach', 'Kāpiti Coast', -40.918, 174.981],
   ['Raumati South', 'Kāpiti Coast', -40.938, 174.977],
   ['Paekākāriki', 'Kāpiti Coast', -40.987, 174.954],
-  // Porirua
   ['Porirua Central', 'Porirua', -41.135, 174.84],
   ['Elsdon', 'Porirua', -41.131, 174.83],
   ['Tītahi Bay', 'Porirua', -41.107, 174.837],
@@ -28,7 +25,6 @@ export const wellingtonLocalities: readonly Locality[] = [
   ['Camborne', 'Porirua', -41.09, 174.872],
   ['Plimmerton', 'Porirua', -41.081, 174.865],
   ['Pukerua Bay', 'Porirua', -41.034, 174.89],
-  // Upper Hutt
   ['Upper Hutt Central', 'Upper Hutt', -41.125, 175.07],
   ['Te Mārua', 'Upper Hutt', -41.088, 175.131],
   ['Birchville', 'Upper Hutt', -41.094, 175.103],
@@ -39,7 +35,6 @@ export const wellingtonLocalities: readonly Locality[] = [
   ['Heretaunga', 'Upper Hutt', -41.139, 175.023],
   ['Silverstream', 'Upper Hutt', -41.147, 175.011],
   ['Pinehaven', 'Upper Hutt', -41.161, 175.008],
-  // Lower Hutt
   ['Hutt Central', 'Lower Hutt', -41.209, 174.908],
   ['Petone', 'Lower Hutt', -41.226, 174.881],
   ['Korokoro', 'Lower Hutt', -41.219, 174.868],
@@ -64,7 +59,6 @@ export const wellingtonLocalities: readonly Locality[] = [
   ['Wainuiomata', 'Lower Hutt', -41.261, 174.945],
   ['Days Bay', 'Lower Hutt', -41.281, 174.907],
   ['Eastbourne', 'Lower Hutt', -41.292, 174.899],
-  // Wellington
   ['Wellington Central', 'Wellington', -41.2865, 174.7762],
   ['Thorndon', 'Wellington', -41.275, 174.778],
   ['Te Aro', 'Wellington', -41.294, 174.775],
@@ -102,15 +96,12 @@ export const wellingtonLocalities: readonly Locality[] = [
   ['Miramar', 'Wellington', -41.316, 174.818],
   ['Strathmore Park', 'Wellington', -41.33, 174.821],
   ['Seatoun', 'Wellington', -41.323, 174.832],
-  // Masterton
   ['Masterton', 'Masterton', -40.95, 175.66],
   ['Lansdowne', 'Masterton', -40.936, 175.669],
   ['Solway', 'Masterton', -40.96, 175.639],
   ['Castlepoint', 'Masterton', -40.901, 176.217],
   ['Riversdale Beach', 'Masterton', -41.091, 176.072],
-  // Carterton
   ['Carterton', 'Carterton', -41.025, 175.528],
-  // South Wairarapa
   ['Greytown', 'South Wairarapa', -41.08, 175.46],
   ['Featherston', 'South Wairarapa', -41.117, 175.325],
   ['Martinborough', 'South Wairarapa', -41.219, 175.459],

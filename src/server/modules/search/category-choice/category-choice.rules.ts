@@ -2,8 +2,6 @@ import type { Category } from '#contract/catalogue/catalogue.ts'
 import { foldText, isOneSlip } from '../suggestions/suggestions.rules.ts'
 import type { Synonym } from '../synonyms/synonyms.types.ts'
 
-/** Which categories a listing's title, or a word typed into the chooser, speaks of. Pure. */
-
 interface Lead {
   slug: string
   weight: number
@@ -168,7 +166,6 @@ function inOrder<One extends Choosable>(categories: One[], scores: Scores): One[
 const begun_weight = 2
 const within_weight = 1
 
-/** Too little to tell what is meant. */
 const min_begun = 2
 
 /**

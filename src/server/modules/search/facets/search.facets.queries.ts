@@ -23,7 +23,6 @@ export function matchingIn(asked: SearchRequest, { tokens, parts }: Sample): Raw
   return sql`${searchConditions({ ...asked, words: null })} ${sampled} and (tokens @@ ${words}::tsquery) is true`
 }
 
-/** Up to a maximum, by token and price. */
 export async function tallyHits(
   db: Db,
   asked: SearchRequest,
@@ -81,7 +80,6 @@ export async function selectCategoryType(
   return type
 }
 
-/** Spelt as in one of the listings. */
 export async function selectMakes(
   db: Db,
   listing_ids: number[],

@@ -4,7 +4,6 @@ import type { SearchQuery } from '#contract/search/search.ts'
 export interface Facet {
   /** As the parameter that chooses by it: 'condition', 'attr.colour'. */
   name: string
-  /** What its tokens begin with. */
   prefix: string
   /** What is chosen by it and by what depends on it; its counts are made without. */
   own: readonly (keyof SearchQuery)[]
@@ -43,7 +42,6 @@ const ofProperty: Facet[] = [
   facet('open_home_on', '=o:'),
 ]
 
-/** Of that type, with the filters of its category. */
 export function facetsFor(
   query: SearchQuery,
   type: SearchQuery['type'],
@@ -65,7 +63,6 @@ export function facetsFor(
 /** The price facet leaves out its own choice. */
 export const own_price = ['price_min', 'price_max'] as const
 
-/** Without what this facet has chosen. */
 export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own' | 'answer'>): SearchQuery {
   const without = { ...query }
   for (const name of own) delete without[name]
@@ -84,7 +81,6 @@ export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, powe
 
 export interface PriceBar {
   from_cents: number
-  /** Null of the last, which has no end. */
   to_cents: number | null
   count: number
 }
@@ -146,9 +142,8 @@ export const getSampleToken = (listing_id: number): string =>
   sampleToken(Math.imul(listing_id, 0x9e3779b1) >>> 26)
 
 export interface Sample {
-  /** Those in one of these samples, */
   tokens: string[]
-  /** and of them so many parts of 64. */
+  /** Of the samples, so many 64ths are read. */
   parts: number
   /** A hit in it stands for so many. */
   times: number
@@ -158,7 +153,6 @@ export interface Sample {
 const enough = 2_000
 const max_parts = 64
 
-/** A share that keeps about enough hits. */
 export function sampleFor(hits: number): Sample {
   const wanted = (samples * enough) / hits
   const count = Math.min(samples / 2, Math.max(1, Math.ceil(wanted)))

@@ -74,7 +74,6 @@ async function askedWithout(
   return { ...(await parseSearch(db, without)), words: asked.words, ranks: null }
 }
 
-/** Most frequent first. */
 function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
   return [...tokens]
     .filter(([token]) => token.startsWith(prefix))

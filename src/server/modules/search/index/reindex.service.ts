@@ -39,7 +39,6 @@ export async function reindexSearch(
   return { row_count: rebuild.row_count, resumed }
 }
 
-/** After an upgrade, for instance. */
 export async function goOnReindexing(db: Db): Promise<void> {
   const begun = await db
     .selectFrom('search_rebuilds')

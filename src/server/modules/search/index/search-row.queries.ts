@@ -22,7 +22,6 @@ export async function isFoundByMore(db: Db, listing_id: number, before: string):
   return rows[0]!.is_more
 }
 
-/** In the order of their ids. */
 export async function selectListingsOf(
   db: Db,
   some: { category_id?: number; seller_id?: number },
@@ -58,7 +57,6 @@ type SearchedVehicle = Pick<
 
 export type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>
 
-/** Undefined where the listing isn't live. */
 export async function selectSearchable(tx: Tx, listing_id: number) {
   return await tx
     .selectFrom('listings as l')

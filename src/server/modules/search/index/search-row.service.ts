@@ -13,7 +13,6 @@ import { searchRowChanged } from '../search.events.ts'
 import { choiceTokens, type PropertyChoices, titleToken } from '../query/search.rules.ts'
 import { isFoundByMore, selectRow, selectSearchable, type Searchable } from './search-row.queries.ts'
 
-/** Deletes the row of a listing that isn't live. */
 export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void> {
   // Advisory lock: of two refreshes at once the later reads what the earlier wrote.
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)

@@ -70,7 +70,6 @@ export async function claimCount(tx: Tx, lease: string): Promise<{ counted_until
   return rows[0]!
 }
 
-/** Also when the next recount is due, if one was just made. */
 export async function updateCount(
   tx: Tx,
   { counted_until, anew_due_at }: { counted_until: Date; anew_due_at?: Date },
@@ -89,7 +88,6 @@ export interface LearntWord {
 
 const words_at_once = 5_000
 
-/** Replaces the counts, or adds to them. */
 export async function upsertWords(
   tx: Tx,
   words: ReadonlyMap<string, LearntWord>,
@@ -128,7 +126,6 @@ export async function selectAlike(db: Db, word: string): Promise<KnownWord[]> {
   return rows
 }
 
-/** Of the last word also what begins with it. */
 export async function selectDocuments(
   db: Db,
   words: string[],

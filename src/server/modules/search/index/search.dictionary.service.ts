@@ -121,7 +121,6 @@ class Learning {
   /** Those that a listing has, and every name. */
   all = (): ReadonlyMap<string, LearntWord> => this.#words
 
-  /** Those that a listing has. */
   counted = (): ReadonlyMap<string, LearntWord> =>
     new Map([...this.#words].filter(([, { documents }]) => documents > 0))
 }

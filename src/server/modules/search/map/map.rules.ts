@@ -14,7 +14,6 @@ export const cellsAround = (zoom: number): number => (earth_px * 2 ** zoom) / ap
 export const mercatorY = (latitude: number): number =>
   0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI)
 
-/** Larger than any screen shows at that zoom. */
 export function isTooLarge({ south, west, north, east }: MapWindow, zoom: number): boolean {
   const cells = cellsAround(zoom)
   return (
@@ -26,7 +25,7 @@ export interface Cell extends MapWindow {
   count: number
   latitude: number
   longitude: number
-  /** One of its listings: the one, where it has one. */
+  /** Any one of its listings. */
   listing_id: number
 }
 

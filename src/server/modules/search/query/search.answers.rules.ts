@@ -8,7 +8,6 @@ export interface Said {
   words: string
 }
 
-/** Only answers that today's filters take. */
 export function getAnswers({
   asked,
   attributes,
@@ -48,7 +47,6 @@ export const nothingWanted: Wanted = { any_of: [], ranges: [] }
 
 type Searchable = Pick<Filter, 'key' | 'name' | 'kind' | 'options' | 'is_facet'>
 
-/** With a sentence for each part that can't be searched by. */
 export function readAnswers(attr: Record<string, string[]>, filters: readonly Searchable[]) {
   const wanted: Wanted = { any_of: [], ranges: [] }
   const errors: Record<string, string> = {}

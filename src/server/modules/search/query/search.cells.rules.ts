@@ -20,7 +20,6 @@ const getColumn = (size: Size, longitude: number) => Math.floor((longitude + 180
 export const listCells = ({ latitude, longitude }: Point): string[] =>
   (Object.keys(sizes) as Size[]).map((size) => cell(size, getRow(size, latitude), getColumn(size, longitude)))
 
-/** Squares that cover a circle: of the smallest size that needs few of them. */
 export function cellsAround(near: Near): string[] {
   const box = boxAround(near)
   const bySize = (['g', 'h', 'l'] as const).map((size) => {

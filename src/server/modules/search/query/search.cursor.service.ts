@@ -8,7 +8,6 @@ export function writeCursor(query: SearchQuery, { order, end }: PageStart): stri
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/** Null unless it comes from this very search. */
 export function readCursor(query: SearchQuery, cursor: string): PageStart | null {
   let parts: unknown
   try {

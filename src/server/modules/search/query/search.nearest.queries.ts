@@ -5,7 +5,6 @@ import { boxAround } from './search.cells.rules.ts'
 import { type SearchRequest, distanceFrom } from './search.matching.queries.ts'
 import type { PageEnd } from './search.rules.ts'
 
-/** Then the points alone say where to look. */
 export function isOnlyNear({ query }: SearchRequest): boolean {
   const { near, sort: _sort, limit: _limit, cursor: _cursor, facets: _facets, exact: _exact, ...rest } = query
   return near !== undefined && Object.values(rest).every((value) => value === undefined)

@@ -83,7 +83,6 @@ const refreshed = (ids: number[]) =>
     for (const id of ids) await refreshSearchRow(tx, id)
   })
 
-/** What must be found, by looking at every listing. */
 function reference(query: SearchQuery): number[] {
   const near = query.near === undefined ? null : readNear(query.near)
   const wanted = (query.q ?? '').split(' ').filter(Boolean)

@@ -27,14 +27,12 @@ const usual: Limits = { max_sorted: 5_000, max_ranked: 2_000, row_budget: 20_000
 
 export interface Found {
   ids: number[]
-  /** Where the next page begins; null at the end. */
   next: PageStart | null
   /** Exact up to the most that is counted. */
   total: number
 }
 
 interface PageAsked extends SearchRequest {
-  /** Where the page before ended; null for the first. */
   start: PageStart | null
   /** Where they are counted anyway: how many there are, or null where that is not known either. */
   counted?: () => Promise<number | null>
@@ -125,7 +123,6 @@ const isDoubtful = ({ words }: SearchRequest, planned: number, { max_ranked }: L
   Boolean(words) && planned > max_ranked && planned <= max_doubtful
 const max_doubtful = 20_000
 
-/** Few enough to be sorted; counts them on the way. */
 const isFew = (order: Order, estimate: number, { max_sorted }: Limits) =>
   order !== 'title_first' && estimate <= max_sorted
 
@@ -143,7 +140,6 @@ async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Pag
   return (await scanSortIndex(db, wanted, row_budget)) ?? (await selectSorted(db, wanted))
 }
 
-/** Hits in the title, then the rest, newest first in each. */
 async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
   const rows: Page['rows'] = []
   for (const [title, words] of [
@@ -168,7 +164,6 @@ async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
   return { rows, total: null }
 }
 
-/** Widens the circle until it holds a page. */
 async function selectNearest(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
   const near = readNear(wanted.query.near!)!
   const reached_km = wanted.after ? (wanted.after[0] as number) / 1000 : 0

@@ -20,14 +20,12 @@ export interface PageWanted extends SearchRequest {
   size: number
 }
 
-/** From the planner's statistics, without reading rows. */
 export async function estimateHits(db: Db, asked: SearchRequest): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) ${buildHitsSql(asked)}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-/** All hits sorted, one page of them, and their number. */
 export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
   const { order, after, size } = wanted
   const { columns, direction } = orders[order]
@@ -47,7 +45,7 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
 }
 
 /**
- * @param fuel rows read at most
+ * @param row_budget rows read at most
  * @returns null where the page isn't full by then
  */
 export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: number): Promise<Page | null> {

@@ -7,7 +7,6 @@ export const title_begins = '=^'
 export const title_ends = '=$'
 
 export interface Ranks {
-  /** The title is what was typed. */
   is_title: string
   begins_title: string
   /** The words stand one after the other in the title. */

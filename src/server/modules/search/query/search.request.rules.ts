@@ -5,7 +5,6 @@ import * as t from './texts.ts'
 
 export type RefusedErrors = Record<string, string>
 
-/** By the field that would have to change. */
 export function findContradictions(query: SearchQuery): RefusedErrors {
   return { ...crossedRanges(query), ...groundlessSorts(query), ...foreignFields(query) }
 }
@@ -32,7 +31,6 @@ function groundlessSorts({ sort, near, q }: SearchQuery): RefusedErrors {
   return {}
 }
 
-/** Fields of a type other than the one searched, or of two types at once. */
 function foreignFields(query: SearchQuery): RefusedErrors {
   const errors: RefusedErrors = {}
   const isForVehicles = query.type === 'vehicle' || (!query.type && isAskedFor(query, vehicle_fields))
@@ -58,7 +56,6 @@ export interface KnownPlaces {
 
 const getUnknownPlace = makeTexts(() => t.choose_a_place_from_the_list())
 
-/** Unknown places, and places outside the wider ones given. */
 export function placeErrors(query: SearchQuery, { regions, districts, suburbs }: KnownPlaces): RefusedErrors {
   const errors: RefusedErrors = {}
   const isKnown = (known: string[], named: string[] = []) => named.every((slug) => known.includes(slug))

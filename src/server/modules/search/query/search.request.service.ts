@@ -18,7 +18,6 @@ import { getType } from './search.rules.ts'
 import { readWords } from './search.words.ts'
 import * as t from './texts.ts'
 
-/** Refuses contradictory searches, by field. */
 export async function parseSearch(db: Db, query: SearchQuery): Promise<SearchRequest> {
   const [{ wanted, errors }, places, category, words, ranks] = await Promise.all([
     readAttributes(db, query),

@@ -20,9 +20,7 @@ export interface Choices {
   seller_kind: string
   /** Where everyone may know that it is. */
   point: Point
-  /** Null but for a vehicle. */
   vehicle: VehicleChoices | null
-  /** Null but for a property. */
   property: PropertyChoices | null
 }
 
@@ -79,7 +77,6 @@ const upTo = (count: number | null) =>
   Array.from({ length: Math.min(count ?? 0, max_rooms) }, (_, index) => index + 1)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** In any spelling: 'TOYOTA' and 'Toyota' are one. */
 const vehicleTokens = (of: Partial<VehicleChoices>) =>
   vehicleChoices.flatMap((field) => {
     const said = of[field]
@@ -199,7 +196,6 @@ export const orders = {
   nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
 } as const satisfies Record<Order, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
 
-/** Separate from the same word elsewhere. */
 export const titleToken = (word: string) => `=i:${word}`
 
 export const inTitle = (words: string) =>

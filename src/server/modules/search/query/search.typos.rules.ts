@@ -50,7 +50,6 @@ export function listSlips(word: string): string[] {
   return [...slips]
 }
 
-/** The word with two of its vowels swapped, as in bycicle. */
 export function listVowelSwaps(word: string): string[] {
   const places = Array.from(word.matchAll(/[aeiouy]/gu), ({ index }) => index)
   return places.flatMap((one, n) =>
@@ -130,6 +129,5 @@ const isOtherLetter = (word: string, other: string) =>
 
 const inOrder = (word: string) => Array.from(word).toSorted().join('')
 
-/** Keeps the rest as typed. */
 export const withWords = (q: string, written: ReadonlyMap<string, string>): string =>
   q.normalize('NFC').replace(/[\p{L}\p{N}]+/gu, (word) => written.get(foldMacrons(word)) ?? word)

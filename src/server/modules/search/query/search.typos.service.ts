@@ -8,10 +8,8 @@ import { findDoubtfulWords, nearestWord, withWords } from './search.typos.rules.
 /** A word in this many listings was meant as typed. */
 const hardly_any = 5
 
-/** So many words of a search are looked into at most. */
 const max_words = 8
 
-/** Null when it's unclear what was meant. */
 export async function correctWords(db: Db, q: string): Promise<string | null> {
   const words = findDoubtfulWords(q).slice(0, max_words)
   if (words.length === 0) return null

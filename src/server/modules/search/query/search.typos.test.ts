@@ -81,10 +81,8 @@ test.each([
   ['corolla 2016'],
   // Each is a word of the market, if not of one listing.
   ['guitar print'],
-  // Short words and numbers.
   ['car 2061'],
   ['gui'],
-  // Nothing like it.
   ['xylophone'],
 ])('“%s” is searched for as it is', async (q) => {
   expect((await asked({ q })).corrected).toBeNull()

@@ -26,7 +26,6 @@ export async function readWords(
   return rows[0]!.words
 }
 
-/** Each thing by any of its names, and the other words. */
 function nameQuery(names: SynonymSearch['names'], rest: Keywords | null): RawBuilder<unknown> {
   const things = names.map(({ typed, others, is_last }) => {
     // Synonyms of several words needn't be adjacent: title tokens have no positions.

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { quoteToken } from './search.rules.ts'
 
-/** Its price as search has it, while it is live. */
 export async function selectCompared(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')

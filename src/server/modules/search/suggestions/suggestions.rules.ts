@@ -17,7 +17,6 @@ export interface Entry extends SearchSuggestion {
   words_around: string[]
 }
 
-/** Without macrons and case; punctuation becomes spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -195,7 +194,6 @@ function getSlip({ words_of_name }: Entry, words: string[]): number | null {
   return all
 }
 
-/** One letter missing, extra, different, or two swapped. */
 export function isOneSlip(typed: string, word: string): boolean {
   // The first letter is seldom wrong, and without it everything looks alike.
   if (typed.length < min_letters || typed[0] !== word[0]) return false

@@ -86,7 +86,6 @@ export async function renewSuggestions(db: Db): Promise<void> {
   kept.delete(db)
 }
 
-/** In the order of the ids, as cards. */
 export async function readCards(db: Db, ids: number[]): Promise<ListingCard[]> {
   const cards = await selectListingCards(db, [...new Set(ids)])
   return cards.filter((card) => card.status === 'active')

@@ -46,7 +46,6 @@ async function aVehicle(make: string, model: string): Promise<number> {
 const suggestions = async (q: string) => (await app.as(null).call(suggestSearches, { q })).items
 
 test.each([
-  // Makes and models, by a part of either and in any case.
   ['toyota', 'make: Toyota'],
   ['TOYO', 'make: Toyota'],
   ['corol', 'model: Toyota Corolla'],
@@ -60,13 +59,11 @@ test.each([
   ['toi maori', 'category: Toi Māori'],
   ['cars utes', 'category: Utes'],
   ['road bikes', 'category: Road bikes'],
-  // Places, with and without their macrons.
   ['petone', 'place: Petone'],
   ['ōtaki', 'place: Ōtaki'],
   ['OTAKI', 'place: Ōtaki'],
   ['kapiti', 'place: Kāpiti Coast'],
   ['northland', 'place: Northland'],
-  // One slip of a letter.
   ['toyta', 'make: Toyota'],
   ['corola', 'model: Toyota Corolla'],
   ['peotne', 'place: Petone'],

@@ -3,7 +3,6 @@ import type { Synonym } from './synonyms.types.ts'
 
 /** So many words the longest name has. */
 const max_name_words = 4
-/** So many other names are searched for at most. */
 const max_others = 7
 /** Further words are taken as they are. */
 const max_words = 12

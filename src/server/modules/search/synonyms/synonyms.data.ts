@@ -7,7 +7,6 @@ import type { Synonym } from './synonyms.types.ts'
 import { technologySynonyms } from './technology.data.ts'
 import { vehicleSynonyms } from './vehicles.data.ts'
 
-/** New Zealand's everyday words, for the category chooser and for search. */
 export const synonyms: readonly Synonym[] = [
   ...homeSynonyms,
   ...outdoorSynonyms,

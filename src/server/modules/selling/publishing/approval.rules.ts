@@ -10,7 +10,6 @@ interface Submitted {
   category_ids: number[]
 }
 
-/** By the settings, the seller and the category. */
 export function needsApproval(
   { approval_for, approval_category_ids }: ApprovalSettings,
   { is_new_seller, category_ids }: Submitted,

@@ -20,7 +20,6 @@ export const sellerAsActor = (seller_id: number): SellerActor => ({ seller_id, o
 
 export type StartVerdict = { actor: SellerActor } | { seller_id: string }
 
-/** Users sell for themselves; an admin names the member it's for. */
 export function decideActorToStart(
   caller: Caller,
   seller_id: number | undefined,
@@ -39,11 +38,9 @@ export function decideActorToStart(
   return shut === null ? { actor: { seller_id, on_behalf_by: caller.id } } : { seller_id: shut }
 }
 
-/** A user acts on their own, an admin on anybody's. */
 export const actorOn = (caller: Caller, owner_id: number): SellerActor =>
   caller.type === 'admin' ? { seller_id: owner_id, on_behalf_by: caller.id } : sellerAsActor(caller.id)
 
-/** Null where the account can be acted for. */
 export function whyShut(status: Named['status']): string | null {
   if (status === 'active') return null
   if (status === 'suspended') return t.this_account_is_suspended_so_you_cant()

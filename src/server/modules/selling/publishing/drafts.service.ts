@@ -78,7 +78,6 @@ export async function startDraft(
   })
 }
 
-/** Refuses when somebody, or another tab, saved since it was read. */
 export async function saveDraft(
   db: Db,
   actor: SellerActor,
@@ -125,7 +124,6 @@ export async function writeFields(
   return row
 }
 
-/** In any status. */
 export async function readOwnListing(db: Db, seller_id: number, id: number): Promise<OwnListing | null> {
   const row = await selectOwnListing(db, seller_id, id)
   return row ? await readOwn(db, row) : null
@@ -153,7 +151,6 @@ export async function readOwnById(db: Db, id: number): Promise<OwnListing | unde
 
 const fresh = { attributes: {}, category_id: null, auto_relist_left: 0 }
 
-/** Fields left out stay as they are. */
 async function listColumns(
   tx: Tx,
   fields: Fields,

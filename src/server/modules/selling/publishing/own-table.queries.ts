@@ -48,7 +48,6 @@ const buildOffersWaitingSql = (listing: string) => sql<number>`(
 /** Folded like `foldMacrons` folds the query. */
 const foldedTitle = sql<string>`regexp_replace(normalize(lower(coalesce(l.title, '')), nfd), '[\\u0300-\\u036f]', '', 'g')`
 
-/** Every word must be in the title, whole or in part. */
 function titleHolds(q = '') {
   const words = foldMacrons(q).split(/\s+/).filter(Boolean)
   return sql<boolean>`(select coalesce(bool_and(strpos(${foldedTitle}, word) > 0), true)

@@ -50,7 +50,6 @@ export type PublishSettings = Config
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
-/** Or it waits for approval, where the settings ask for that. */
 export async function publishDraft(
   db: Db,
   settings: PublishSettings,
@@ -201,7 +200,6 @@ function getCategory(path: Awaited<ReturnType<typeof selectCategoryPath>>) {
   return leaf ? (path.find(({ status }) => status !== 'active') ?? leaf) : null
 }
 
-/** Only from waiting for approval. */
 export async function takeBack(
   db: Db,
   seller_id: number,

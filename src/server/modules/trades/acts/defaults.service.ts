@@ -8,7 +8,6 @@ import { standsFrom } from '../trades.rules.ts'
 
 type Outcome = NonNullable<NonNullable<Trade['default_stated']>['outcome']>
 
-/** The buyer has some days to contest it. */
 export async function stateDefault(tx: Tx, trade_id: number, reason: string, now: Date): Promise<void> {
   await tx
     .insertInto('trade_defaults')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** Undefined where there is none. */
 export async function lockTrade(tx: Tx, id: number) {
   const trade = await tx
     .selectFrom('trades as t')
@@ -17,7 +16,6 @@ export async function lockTrade(tx: Tx, id: number) {
 }
 export type LockedTrade = NonNullable<Awaited<ReturnType<typeof lockTrade>>>
 
-/** What decides about the next moves, beside the rows. */
 export async function selectStandings(db: Db, ids: number[]) {
   const last = await db
     .selectFrom('trade_moves')

@@ -14,7 +14,6 @@ export interface By {
 
 interface Step {
   action: TradeMove['action']
-  /** What the trade becomes; it stays as it is where nothing is said. */
   to?: TradeStatus
   why?: string
   payment_confirmed?: boolean

@@ -39,7 +39,6 @@ const keptDisputes = (db: Db) =>
 
 export type AdminDisputeRow = Awaited<ReturnType<typeof selectDisputesOfListing>>[number]
 
-/** Open ones first, each newest first. */
 export async function selectDisputesOfListing(db: Db, listing_id: number) {
   return await keptDisputes(db)
     .where('t.listing_id', '=', listing_id)

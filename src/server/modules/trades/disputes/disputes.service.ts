@@ -57,7 +57,6 @@ export async function endDispute(
     .execute()
 }
 
-/** The others are told. */
 export function writeMessage(
   db: Db,
   caller: { id: number; type: 'user' | 'admin' },

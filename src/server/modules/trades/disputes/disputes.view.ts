@@ -25,7 +25,6 @@ export function viewDispute(row: DisputeRow): Dispute {
   }
 }
 
-/** In the order given. */
 export async function viewAdminDisputes(db: Db, rows: AdminDisputeRow[]): Promise<AdminDispute[]> {
   const moves = await selectMoves(
     db,

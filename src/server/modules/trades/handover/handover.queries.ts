@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/database/db.ts'
 
 type Side = 'buyer' | 'seller'
 
-/** Agreed by both sides, with what decides about meeting. */
 const selectMine = (db: Db, account_id: number) =>
   db
     .selectFrom('trades as t')

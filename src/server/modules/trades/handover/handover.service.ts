@@ -31,7 +31,6 @@ export const getSides = ({ id: trade_id, listing_id, seller_id, buyer_id }: Arra
   buyer_id,
 })
 
-/** The right code completes the sale. */
 export async function handOver(
   db: Db,
   account_id: number,

@@ -88,7 +88,6 @@ export function getPickupActions(
 
 export type CalendarState = { method: 'PUBLISH' | 'CANCEL'; sequence: number; time: PickupTimeRow; at: Date }
 
-/** Null where no time was ever picked. */
 export function getCalendarState(standing: PickupStanding, status: TradeStatus): CalendarState | null {
   const { picked, dropped, revision, at } = standing
   const time = picked ?? dropped

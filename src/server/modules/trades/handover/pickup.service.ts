@@ -60,7 +60,6 @@ export async function pickPickupTime(
   })
 }
 
-/** When none of the times suit, or no longer. */
 export async function askForPickupTimes(
   db: Db,
   account_id: number,
@@ -104,7 +103,6 @@ function describeWhyClosed({ allows_pickup, status, has_open_default }: Arranged
     : t.this_sale_has_ended_so_theres_nothing()
 }
 
-/** Refuses somebody who hasn't seen the other side's last move. */
 function refuseStale({ standing }: Locked, revision: number): void {
   if (standing.revision !== revision) refuse(offerPickup, 'pickup_moved')
 }
@@ -122,7 +120,6 @@ interface Move {
   time?: PickupTimeRow
 }
 
-/** @returns the id of the move */
 async function move(
   tx: Tx,
   { account_id: actor_id, side, trade, standing, now: at }: Locked,

@@ -94,7 +94,6 @@ test('either side moves it before it happens, and the other reads what holds no 
     times: [inHours(72)],
   })
   expect((await noticesOf(buyer))[0]).toMatchObject({ title: expect.stringContaining('Pickup moved') })
-  // What was offered before cannot be picked any more.
   const late = { id: trade_id, revision: 4, time_id: first!.id }
   expect(await app.as(buyer).call(pickPickup, late)).toMatchObject({ status: 409, key: 'pickup_moved' })
   const asked = await app

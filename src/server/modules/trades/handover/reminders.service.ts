@@ -5,7 +5,6 @@ import { tradeUnfinished } from '../trades.events.ts'
 import { lockNextUnfinished } from '../trades.queries.ts'
 import { reminderDue } from '../trades.rules.ts'
 
-/** On days 3 and 7, each trade in a transaction of its own. */
 export async function remindOfUnfinished(db: Db): Promise<void> {
   while (await transact(db, remindNext));
 }
