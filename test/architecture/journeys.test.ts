@@ -27,3 +27,10 @@ test('a journey tells one story, which is read without scrolling far', () => {
   expect(journeys.length).toBeGreaterThan(90)
   expect(journeys.filter(({ lines }) => lines > max_lines)).toEqual([])
 })
+
+test('what a journey answers itself is intercepted for sure: page.route alone comes a moment late', () => {
+  const late = globSync('test/journeys/**/*.ts', { cwd: root })
+    .filter((file) => path.basename(file) !== 'fixtures.ts')
+    .filter((file) => /\.route\(/.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(late).toEqual([])
+})
