@@ -10,7 +10,7 @@ const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdi
 export default defineConfig({
   testDir: 'test/journeys',
   // What takes longer, as waiting for a closing does, says so itself.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   // One market for all journeys; each brings people and listings of its own. Much of them is waiting: for a closing,
   // for the next code to be sent.

@@ -94,6 +94,7 @@ test('a stranger’s address is answered like any other', async ({ visit }) => {
 })
 
 test('after five wrong codes another is asked for, when the time has come', async ({ visit }) => {
+  test.setTimeout(120_000)
   const visitor = await visit()
   const { page } = visitor
   const member = await aMember(visitor, 'Pania')

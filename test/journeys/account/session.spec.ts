@@ -151,7 +151,7 @@ for (const is_live of [true, false]) {
     expect(removals).toEqual([])
 
     await signIn(page, person)
-    await page.waitForURL(/\/home$/)
+    await page.waitForURL(is_live ? /\/home$/ : /\/isell$/)
     excuse(complaints, /status of 401/)
   })
 }

@@ -26,6 +26,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   visit,
   request,
 }) => {
+  test.setTimeout(120_000)
   const [office, seller, visitor] = [
     await visit({ ...desktop, theme: 'dark' }),
     await visit(phone),

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatMoney, formatTimeOfDay } from '#shared/formats/formats.ts'
 import type { LatestListing, LatestMember, LatestTrade } from '#contract/stats/stats.ts'
+import { useLiveListings } from '#web/lib/live/live-listings.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/layout/panel.tsx'
@@ -73,7 +75,20 @@ const getTrades = makeTexts((): Column<LatestTrade>[] => [
 
 const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
 
+/** As in the table of what closes soon, until the figures are read again. */
+function useLivePrices(listings: LatestListing[]): LatestListing[] {
+  const [heard, setHeard] = useState({ since: listings, prices: {} as Record<number, number> })
+  const prices = heard.since === listings ? heard.prices : {}
+  useLiveListings(
+    listings.map(({ id }) => id),
+    ({ listing_id, price_cents }) =>
+      setHeard({ since: listings, prices: { ...prices, [listing_id]: price_cents } }),
+  )
+  return listings.map((listing) => ({ ...listing, price_cents: prices[listing.id] ?? listing.price_cents }))
+}
+
 export function Latest({ latest }: { latest: Stats['latest'] }) {
+  const listings = useLivePrices(latest.listings)
   return (
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
       <LatestTable
@@ -85,7 +100,7 @@ export function Latest({ latest }: { latest: Stats['latest'] }) {
       <LatestTable
         title={t.latest_listings()}
         columns={getListings()}
-        rows={latest.listings}
+        rows={listings}
         none={t.no_listings_yet()}
       />
       <LatestTable
