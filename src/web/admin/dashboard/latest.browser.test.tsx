@@ -2,11 +2,10 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { LiveListing } from '#contract/listings/listings.ts'
 import type { LatestListing } from '#contract/stats/stats.ts'
 import { Latest } from './latest.tsx'
 
-const tell = vi.hoisted(() => ({ listing: (_heard: object) => undefined as void }))
+const tell = vi.hoisted((): { listing: ((heard: object) => void) | null } => ({ listing: null }))
 vi.mock('#web/lib/live/live-listings.ts', () => ({
   useLiveListings: (_ids: number[], onListing: (heard: object) => void) => {
     tell.listing = onListing
@@ -32,7 +31,7 @@ test('the latest listings follow their prices, until the figures are read again'
   const first = drawn(31_00)
   const { rerender } = await render(first)
   await expect.element(page.getByText('NZ$ 31')).toBeVisible()
-  tell.listing({ listing_id: teapot.id, price_cents: 46_00 } as LiveListing)
+  tell.listing?.({ listing_id: teapot.id, price_cents: 46_00 })
   await expect.element(page.getByText('NZ$ 46')).toBeVisible()
   await rerender(drawn(50_00))
   await expect.element(page.getByText('NZ$ 50')).toBeVisible()

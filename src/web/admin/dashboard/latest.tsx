@@ -77,7 +77,10 @@ const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
 
 /** As in the table of what closes soon, until the figures are read again. */
 function useLivePrices(listings: LatestListing[]): LatestListing[] {
-  const [heard, setHeard] = useState({ since: listings, prices: {} as Record<number, number> })
+  const [heard, setHeard] = useState<{ since: LatestListing[]; prices: Record<number, number> }>({
+    since: listings,
+    prices: {},
+  })
   const prices = heard.since === listings ? heard.prices : {}
   useLiveListings(
     listings.map(({ id }) => id),

@@ -90,10 +90,18 @@ function Question() {
     setListing({ ...auction, price_cents, minimum_next_bid_cents: price_cents + 1_00 })
   return (
     <>
-      <button type="button" data-testid="choose" onClick={() => bidding.amount.choose(90_00)} />
-      <button type="button" data-testid="ask" onClick={bidding.askForBid} />
-      <button type="button" data-testid="higher" onClick={() => price(80_00)} />
-      <button type="button" data-testid="too-high" onClick={() => price(95_00)} />
+      <button type="button" data-testid="choose" onClick={() => bidding.amount.choose(90_00)}>
+        Choose NZ$ 90
+      </button>
+      <button type="button" data-testid="ask" onClick={bidding.askForBid}>
+        Bid
+      </button>
+      <button type="button" data-testid="higher" onClick={() => price(80_00)}>
+        Others bid
+      </button>
+      <button type="button" data-testid="too-high" onClick={() => price(95_00)}>
+        Others bid more
+      </button>
       {bidding.asking === 'bid' && <BidDialog bidding={bidding} isEditable={false} />}
     </>
   )
