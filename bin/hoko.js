@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 import module from 'node:module'
-import { join } from 'node:path'
 import process from 'node:process'
 import { bench } from './bench.js'
 import { build } from './build.js'
 import { check } from './check.js'
 import { install } from './install.js'
-import { continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
+import { compile_cache, continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
 import { PlainError } from './step.js'
 import { measureByLighthouse, measurePresses, takeScreenshots, test } from './test.js'
 
@@ -90,7 +89,7 @@ async function prepareAndRun({ run }) {
   await install()
   if (!isModern) return continueOnModernNode()
   // Halves the start-up time.
-  module.enableCompileCache(join(root, 'node_modules', '.cache', 'node'))
+  module.enableCompileCache(compile_cache)
   process.exitCode = await run(args)
 }
 

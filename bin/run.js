@@ -8,6 +8,8 @@ import { PlainError } from './step.js'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const windows = process.platform === 'win32'
+export const compile_cache = join(root, 'node_modules', '.cache', 'node')
+
 const bundledNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
 export const isModern = Number(process.versions.node.split('.')[0]) >= 24
@@ -20,7 +22,8 @@ export function modernNode() {
 export function toolEnvironment(extra = {}) {
   const tools = join(root, 'node_modules', '.bin')
   const path = [dirname(modernNode() ?? process.execPath), tools, process.env.PATH].join(delimiter)
-  return { ...process.env, PATH: path, ...extra }
+  // Tests start hundreds of processes.
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: compile_cache, ...extra }
 }
 
 export async function runTool(command, args, env = {}) {

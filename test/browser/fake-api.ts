@@ -8,7 +8,7 @@ interface Asked {
   body: unknown
 }
 
-type Answer = () => Response
+type Answer = () => Response | Promise<Response>
 
 const answers = new Map<string, Answer>()
 const asked: Asked[] = []
@@ -52,4 +52,9 @@ export function failWith<Op extends AnyOperation>(
   status: number,
 ): void {
   give(op, input, () => new Response('', { status }))
+}
+
+/** For calls whose answers the test does without. */
+export function leaveUnanswered<Op extends AnyOperation>(op: Op, input: Partial<OperationInput<Op>>): void {
+  give(op, input, () => new Promise(() => undefined))
 }

@@ -6,6 +6,7 @@ import { requestFor } from '#contract/core/request.ts'
 import type { Connection } from '#server/platform/database/db.ts'
 import type { TestApp } from '../test-app.ts'
 
+const { NODE_COMPILE_CACHE } = process.env
 const main = path.join(import.meta.dirname, 'run-without-pages.ts')
 
 export interface ServerProcess {
@@ -21,6 +22,7 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
       NODE_ENV: 'test',
       DEMO: 'none',
       HOKO_DEMO_PUBLIC: 'yes',

@@ -46,6 +46,7 @@ test('an account is deleted by password and code, after one more question', asyn
   await expectAccessible(page)
 
   await page.goto('/signin')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
   await signIn(page, { email })
   await expect(page.getByText('That email and password don’t match an account.').first()).toBeVisible()
   excuseRefusals(visitor)

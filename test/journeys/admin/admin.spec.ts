@@ -71,8 +71,7 @@ for (const look of looks) {
 
 test('members are not let in, and administrators do not trade', async ({ visit }) => {
   const { page, complaints } = await visit()
-  await register(page, aNewcomer('Wiremu'))
-  await page.goto('/admin-dashboard')
+  await register(page, aNewcomer('Wiremu'), '/admin-dashboard')
   await page.waitForURL(/\/home$/)
   await page.goto('/admin-signin')
   await page.waitForURL(/\/home$/)

@@ -78,8 +78,7 @@ test('what is asked stays as it was asked when others bid meanwhile, and no more
   const id = await aListing(request, 'auction', await aMember(request, 'Hana'))
   for (const look of [desktop, phone]) {
     const { page } = await visit(look)
-    await register(page, aNewcomer('Mere'))
-    await page.goto(`/general/${id}/detail`)
+    await register(page, aNewcomer('Mere'), `/general/${id}/detail`)
     const { minimum_next_bid_cents: asked } = await (await request.get(`/api/listing/${id}`)).json()
     const words = (cents: number) => `Bid up to NZ$ ${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
     if (look === phone) await page.getByRole('link', { name: /^Bid from/ }).click()
@@ -110,8 +109,7 @@ test('a category for grown-ups asks once, before the first bid there', async ({ 
   )
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
 
-  await register(buyer.page, aNewcomer('Mere'))
-  await buyer.page.goto(`/general/${id}/detail`)
+  await register(buyer.page, aNewcomer('Mere'), `/general/${id}/detail`)
   await expect(seen(buyer.page, /you’ll need to confirm: “I am 18 or older.”/)).toBeVisible()
   await buyer.page.getByRole('link', { name: 'Bid from NZ$ 40' }).click()
   const dialog = buyer.page.getByRole('dialog', { name: 'Place your bid' })

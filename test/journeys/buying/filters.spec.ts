@@ -103,8 +103,7 @@ async function openFilters(page: Page) {
 
 test('what the law forbids is said at the field, and keeps a rental from going live', async ({ visit }) => {
   const { page } = await visit({ width: 320, height: 700, theme: 'light' })
-  await register(page, aNewcomer('Mereana'))
-  await page.goto('/property/new')
+  await register(page, aNewcomer('Mereana'), '/property/new')
   await page.getByText('For rent', { exact: true }).click()
   await page.getByLabel('Title').fill('Sunny cottage')
   await page.getByLabel('Description', { exact: true }).fill('Two bedrooms by the beach. Sorry, no children.')
@@ -188,8 +187,7 @@ async function addFilter(admin: Visitor) {
 
 async function answerWhatCategoryAsks(seller: Visitor) {
   const { page } = seller
-  await register(page, aNewcomer('Rewi'))
-  await page.goto('/general/new')
+  await register(page, aNewcomer('Rewi'), '/general/new')
   await page.getByLabel('Title').fill(`Kite ${n}, red`)
   await expect(page.getByRole('heading', { name: 'Improve your listing' })).toBeVisible()
   await chooseCategory(page, 'Outdoor play')

@@ -61,8 +61,7 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
 
   await test.step('whoever buys it reads where to pick it up', async () => {
     const { page } = visitor
-    await register(page, aNewcomer('Mere'))
-    await page.goto(listing)
+    await register(page, aNewcomer('Mere'), listing)
     await page
       .getByRole('button', { name: /^Buy now/ })
       .first()

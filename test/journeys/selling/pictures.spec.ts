@@ -46,8 +46,7 @@ test('photos are cropped, described and put in order, and a reload and another d
 }) => {
   const { page } = await visit(phone)
   const aroha = aNewcomer('Aroha')
-  await register(page, aroha)
-  await page.goto('/general/new')
+  await register(page, aroha, '/general/new')
   await page
     .locator('input[type=file]')
     .first()

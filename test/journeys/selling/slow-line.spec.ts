@@ -46,8 +46,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
 }) => {
   const { page, complaints } = await visit(phone)
   const person = aNewcomer('Aroha')
-  await register(page, person)
-  await page.goto('/general/new')
+  await register(page, person, '/general/new')
   await page.getByLabel('Title').fill('Kauri table')
   await page.waitForURL(/\/general\/\d+\/edit/)
 
@@ -112,8 +111,7 @@ test('a draft from before is offered as the form comes, or not at all: nothing m
   visit,
 }) => {
   const { page } = await visit(phone)
-  await register(page, aNewcomer('Aroha'))
-  await page.goto('/general/new')
+  await register(page, aNewcomer('Aroha'), '/general/new')
   await page.getByLabel('Title').fill('Kauri table')
   await page.waitForURL(/\/general\/\d+\/edit/)
   await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()

@@ -2,12 +2,9 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import {
   aMember,
   desktop,
-  excuseRefusals,
   expectAccessible,
   type Newcomer,
   phone,
-  register,
-  aNewcomer,
   signIn,
   test,
   type Visitor,
@@ -71,65 +68,6 @@ test('a trader lists a car from its plate; a buyer sees whose word each field is
   await test.step('search engines read it as a car', async () => {
     const [data] = await buyer.page.locator('script[type="application/ld+json"]').allTextContents()
     expect(JSON.parse(data!)).toMatchObject({ '@type': 'Car', brand: { name: 'Toyota' } })
-  })
-})
-
-test('each kind is asked for its own; a motorbike without cc is told so, and a silent register hinders nobody', async ({
-  visit,
-}) => {
-  const visitor = await visit({ width: 320, height: 700, theme: 'light' })
-  const { page } = visitor
-  await register(page, aNewcomer('Hemi'))
-  await page.goto('/vehicle/new')
-
-  await test.step('a register that does not answer, or does not know the plate', async () => {
-    await page.getByLabel('Plate', { exact: true }).fill('DOWN01')
-    await page.getByRole('button', { name: 'Fill in from the register' }).click()
-    await expect(page.getByText(/isn’t responding/)).toBeVisible()
-    // Preselected, since without a kind there are no fields to fill in.
-    await expect(page.getByLabel('Car', { exact: true })).toBeChecked()
-    await expect(page.getByLabel('Make', { exact: true })).toBeVisible()
-    await page.getByLabel('Plate', { exact: true }).fill('ZZZ999')
-    await page.getByLabel('Plate', { exact: true }).press('Enter')
-    await expect(page.getByText(/The plate ZZZ999 isn’t on the register/)).toBeVisible()
-    await page.getByLabel('Plate', { exact: true }).fill('Z-9')
-    await page.getByRole('button', { name: 'Fill in from the register' }).click()
-    await expect(page.getByText(/up to six letters and digits/)).toBeVisible()
-    excuseRefusals(visitor)
-  })
-
-  await test.step('a boat has a hull, and neither plate nor odometer; parts have none of it', async () => {
-    await page.getByText('Boat', { exact: true }).click()
-    await expect(page.getByLabel('Hull')).toBeVisible()
-    await expect(page.getByLabel('Plate', { exact: true })).toBeHidden()
-    await expect(page.getByLabel('Odometer')).toBeHidden()
-    await page.getByText('Parts', { exact: true }).click()
-    await expect(page.getByLabel('Hull')).toBeHidden()
-    await expect(page.getByLabel('Make', { exact: true })).toBeVisible()
-  })
-
-  await test.step('the register knows better what kind it is', async () => {
-    await page.getByText('Truck', { exact: true }).click()
-    await page.getByLabel('Plate', { exact: true }).fill('C4KRT')
-    await page.getByRole('button', { name: 'Fill in from the register' }).click()
-    await page.getByRole('button', { name: 'Use “Motorbike” from the sample register' }).click()
-    await expect(page.getByLabel('Motorbike', { exact: true })).toBeChecked()
-    await expect(page.getByLabel('Engine')).toHaveValue('689')
-  })
-
-  await test.step('a motorbike needs its cc', async () => {
-    await page.getByLabel('Engine').fill('')
-    await publish(page)
-    const summary = page.getByRole('alert')
-    const told = summary.getByText('Enter the engine size in cc.')
-    await expect(told).toBeVisible()
-    await told.click()
-    await expect(page.getByLabel('Engine')).toBeFocused()
-    await page.keyboard.type('689')
-    await publish(page)
-    await expect(summary.getByText('Add a description, in a sentence or two.')).toBeVisible()
-    await expect(told).toBeHidden()
-    await expectAccessible(page)
   })
 })
 

@@ -50,15 +50,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
           </div>
         </Loading>
       ) : data.items.length === 0 ? (
-        <EmptyState
-          icon={Star}
-          title={isNarrowed(search) ? t.no_matches() : t.no_reviews_yet()}
-          action={isNarrowed(search) && <LinkButton to="/reviews">{t.see_all_reviews()}</LinkButton>}
-        >
-          {isNarrowed(search)
-            ? t.try_other_words_or_remove_a_filter()
-            : t.reviews_from_buyers_and_sellers_are()}
-        </EmptyState>
+        <NoReviews search={search} />
       ) : (
         <div className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-60')}>
           <div className="overflow-clip rounded-panel border border-line bg-paper">
@@ -68,6 +60,25 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
         </div>
       )}
     </AdminPage>
+  )
+}
+
+function NoReviews({ search }: { search: ReviewsSearch }) {
+  const { state: _, ...others } = search
+  const isQueue = search.state === 'disputed' && !isNarrowed(others)
+  const [title, text] = isQueue
+    ? [t.no_disputed_reviews(), t.when_someone_disputes_a_review()]
+    : isNarrowed(search)
+      ? [t.no_matches(), t.try_other_words_or_remove_a_filter()]
+      : [t.no_reviews_yet(), t.reviews_from_buyers_and_sellers_are()]
+  return (
+    <EmptyState
+      icon={Star}
+      title={title}
+      action={isNarrowed(search) && <LinkButton to="/reviews">{t.see_all_reviews()}</LinkButton>}
+    >
+      {text}
+    </EmptyState>
   )
 }
 

@@ -38,6 +38,8 @@ export const the_reviews_didnt_load = (): string => `The reviews didn’t load`
 export const loading_the_reviews = (): string => `Loading the reviews`
 export const no_matches = (): string => `No matches`
 export const no_reviews_yet = (): string => `No reviews yet`
+export const no_disputed_reviews = (): string => `No disputed reviews`
+export const when_someone_disputes_a_review = (): string => `When someone disputes a review of 2 or less, it’s shown here.`
 export const try_other_words_or_remove_a_filter = (): string => `Try other words, or remove a filter.`
 export const reviews_from_buyers_and_sellers_are = (): string => `Reviews from buyers and sellers are shown here.`
 export const words_names_or_numbers = (): string => `Words, names or numbers`

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { Session } from '#contract/auth/auth.ts'
-import { writeObject } from '../storage/browser-storage.ts'
+import { readObject, removeText, writeObject } from '../storage/browser-storage.ts'
 import { createPersistedStore } from '../storage/persisted-store.ts'
 
 interface Auth {
@@ -27,6 +27,12 @@ export function keepAccount(user: Account): void {
   if (authStore.getState().user?.id !== user.id) return
   authStore.setState({ user })
   writeObject('localStorage', 'login', { email: user.email })
+}
+
+/** Of a deleted account; another one's stays. */
+export function forgetEmail(email: string): void {
+  const kept = readObject<{ email: string }>('localStorage', 'login')?.email
+  if (kept?.toLowerCase() === email.toLowerCase()) removeText('localStorage', 'login')
 }
 
 /** The clock difference stays. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { deleteAccount, verifyDeleteAccount } from '#contract/accounts/deletion.ts'
 import { resendOtp } from '#contract/auth/passwords.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
+import { forgetEmail } from '#web/lib/session/auth-store.ts'
 import { api } from '#web/lib/session/api.ts'
 import { leaveBy, serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -44,7 +45,10 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
   async function remove(code: string) {
     if (!sent) return
     const { request_token } = sent
-    await leaveBy(() => api.call(deleteAccount, { email, code, request_token }))
+    await leaveBy(async () => {
+      await api.call(deleteAccount, { email, code, request_token })
+      forgetEmail(email)
+    })
     notify.success(t.account_deleted(), { description: t.youre_signed_out_everywhere_haere_ra() })
   }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { deleteAccount } from '#contract/accounts/deletion.ts'
 import { resendOtp } from '#contract/auth/passwords.ts'
 import { user_signin } from '#shared/rules/addresses.ts'
+import { forgetEmail } from '#web/lib/session/auth-store.ts'
 import { api } from '#web/lib/session/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
@@ -32,6 +33,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
     setBusy(true)
     try {
       await api.call(deleteAccount, { email, code: asked.code, request_token })
+      forgetEmail(email)
       asked.resolve()
       onDeleted()
     } catch (error) {
