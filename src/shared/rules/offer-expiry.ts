@@ -1,4 +1,4 @@
-export const offer_life_hours = 48
+const offer_life_hours = 48
 
 /** 48 hours from the last price, and never past the end of the sale (trading-rules.md › Offers). */
 export function getOfferExpiry(now: Date, closes_at: Date | null): Date {

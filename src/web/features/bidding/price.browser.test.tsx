@@ -156,6 +156,7 @@ test('a dialog that asks for an amount shows the price and the time left; Enter 
   await amount.fill('39')
   await commands.press('Enter')
   await expect.element(page.getByText('Your limit is already NZ$ 40.')).toBeVisible()
+  await expect.element(page.getByText(/^You agree to pay/)).not.toBeVisible()
   expect(asked).toEqual([])
   await amount.fill('50')
   await commands.press('Enter')

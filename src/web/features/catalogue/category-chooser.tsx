@@ -30,6 +30,7 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
   )
   const path = pathTo(data?.items ?? [], value)
   const words = path.map(({ name }) => name).join(' › ')
+  const unnamed = value !== null && !data ? t.loading() : t.choose_a_category()
 
   return (
     <>
@@ -37,16 +38,14 @@ export function CategoryChooser({ type, value, onChange, hint, ...control }: Cat
         {...control}
         type="button"
         aria-haspopup="dialog"
-        aria-label={words ? t.category_path_change_it({ path: words }) : t.choose_a_category()}
+        aria-label={words ? t.category_path_change_it({ path: words }) : unnamed}
         onClick={() => setOpen(true)}
         className={joinClasses(
           controlLook,
           'flex h-auto min-h-11 items-center justify-between gap-3 py-2 text-left',
         )}
       >
-        <span className={joinClasses('min-w-0 break-words', !words && 'text-ink-3')}>
-          {words || (value !== null && !data ? t.loading() : t.choose_a_category())}
-        </span>
+        <span className={joinClasses('min-w-0 break-words', !words && 'text-ink-3')}>{words || unnamed}</span>
         <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-2" />
       </button>
       {data && !isOpen && <SuggestedCategories type={type} hint={hint} chosen={value} onChoose={onChange} />}

@@ -52,7 +52,9 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       title={
         isEditable ? (leads ? t.raise_your_limit() : t.place_your_bid()) : `${bidVerb(amount.cents, leads)}?`
       }
-      description={promise?.promise}
+      description={
+        promise && <span className={isTrue || !isEditable ? undefined : 'invisible'}>{promise.promise}</span>
+      }
       binding={placing.binding}
       name="bid"
       confirm={who === 'visitor' ? t.sign_in_to_bid() : verb}
