@@ -104,7 +104,7 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
       title={t.make_an_offer()}
       description={joinSentences(
         t.the_seller_can_reply_until({ until }),
-        max_cents !== null && t.the_price_is_price({ price: formatMoney(max_cents + 1) }),
+        max_cents !== null && t.or_buy_it_now_for_price({ price: formatMoney(max_cents + 1) }),
       )}
       help={
         listing.sale_method === 'auction'

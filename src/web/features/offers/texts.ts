@@ -8,7 +8,7 @@ export const message = (): string => `Message`
 export const make_an_offer = (): string => `Make an offer`
 export const reply_to_the_sellers_amount = ({ amount }: { amount: string | number }): string => `Reply to the seller’s ${amount}`
 export const your_offer_of_amount_is_waiting = ({ amount }: { amount: string | number }): string => `Your offer of ${amount} is waiting`
-export const the_price_is_price = ({ price }: { price: string | number }): string => `The price is ${price}.`
+export const or_buy_it_now_for_price = ({ price }: { price: string | number }): string => `Or buy it now for ${price}.`
 export const the_seller_can_reply_until = ({ until }: { until: string | number }): string => `The seller can accept, decline or make a counter-offer until ${until}.`
 export const the_first_bid_ends_all_offers = (): string => `The first bid ends all offers.`
 export const per_item_excluding_shipping = (): string => `Per item, excluding shipping.`
