@@ -25,5 +25,5 @@ test.each([
   const button = page.getByRole('button')
   const { textContent } = button.element()
   expect(textContent).not.toBe('')
-  await expect.element(button).toHaveAccessibleName(textContent!)
+  await expect.element(button).toHaveAccessibleName(textContent)
 })
