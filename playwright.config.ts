@@ -7,14 +7,20 @@ import { getLaunchOptions } from './test/harness/browser-switches.ts'
 const port = Number(process.env.HOKO_JOURNEYS_PORT ?? 3911)
 const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), 'hoko-journeys-')))
 
+// Most of its time it waits for a closing, so it runs beside the others and costs them little.
+const waits = '**/auction.spec.ts'
+
 export default defineConfig({
   testDir: 'test/journeys',
   // What takes longer, as waiting for a closing does, says so itself.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One market for all journeys; each brings people and listings of its own. Much of them is waiting: for a closing,
-  // for the next code to be sent.
-  workers: 3,
+  // One market for all journeys; each brings people and listings of its own.
+  workers: 4,
+  projects: [
+    { name: 'journeys', testIgnore: waits, workers: 3 },
+    { name: 'closings', testMatch: waits, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
