@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { agreeOnPickup, handOver, pay, reviewEachOther } from '../after-the-sale.ts'
-import { aNewcomer, desktop, expectAccessible, intercept, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, held, intercept, phone, register, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
@@ -181,14 +181,7 @@ const seen = (page: Page, words: string | RegExp) => page.getByText(words).filte
 
 async function listBicycle(page: Page) {
   await page.goto('/general/new')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'IMG_2041.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await aPhonePhoto(),
-    })
+  await choosePhoto(page)
   await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Choose a category' }).click()
   await page.getByLabel('Find a category').fill('road bikes')
@@ -221,15 +214,27 @@ async function listBicycle(page: Page) {
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue(title)
 
+  const upload = await held(page, '**/api/upload-image')
+  await choosePhoto(page)
+  await upload.asked
   await page
     .getByRole('button', { name: /^Publish/ })
     .first()
     .click()
+  await expect(seen(page, 'Waiting for your photos to upload')).toBeVisible()
+  upload.letThrough()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Publish/ })
     .click()
   await page.waitForURL(/\/general\/\d+\/detail/)
+}
+
+async function choosePhoto(page: Page) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await aPhonePhoto() })
 }
 
 /**

@@ -3,8 +3,22 @@ import { Spinner } from '#web/ui/states/spinner.tsx'
 import type { SaveState } from './draft-saver.ts'
 import * as t from './texts.ts'
 
-/** Announced only when something isn't saved. */
-export function SaveNote({ save, isPartial }: { save: SaveState; isPartial: boolean }) {
+interface SaveNoteProps {
+  save: SaveState
+  isPartial: boolean
+  /** Publishing waits for the photos. */
+  isWaiting: boolean
+}
+
+/** Announced only when something isn't saved, or is waited for. */
+export function SaveNote({ save, isPartial, isWaiting }: SaveNoteProps) {
+  if (isWaiting && (save.kind === 'saving' || save.kind === 'saved')) {
+    return (
+      <p role="status" className="flex items-center gap-2 text-sm text-ink-2">
+        <Spinner size={16} /> {t.waiting_for_photos()}
+      </p>
+    )
+  }
   if (save.kind === 'untouched') return <p className="text-sm text-ink-3">{t.saved_as_you_go()}</p>
   if (save.kind === 'saving') {
     return (

@@ -22,6 +22,7 @@ export const save_now = (): string => `Save now`
 export const your_changes_are_safe_in_this_tab = (): string => `Your changes are safe in this tab. We’ll keep trying.`
 export const saved_as_you_go = (): string => `Saved as you go`
 export const saving = (): string => `Saving`
+export const waiting_for_photos = (): string => `Waiting for your photos to upload`
 export const saved_except_whats_marked = (): string => `Saved, except what’s marked`
 export const saved = (): string => `Saved`
 export const not_saved = (): string => `Not saved`

@@ -65,7 +65,7 @@ interface Judging extends Pick<PublishDraft, 'filters' | 'seller_kind'> {
   limits: AuctionLimits
 }
 
-/** What the rules find, and what only the form knows: uploads under way and unreadable input. */
+/** What the rules find, and what only the form knows: failed uploads and unreadable input. */
 export function findProblems(
   values: SellValues,
   photos: Photo[],
@@ -141,11 +141,8 @@ export function getDetails(values: SellValues): Pick<WholeDraft, 'vehicle' | 'pr
 }
 
 function photoProblems(photos: Photo[]): SellProblems {
-  if (photos.some(({ state }) => state === 'failed')) {
-    return { image_ids: t.a_photo_didnt_upload_try_again_or() }
-  }
-  return photos.some(({ state }) => state !== 'kept')
-    ? { image_ids: t.your_photos_are_still_uploading_one() }
+  return photos.some(({ state }) => state === 'failed')
+    ? { image_ids: t.a_photo_didnt_upload_try_again_or() }
     : {}
 }
 

@@ -32,7 +32,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
   // Not beside what this tab remembers. Once shown it stays, so that nothing below it moves.
   const [offered] = useState(draft.values.title ? null : offer)
   const [isPreviewing, setPreviewing] = useState(false)
-  const note = <SaveNote save={save} isPartial={form.isPartlySaved} />
+  const note = <SaveNote save={save} isPartial={form.isPartlySaved} isWaiting={publishing.isWaiting} />
 
   return (
     <div className="grid gap-x-8 pb-8 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem]">

@@ -19,6 +19,8 @@ export interface Photos {
   list: Photo[]
   refused: string[]
   turning: string | null
+  /** None is being restored, waiting or being sent. */
+  isSettled: boolean
   add: (files: File[]) => void
   remove: (key: string) => void
   retry: (key: string) => void
@@ -36,6 +38,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   const [list, change] = useReducer(changePhotos, initial, (images) => images.map(keptPhoto))
   const [refused, setRefused] = useState<string[]>([])
   const [turning, setTurning] = useState<string | null>(null)
+  const [isRestored, setRestored] = useState(pending.length === 0)
   const uploads = useUploads(list, change)
 
   const restore = useEffectEvent(async () => {
@@ -45,7 +48,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
       if (file && !uploads.has(key)) change({ kind: 'restore', photo: uploads.begin(key, file), index })
     }
   })
-  useEffect(() => void restore(), [])
+  useEffect(() => void restore().finally(() => setRestored(true)), [])
 
   function add(files: File[]) {
     const { admitted, refused: sentences } = admitFiles(files, countPhotos(list))
@@ -88,6 +91,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     list,
     refused,
     turning,
+    isSettled: isRestored && list.every(({ state }) => state === 'kept' || state === 'failed'),
     add,
     remove,
     retry: (key) => change({ kind: 'retry', key }),

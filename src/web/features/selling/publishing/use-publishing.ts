@@ -15,6 +15,7 @@ import type { SellDraft } from '../draft/use-sell-draft.ts'
 import { countPublished } from './published-count.ts'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 import { useShownProblems } from './use-shown-problems.ts'
+import { useWaiting } from './use-waiting.ts'
 import * as t from './texts.ts'
 
 interface Options {
@@ -35,22 +36,20 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   const [advice, setAdvice] = useState<Finding[]>([])
   const [busy, setBusy] = useState(false)
 
-  const check = (): SellProblems => ({
-    ...findProblems(draft.values, draft.photos.list, {
-      now: serverNow(),
-      limits: rules,
-      filters,
-      seller_kind,
-    }),
-    ...alsoFound(draft.values, serverNow()),
-  })
+  const check = (): SellProblems => {
+    const now = serverNow()
+    const judging = { now, limits: rules, filters, seller_kind }
+    return { ...findProblems(draft.values, draft.photos.list, judging), ...alsoFound(draft.values, now) }
+  }
   const shown = useShownProblems(check)
+  const uploads = useWaiting(draft.photos.isSettled, () => void ask())
 
   async function ask() {
     setSaid({})
     setFailure(null)
     setAttempt((before) => before + 1)
     if (shown.name() > 0) return
+    if (!draft.photos.isSettled) return uploads.wait()
     setBusy(true)
     const id = await draft.flush()
     if (id === null) fail(t.your_draft_isnt_saved_yet_so_you_cant())
@@ -97,7 +96,9 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
 
   return {
     attempt,
-    busy,
+    busy: busy || uploads.isWaiting,
+    /** Asks as soon as the photos are sent, unless something is changed before. */
+    isWaiting: uploads.isWaiting,
     isAsking,
     advice,
     failure,
@@ -107,7 +108,10 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     // What is pressed in leaving the field is seen before the form is drawn for it.
     leave: () => startTransition(shown.leave),
     /** A field that is written to anew is no longer what the server spoke of. */
-    forgive: () => setSaid({}),
+    forgive() {
+      setSaid({})
+      uploads.stop()
+    },
     ask: () => void ask(),
     publish: () => void publish(),
     stop: () => setAsking(false),
