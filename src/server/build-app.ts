@@ -17,6 +17,8 @@ import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
+import { registerChatSource } from './modules/chat/chat.service.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
 import { buyerRequirementsRoutes } from './modules/buyer-requirements/buyer-requirements.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
@@ -94,6 +96,7 @@ const modules = [
   soldPricesRoutes,
   questionsRoutes,
   blocksRoutes,
+  chatRoutes,
   moderationRoutes,
   flagsRoutes,
   vehicleDataRoutes,
@@ -151,6 +154,7 @@ export async function buildApp(
   registerNotificationSource(platform)
   registerQuestionSource(platform)
   registerLedgerSource(platform)
+  registerChatSource(platform)
   registerLiveStream(server, platform, async (token) => {
     const caller = await authenticate(token)
     return caller?.is_limited ? null : caller

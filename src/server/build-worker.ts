@@ -9,6 +9,7 @@ import { listingsTasks } from './modules/listings/listings.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
+import { tellOfMessagesTask } from './modules/notifications/notifications.jobs.ts'
 import { sendPushTask } from './modules/notifications/push/push.jobs.ts'
 import { offersTasks } from './modules/offers/offers.jobs.ts'
 import { reactionsOfOffers } from './modules/offers/offers.reactions.ts'
@@ -51,6 +52,7 @@ export const reactions: Reaction[] = [
 export const tasks: Task[] = [
   sendMessageTask,
   sendPushTask,
+  tellOfMessagesTask,
   purgeTask,
   ...authTasks,
   ...invariantsTasks,

@@ -16,6 +16,8 @@ import * as buyerRequirements from '../buyer-requirements/buyer-requirements.ts'
 import * as catalogue from '../catalogue/catalogue.ts'
 import * as faqs from '../catalogue/faqs.ts'
 import * as filters from '../catalogue/filters.ts'
+import * as adminChats from '../chat/admin-chats.ts'
+import * as chat from '../chat/chat.ts'
 import * as flags from '../flags/flags.ts'
 import * as ledger from '../ledger/ledger.ts'
 import * as consumerNotice from '../listings/consumer-notice.ts'
@@ -61,6 +63,7 @@ const domains = {
   blocks: [blocks],
   'buyer-requirements': [buyerRequirements],
   catalogue: [catalogue, faqs, filters],
+  chat: [adminChats, chat],
   flags: [flags],
   ledger: [ledger],
   listings: [consumerNotice, listingAdvice, listingNumbers, listings, ownListingNeeds, vehicleSales],

@@ -21,6 +21,8 @@ export const live_message = z.discriminatedUnion('kind', [
     unread_notifications_count: z.int(),
     listing_id: z.nullable(id),
   }),
+  /** Something was written, read or begun in a conversation of mine; a page that shows one reads again. */
+  z.strictObject({ kind: z.literal('chat'), unread: z.int() }),
   z.strictObject({ kind: z.literal('session_ended') }),
 ])
 export type LiveMessage = z.output<typeof live_message>

@@ -29,6 +29,7 @@ export const already_registered = (): string => `This registration is already co
 export const bid_too_low = (): string => `Someone else’s bid came first. Please bid higher.`
 export const maximum_below_own = (): string => `Your limit is already that much or more.`
 export const listing_closed = (): string => `This listing has closed.`
+export const conversation_closed = (): string => `This member can’t get messages at the moment.`
 export const blocked = (): string => `This seller has blocked you.`
 export const void_too_late = (): string => `You can’t void a bidder in the last 10 minutes of an auction.`
 export const no_bids_of_bidder = (): string => `This bidder has no bids to void.`

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { notification_group_names } from '#shared/rules/notification-groups.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, page, page_query, yes } from '../core/shapes.ts'
 
@@ -14,6 +15,7 @@ export const notification_kind = z.enum([
   'void',
   'question',
   'answer',
+  'message',
   'moderation',
   'suspended',
   'sale_named',
@@ -32,6 +34,8 @@ export const notification_kind = z.enum([
   'reduced',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
+
+const group = z.enum(notification_group_names)
 
 export const notification = z.strictObject({
   id,
@@ -52,7 +56,7 @@ export const listNotifications = operation({
   path: '/notification',
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ unread: yes, ...page_query }),
+  query: z.strictObject({ unread: yes, group: z.optional(group), ...page_query }),
   reply: page(notification),
   refusals: [],
 })
@@ -78,6 +82,18 @@ export const deleteNotification = operation({
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   reply: done,
+  refusals: [],
+})
+
+export const deleteAllNotifications = operation({
+  name: 'deleteAllNotifications',
+  summary: 'Remove all my notifications, or those of a group',
+  method: 'DELETE',
+  path: '/notification',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+  query: z.strictObject({ group: z.optional(group) }),
+  reply: z.strictObject({ removed: z.int() }),
   refusals: [],
 })
 

@@ -10,6 +10,7 @@ import type { Deal } from '../modules/deals/deals.service.ts'
 import { recordPastListing } from '../modules/listings/listings.history.service.ts'
 import { storePicture } from '../modules/media/media.service.ts'
 import { recordPastQuestions } from '../modules/questions/questions.history.service.ts'
+import { recordPastConversation } from '../modules/chat/chat.history.service.ts'
 import { recordPastReviews } from '../modules/reviews/reviews.history.service.ts'
 import { recordPastWatchers } from '../modules/watching/watching.history.service.ts'
 import { readClock } from '../platform/clock.ts'
@@ -22,6 +23,7 @@ import { demoMembers } from './people/demo-members.ts'
 import { people } from './people/everyone.ts'
 import { imagineBids } from './past/past-bids.ts'
 import { imagineViews } from './past/past-views.ts'
+import { imagineChat } from './past/past-chats.ts'
 import { imagineReviews } from './past/past-reviews.ts'
 import { imagineQuestions } from './past/past-questions.ts'
 import { mixNumbers, makeDice, type Seeded } from './seeded.ts'
@@ -114,6 +116,7 @@ async function record(
   )
   await recordPastWatchers(tx, deal.listing_id, pickWatchers(filling, deal, planned, now, dice))
   await recordPastQuestions(tx, deal, pickQuestions(filling, deal, planned, now))
+  if (!is_past) await recordChat(tx, filling, deal, planned, now)
   if (is_past) await recordPastEnd(tx, filling, deal, planned, dice)
   else if (closes_at) {
     const elapsed =
@@ -232,6 +235,25 @@ function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: Plan
     },
     dice,
   )
+}
+
+/** Between members of the demo whom a newcomer can sign in as, and others. */
+async function recordChat(
+  tx: Tx,
+  { member_ids, terms }: Filling,
+  { listing_id, seller_id }: Deal,
+  { number, seller, starts_at, type }: PlannedListing,
+  now: Date,
+) {
+  const dice = makeDice(terms.seed, 8, number)
+  const is_own = seller < demoMembers.length
+  if (dice.chance() > (is_own ? 0.6 : 0.05)) return
+  const buyers = is_own
+    ? member_ids.slice(demoMembers.length, people.length)
+    : member_ids.slice(0, demoMembers.length)
+  const messages = imagineChat({ type, from: starts_at, until: new Date(now.getTime() - minute) }, dice)
+  const unread = messages.length > 0 && dice.chance() < 0.5 ? 1 : 0
+  await recordPastConversation(tx, { listing_id, seller_id, buyer_id: dice.pick(buyers) }, messages, unread)
 }
 
 const takesOffers = (title: string) => title.length % 3 !== 0

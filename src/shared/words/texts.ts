@@ -126,3 +126,9 @@ export const stock_number = (): string => `Stock number`
 export const yes = (): string => `Yes`
 export const no = (): string => `No`
 export const lifestyle_block = (): string => `Lifestyle block`
+export const notifications_bidding = (): string => `Bidding`
+export const notifications_messages_questions_and_offers = (): string => `Messages, questions and offers`
+export const notifications_selling = (): string => `Selling`
+export const notifications_after_a_sale = (): string => `After a sale`
+export const notifications_watchlist_and_saved_searches = (): string => `Watchlist and saved searches`
+export const notifications_from_hoko = (): string => `From Hoko`

@@ -12,6 +12,8 @@ test.each([
   ['/faq/3/edit', 'FAQs'],
   ['/edit-settings', 'Settings'],
   ['/reviews/9', 'Reviews'],
+  ['/view-chat/9', 'Chats'],
+  ['/chat-history/9', 'Chats'],
   ['/general-listing/100001/edit', undefined],
 ])('%s belongs to %s', (path, label) => {
   expect(currentPage(path)?.label).toBe(label)

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MessageCircleQuestionMark,
   MessageSquareWarning,
+  MessagesSquare,
   Package,
   PackagePlus,
   Scale,
@@ -30,8 +31,8 @@ export interface AdminPlace {
 
 export interface PageOfAdmin extends AdminPlace {
   sections: { label: string; id: string }[]
-  /** Prefix of its sub pages' addresses. */
-  within?: string
+  /** Prefixes of its sub pages' addresses. */
+  within?: string[]
   tasks?: AdminTaskKind[]
 }
 
@@ -66,7 +67,7 @@ const getMarketPages = makeTexts((): PageOfAdmin[] => [
     href: '/categories-list',
     icon: FolderTree,
     sections: [],
-    within: '/category/',
+    within: ['/category/'],
   },
   { label: t.filters(), href: '/filters-list', icon: ListFilter, sections: [] },
 ])
@@ -77,7 +78,7 @@ const getPeoplePages = makeTexts((): PageOfAdmin[] => [
     href: '/users-list',
     icon: Users,
     sections: [],
-    within: '/user/',
+    within: ['/user/'],
     tasks: ['account_appeals'],
     also: t.members_people_accounts(),
   },
@@ -86,8 +87,16 @@ const getPeoplePages = makeTexts((): PageOfAdmin[] => [
     href: '/reviews',
     icon: Star,
     sections: [],
-    within: '/reviews/',
+    within: ['/reviews/'],
     tasks: ['reviews'],
+  },
+  {
+    label: t.chats(),
+    href: '/chats',
+    icon: MessagesSquare,
+    sections: [],
+    within: ['/view-chat/', '/chat-history/'],
+    also: t.conversations_messages(),
   },
   { label: t.add_a_user(), href: '/user/new', icon: UserPlus, sections: [], also: t.new_member() },
 ])
@@ -109,7 +118,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
         href: '/faqs',
         icon: MessageCircleQuestionMark,
         sections: [],
-        within: '/faq/',
+        within: ['/faq/'],
         also: t.questions_help(),
       },
     ],
@@ -122,7 +131,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
         href: '/settings',
         icon: Settings,
         sections: [],
-        within: '/edit-settings',
+        within: ['/edit-settings'],
         also: t.edit_settings(),
       },
     ],
@@ -210,6 +219,6 @@ export function currentPage(path: string): PageOfAdmin | undefined {
   const pages = getAdminGroups().flatMap((group) => group.pages)
   return (
     pages.find(({ href }) => href === path) ??
-    pages.find(({ within }) => within !== undefined && path.startsWith(within))
+    pages.find(({ within }) => within?.some((prefix) => path.startsWith(prefix)))
   )
 }

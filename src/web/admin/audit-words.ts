@@ -40,6 +40,7 @@ const getActions = makeTexts((): Record<string, string> => ({
   'review.upheld': t.kept_a_disputed_review(),
   'review.removed': t.removed_the_review(),
   'listings.exported': t.exported_listings_as_csv(),
+  'conversation.opened': t.read_a_conversation(),
   'settings.changed': t.changed_the_settings(),
   'category.added': t.added_the_category(),
   'category.changed': t.changed_the_category(),
@@ -119,6 +120,7 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
   filter: { kind: 'Filter' },
   review: { kind: 'Review', to: (id) => `/reviews/${id}` },
   trade: { kind: 'Sale' },
+  conversation: { kind: 'Conversation', to: (id) => `/view-chat/${id}` },
 }
 
 /** Null for a thing there's only one of. */

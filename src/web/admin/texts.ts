@@ -203,3 +203,6 @@ export const user = (): string => `User`
 export const admin = (): string => `Admin`
 export const privately = (): string => `privately`
 export const faqs = (): string => `FAQs`
+export const chats = (): string => `Chats`
+export const conversations_messages = (): string => `conversations messages`
+export const read_a_conversation = (): string => `Read a conversation`

@@ -1,4 +1,4 @@
-import { CirclePlus, Heart, House, ShoppingBag, Trophy } from 'lucide-react'
+import { CirclePlus, Heart, House, MessageCircle, ShoppingBag } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { joinClasses } from '#web/ui/classes.ts'
 import type { FrameItem } from './frame-items.ts'
@@ -10,7 +10,7 @@ const getTabs = makeTexts((): FrameItem[] => [
   { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
   { label: t.sell(), href: '/select-listing-type', icon: CirclePlus },
   { label: 'iWatch', href: '/iwatch', icon: Heart },
-  { label: 'iWon', href: '/iwon-ilost', icon: Trophy },
+  { label: 'iChat', href: '/ichat', icon: MessageCircle },
 ])
 
 /** `counts` are by address, such as auctions won since the last look. */

@@ -3,6 +3,7 @@ import {
   House,
   LayoutGrid,
   type LucideIcon,
+  MessageCircle,
   Settings,
   ShoppingBag,
   Star,
@@ -27,5 +28,6 @@ export const getSidebarItems = makeTexts((): FrameItem[] => [
   { label: 'iWatch', href: '/iwatch', icon: Heart },
   { label: t.iwon_ilost(), href: '/iwon-ilost', icon: Trophy },
   { label: 'iRate', href: '/irate', icon: Star },
+  { label: 'iChat', href: '/ichat', icon: MessageCircle },
   { label: t.settings(), href: '/user-settings', icon: Settings },
 ])

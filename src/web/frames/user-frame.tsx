@@ -41,7 +41,9 @@ export function UserFrame({
       <LiveNote />
       {notice && <div className="mx-auto w-full max-w-page px-3.5 pt-3 md:px-6">{notice}</div>}
       <div className={joinClasses('mx-auto flex w-full flex-1', sidebar ? 'max-w-page' : 'max-w-detail')}>
-        {sidebar && <Sidebar items={items} />}
+        {sidebar && (
+          <Sidebar items={items.map((item) => ({ ...item, count: counts?.[item.href] ?? item.count }))} />
+        )}
         <main
           id="content"
           tabIndex={-1}

@@ -33,6 +33,8 @@ const member_pages = [
   '/irate',
   '/irate?show=about',
   '/notifications',
+  '/ichat',
+  '/ichat?show=archived',
   '/user-settings',
 ]
 
@@ -42,6 +44,7 @@ const admin_pages = [
   '/user/1002/detail',
   '/user/new',
   '/user/1002/edit',
+  '/chats',
   '/listings',
   '/listings?status=pending',
   '/listings?disputed=yes',

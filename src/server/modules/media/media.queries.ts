@@ -51,7 +51,13 @@ async function standsForCategory(db: Db, ids: number[]): Promise<boolean> {
   return shown.length > 0
 }
 
-/** On a listing that others have seen, as somebody's face, or for a category. */
+async function isInChat(db: Db, ids: number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from chat_messages where image_ids <> '{}' and image_ids && ${ids}::bigint[] limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** On a listing that others have seen, as somebody's face, for a category, or in a message. */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   const held = await db
     .selectFrom('listing_images as li')
@@ -61,7 +67,12 @@ export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
     .where('l.status', '<>', 'draft')
     .limit(1)
     .executeTakeFirst()
-  return held !== undefined || (await isAvatar(db, ids)) || (await standsForCategory(db, ids))
+  return (
+    held !== undefined ||
+    (await isAvatar(db, ids)) ||
+    (await standsForCategory(db, ids)) ||
+    (await isInChat(db, ids))
+  )
 }
 
 export async function selectHolders(db: Db, id: number) {

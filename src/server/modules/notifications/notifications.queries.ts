@@ -6,6 +6,7 @@ import type { NamedListing } from './words/notifications.words.ts'
 
 interface Page {
   unread: boolean
+  kinds: readonly NotificationKind[] | null
   page: number
   limit: number
 }
@@ -13,12 +14,13 @@ interface Page {
 export async function selectNotifications(
   db: Db,
   account_id: number,
-  { unread, page, limit }: Page,
+  { unread, kinds, page, limit }: Page,
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const mine = db
     .selectFrom('notifications')
     .where('account_id', '=', account_id)
     .$if(unread, (query) => query.where('read_at', 'is', null))
+    .$if(kinds !== null, (query) => query.where('kind', 'in', kinds!))
   const rows = await mine
     .selectAll()
     .orderBy('id', 'desc')

@@ -2,6 +2,7 @@ import type { Reaction } from '#server/platform/jobs/outbox.ts'
 import { forgetNotificationsOfDeleted } from './forget.account-deleted.ts'
 import * as accounts from './notices/accounts.notices.ts'
 import * as bidding from './notices/bidding.notices.ts'
+import * as chat from './notices/chat.notices.ts'
 import * as listings from './notices/listings.notices.ts'
 import * as moderation from './notices/moderation.notices.ts'
 import * as offers from './notices/offers.notices.ts'
@@ -14,6 +15,7 @@ import * as watching from './notices/watching.notices.ts'
 const notices = [
   accounts,
   bidding,
+  chat,
   listings,
   moderation,
   offers,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/core/live.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishTopic } from '#server/platform/live-hub.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
@@ -8,7 +9,7 @@ import { selectNewestUnread, selectReach } from './notifications.queries.ts'
 import { everywhere } from './notification-choices.service.ts'
 import { pushToDevices } from './push/push.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
-import type { Words } from './words/notifications.words.ts'
+import { getChatPath, type Words } from './words/notifications.words.ts'
 
 export interface Notice extends Words {
   account_id: number
@@ -147,6 +148,18 @@ export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void>
     await publishTopic(tx, `account:${account_id}`)
 }
 
+export async function readOfConversation(tx: Tx, account_id: number, conversation_id: number): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('kind', '=', 'message')
+    .where('link', '=', getChatPath(conversation_id))
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+}
+
 export async function removeOne(db: Db, account_id: number, id: number): Promise<boolean> {
   const removed = await transact(db, (tx) =>
     tx
@@ -156,6 +169,21 @@ export async function removeOne(db: Db, account_id: number, id: number): Promise
       .executeTakeFirst(),
   )
   return removed.numDeletedRows > 0n
+}
+
+export async function removeAll(
+  db: Db,
+  account_id: number,
+  kinds: readonly NotificationKind[] | null,
+): Promise<number> {
+  const removed = await transact(db, (tx) =>
+    tx
+      .deleteFrom('notifications')
+      .where('account_id', '=', account_id)
+      .$if(kinds !== null, (query) => query.where('kind', 'in', kinds!))
+      .executeTakeFirst(),
+  )
+  return Number(removed.numDeletedRows)
 }
 
 export function registerNotificationSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {

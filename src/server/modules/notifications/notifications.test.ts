@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LiveMessage } from '#contract/core/live.ts'
 import {
   countUnreadNotifications,
+  deleteAllNotifications,
   deleteNotification,
   listNotifications,
   readAllNotifications,
@@ -243,4 +244,20 @@ test('the live stream says what is newest and how many are unread', async () => 
     unread_notifications_count: 2,
     listing_id,
   })
+})
+
+test('notifications are listed by what they are about, and deleted by it or all', async () => {
+  const person = await someoneOutbid(2)
+  const asked = { account_id: person.id, kind: 'question', title: 'Question', body: '', link: '/' } as const
+  await app.platform.db.insertInto('notifications').values(asked).execute()
+  const totalOf = async (about: object) => (await app.as(person).call(listNotifications, about)).total
+  expect(await totalOf({ group: 'bidding' })).toBe(2)
+  expect(await totalOf({ group: 'messages' })).toBe(1)
+  expect(await totalOf({ group: 'hoko' })).toBe(0)
+  const bystander = await someoneOutbid()
+  expect(await app.as(person).call(deleteAllNotifications, { group: 'bidding' })).toEqual({ removed: 2 })
+  expect(await kindsOf(person)).toEqual(['question'])
+  expect(await app.as(person).call(deleteAllNotifications, {})).toEqual({ removed: 1 })
+  expect(await totalOf({})).toBe(0)
+  expect(await listOf(bystander)).toHaveLength(1)
 })

@@ -194,6 +194,17 @@ export interface Categories {
   licence_words: string | null
 }
 
+export interface ChatMessages {
+  id: Generated<number>
+  conversation_id: number
+  number: number
+  sender_id: number
+  client_id: string
+  text: string
+  image_ids: Generated<number[]>
+  sent_at: Timestamp
+}
+
 export interface CodeFailures {
   id: Generated<number>
   identity_hash: Buffer
@@ -212,6 +223,35 @@ export interface CodeRequests {
   finished_at: Timestamp | null
   new_phone_number: string | null
   sent_by: 'email' | 'sms' | null
+}
+
+export interface ConversationMembers {
+  conversation_id: number
+  account_id: number
+  status: Generated<'open' | 'archived' | 'blocked'>
+  read_number: Generated<number>
+  hidden_number: Generated<number>
+  told_number: Generated<number>
+  typing_at: Timestamp | null
+}
+
+export interface ConversationStatusChanges {
+  id: Generated<number>
+  conversation_id: number
+  account_id: number
+  status: 'open' | 'archived' | 'blocked' | 'deleted'
+  at: Timestamp
+}
+
+export interface Conversations {
+  id: Generated<number>
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  begun_by: number
+  begun_at: Timestamp
+  last_number: Generated<number>
+  last_at: Timestamp
 }
 
 export interface Deals {
@@ -1177,8 +1217,12 @@ export interface DB {
   bids: Bids
   blocks: Blocks
   categories: Categories
+  chat_messages: ChatMessages
   code_failures: CodeFailures
   code_requests: CodeRequests
+  conversation_members: ConversationMembers
+  conversation_status_changes: ConversationStatusChanges
+  conversations: Conversations
   deals: Deals
   districts: Districts
   expiry_reminders: ExpiryReminders

@@ -28,6 +28,7 @@ async function serveLive(limits = {}) {
     'account',
     async (ids) => new Map(ids.map((id) => [id, { kind: 'hello', server_time: `account ${id}` }])),
   )
+  live.source('chat', async (ids) => new Map(ids.map((id) => [id, { kind: 'chat', unread: id }])))
   await live.start()
   const sessions = new Map([['good', mere]])
   const server: FastifyInstance = Fastify()
@@ -105,6 +106,9 @@ test('the signed-in hear of their account until their session ends', async () =>
   await touch('account:56')
   await touch('account:55')
   expect(await events.next()).toMatchObject({ message: { server_time: 'account 55' } })
+  await touch('chat:56')
+  await touch('chat:55')
+  expect(await events.next()).toMatchObject({ message: { kind: 'chat', unread: 55 } })
   await touch('session:9')
   expect(await events.next()).toMatchObject({ message: { kind: 'session_ended' } })
   expect(await events.next()).toBeUndefined()
@@ -116,6 +120,7 @@ test.each([
   { topics: 'listing:1;drop', status: 422, key: 'validation_failed' },
   { topics: 'account:55', status: 422, key: 'validation_failed' },
   { topics: 'session:9', status: 422, key: 'validation_failed' },
+  { topics: 'chat:55', status: 422, key: 'validation_failed' },
   {
     topics: Array.from({ length: 101 }, (_, n) => `listing:${n + 1}`).join(),
     status: 422,

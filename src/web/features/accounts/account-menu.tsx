@@ -4,6 +4,7 @@ import {
   Heart,
   LayoutGrid,
   LogOut,
+  MessageCircle,
   Settings,
   ShoppingBag,
   Star,
@@ -57,6 +58,9 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuLink>
       <MenuLink to="/iwon-ilost" icon={Trophy}>
         {t.iwon_ilost()}
+      </MenuLink>
+      <MenuLink to="/ichat" icon={MessageCircle}>
+        {t.ichat()}
       </MenuLink>
       <MenuLink to="/irate" icon={Star}>
         {t.irate()}

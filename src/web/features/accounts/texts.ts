@@ -48,3 +48,4 @@ export const contact_support_by_email = <Node>({ email, email_address }: { email
 export const contact_support_by_phone = <Node>({ phone, phone_number }: { phone: (parts: Parts<Node>) => Node; phone_number: string | number }): Parts<Node> => [`Contact support: `, phone([`${phone_number}`])]
 export const your_account_is_suspended = (): string => `Your account is suspended`
 export const register = (): string => `Register`
+export const ichat = (): string => `iChat`

@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark, Pencil } from 'lucide-react'
+import { MessageCircle, MessageCircleQuestionMark, Pencil } from 'lucide-react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -58,11 +58,14 @@ function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requiremen
 function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void) | undefined }) {
   return (
     <>
-      <LinkButton to="#questions" icon={MessageCircleQuestionMark} wide onClick={onLeave}>
+      <LinkButton to={`/ichat?listing=${listing.id}`} icon={MessageCircle} wide onClick={onLeave}>
+        {t.contact_the_seller()}
+      </LinkButton>
+      <LinkButton to="#questions" kind="quiet" icon={MessageCircleQuestionMark} wide onClick={onLeave}>
         {t.ask_a_question()}
       </LinkButton>
       <p className="text-sm text-ink-2">
-        {t.ask_the_seller_a_question_everyone_can()}{' '}
+        {t.only_the_seller_can_read_your_message()}{' '}
         {listing.property_brief?.purpose === 'sale' && t.property_is_bought_with_a_written()}
         {listing.property_brief?.purpose === 'rent' && t.the_rent_is_fixed_landlords_cant_ask()}
       </p>

@@ -6,7 +6,8 @@ export const the_price_is_now = ({ price }: { price: string | number }): string 
 export const the_price_is_now_with_bids = ({ price, count }: { price: string | number; count: number }): string => `The price is now ${price}, ${choosePlural(count, { '=0': `no bids yet`, 'one': `${formatCount(count)} bid`, 'other': `${formatCount(count)} bids` })}.`
 export const before_you_bid_or_buy_here_youll_need = (): string => `Before you bid or buy here, you’ll need to confirm:`
 export const ask_a_question = (): string => `Ask a question`
-export const ask_the_seller_a_question_everyone_can = (): string => `Ask the seller a question. Everyone can read the answer.`
+export const contact_the_seller = (): string => `Contact the seller`
+export const only_the_seller_can_read_your_message = (): string => `Only the seller can read your message. Everyone can read questions and their answers.`
 export const property_is_bought_with_a_written = (): string => `Property is bought with a written agreement, so you can’t buy it online.`
 export const the_rent_is_fixed_landlords_cant_ask = (): string => `The rent is fixed. Landlords can’t ask for higher bids.`
 export const see_it_under_iwon = (): string => `See it under iWon`

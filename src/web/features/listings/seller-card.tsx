@@ -1,4 +1,5 @@
 import { Star, Store, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMonth } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
@@ -8,7 +9,7 @@ import { Panel } from '#web/ui/layout/panel.tsx'
 import { Sentence } from '#web/ui/sentence.tsx'
 import * as t from './texts.ts'
 
-export function SellerCard({ seller }: { seller: Listing['seller'] }) {
+export function SellerCard({ seller, action }: { seller: Listing['seller']; action?: ReactNode }) {
   const inTrade = seller.seller_kind === 'in_trade'
   const page = `/seller-detail/${seller.id}`
   return (
@@ -60,6 +61,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
           {t.see_sellers_listings()}
         </Link>
       </div>
+      {action && <div className="mt-3.5">{action}</div>}
     </Panel>
   )
 }

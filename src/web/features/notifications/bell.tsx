@@ -23,7 +23,7 @@ import * as t from './texts.ts'
 export function Bell() {
   const invalidate = useInvalidate()
   const unread = useApiQuery(countUnreadNotifications, {})
-  const newest = useApiQuery(listNotifications, { limit: 8 })
+  const newest = useApiQuery(listNotifications, { limit: 10 })
   const kept = useStore(getClientState())
   const { open, readAll } = useReading()
   const told = useRef(new Set<number>())

@@ -9,14 +9,16 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 import { NotificationListItem } from './notification-list-item.tsx'
+import { type NotificationFilter, notificationsAddress } from './notification-filter.ts'
 import { useReading } from './use-reading.ts'
 import { useRemoving } from './use-removing.ts'
 import * as t from './texts.ts'
 
-export function NotificationList({ page }: { page: number }) {
+export function NotificationList({ filter }: { filter: NotificationFilter }) {
+  const { unread, group, page } = filter
   const { data, error, isFetching, refetch } = useApiQuery(
     listNotifications,
-    { page, limit: 20 },
+    { page, limit: 20, ...(unread && { unread: 'yes' as const }), ...(group && { group }) },
     { placeholderData: keepPreviousData },
   )
   const { open, read } = useReading()
@@ -33,7 +35,19 @@ export function NotificationList({ page }: { page: number }) {
   if (!data) return <NotificationSkeleton />
   return (
     <>
-      {shown.length === 0 ? (
+      {shown.length === 0 && (unread || group) ? (
+        <EmptyState
+          icon={BellOff}
+          title={t.nothing_here()}
+          action={
+            <LinkButton to="/notifications" kind="quiet">
+              {t.see_all()}
+            </LinkButton>
+          }
+        >
+          {t.no_notification_matches_these_filters()}
+        </EmptyState>
+      ) : shown.length === 0 ? (
         <EmptyState
           icon={BellOff}
           title={t.no_notifications()}
@@ -57,7 +71,12 @@ export function NotificationList({ page }: { page: number }) {
           ))}
         </ul>
       )}
-      <Pager page={page} limit={data.limit} total={data.total} to={(to) => `/notifications?page=${to}`} />
+      <Pager
+        page={page}
+        limit={data.limit}
+        total={data.total}
+        to={(to) => notificationsAddress({ ...filter, page: to })}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
+import { choosePlural, formatCount } from '#shared/texts/choose-plural.ts'
 
 export const just_now = (): string => `just now`
 export const minutes_min_ago = ({ minutes }: { minutes: string | number }): string => `${minutes} min ago`
@@ -27,3 +28,16 @@ export const couldnt_remove_that = (): string => `Couldn’t remove that`
 export const that_was_already_removed = (): string => `That was already removed`
 export const notification_removed = (): string => `Notification removed`
 export const undo = (): string => `Undo`
+export const show = (): string => `Show`
+export const all = (): string => `All`
+export const unread = (): string => `Unread`
+export const about = (): string => `About`
+export const any_subject = (): string => `About anything`
+export const nothing_here = (): string => `Nothing here`
+export const no_notification_matches_these_filters = (): string => `No notification matches these filters.`
+export const see_all = (): string => `See all`
+export const delete_all = (): string => `Delete all`
+export const delete_all_question = (): string => `Delete all notifications?`
+export const delete_these_question = (): string => `Delete all these notifications?`
+export const you_cant_undo_this = (): string => `You can’t undo this. Emails we’ve sent you stay as they are.`
+export const count_deleted = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} notification deleted`, 'other': `${formatCount(count)} notifications deleted` })}`

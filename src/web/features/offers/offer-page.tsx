@@ -1,4 +1,4 @@
-import { HandCoins } from 'lucide-react'
+import { HandCoins, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatInstant, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
@@ -118,7 +118,7 @@ function Thread({ offer }: { offer: Offer }) {
   )
 }
 
-function OtherSide({ offer: { counterparty, role, moves } }: { offer: Offer }) {
+function OtherSide({ offer: { counterparty, role, moves, listing } }: { offer: Offer }) {
   const name = counterparty.display_name
   const said = {
     name,
@@ -132,11 +132,19 @@ function OtherSide({ offer: { counterparty, role, moves } }: { offer: Offer }) {
     ),
   }
   return (
-    <p className="flex items-center gap-2.5 text-sm text-ink-2">
+    <p className="flex flex-wrap items-center gap-2.5 text-sm text-ink-2">
       <Avatar name={name} picture={counterparty.avatar} size="small" />
-      <span>
+      <span className="min-w-0 flex-1">
         <Sentence parts={isLastPriceTheirs(moves, role) ? t.from_them(said) : t.from_you_to_them(said)} />
       </span>
+      <LinkButton
+        to={`/ichat?listing=${listing.id}${role === 'seller' ? `&user=${counterparty.id}` : ''}`}
+        kind="quiet"
+        size="small"
+        icon={MessageCircle}
+      >
+        {t.message_name({ name })}
+      </LinkButton>
     </p>
   )
 }

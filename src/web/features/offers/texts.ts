@@ -95,3 +95,4 @@ export const offer_status_agreed = (): string => `agreed`
 export const offer_status_declined = (): string => `declined`
 export const offer_status_withdrawn = (): string => `withdrawn`
 export const offer_status_ended = (): string => `ended`
+export const message_name = ({ name }: { name: string | number }): string => `Message ${name}`

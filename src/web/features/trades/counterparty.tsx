@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Trade } from '#contract/trades/trades.ts'
 import { formatPhone } from '#shared/formats/format-phone.ts'
 import type { ReactNode } from 'react'
@@ -9,7 +10,7 @@ const linkLook =
   'inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
 
 /** Only the two sides see these, once both agree. */
-export function Counterparty({ trade: { counterparty, role } }: { trade: Trade }) {
+export function Counterparty({ trade: { counterparty, role, listing } }: { trade: Trade }) {
   const { full_name, phone_number, email } = counterparty
   if (full_name === null || phone_number === null || email === null) return null
   const named = {
@@ -39,6 +40,13 @@ export function Counterparty({ trade: { counterparty, role } }: { trade: Trade }
           {email}
         </span>
       </a>
+      <Link
+        to={`/ichat?listing=${listing.id}${role === 'seller' ? `&user=${counterparty.id}` : ''}`}
+        className={linkLook}
+      >
+        <MessageCircle aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+        {t.message_in_ichat()}
+      </Link>
     </address>
   )
 }

@@ -138,3 +138,4 @@ export const signed_in_on_a_new_device = (): string => `signed in on a new devic
 export const changed_their_phone_number = (): string => `changed their phone number`
 export const changed_their_email_address = (): string => `changed their email address`
 export const the_buyer_says_they_paid = (): string => `The buyer says they paid`
+export const message_in_ichat = (): string => `Message`

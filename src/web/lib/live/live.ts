@@ -93,5 +93,5 @@ function getTopic(message: LiveMessage): LiveTopic | null {
   if (message.kind === 'listing') return `listing:${message.listing.listing_id}`
   if (message.kind === 'questions') return `questions:${message.listing_id}`
   if (message.kind === 'ledger') return `ledger:${message.listing_id}`
-  return message.kind === 'notification' ? 'me' : null
+  return message.kind === 'notification' || message.kind === 'chat' ? 'me' : null
 }

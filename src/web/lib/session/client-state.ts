@@ -6,6 +6,7 @@ import * as t from './texts.ts'
 /** Named by the seed (section 3, Client state). */
 interface ClientState {
   unread_notifications_count: number
+  unread_chat_count: number
   notifications: Notification[]
   support_count: number
   selected_country: string
@@ -15,6 +16,7 @@ interface ClientState {
 
 const getEmpty = makeTexts((): ClientState => ({
   unread_notifications_count: 0,
+  unread_chat_count: 0,
   notifications: [],
   support_count: 0,
   selected_country: t.new_zealand(),
@@ -27,5 +29,10 @@ const key = import.meta.env?.VITE_STATE_KEY ?? 'vuex'
 export const getClientState = makeTexts(() => createPersistedStore<ClientState>(key, getEmpty()))
 
 export function forgetNotifications(): void {
-  getClientState().setState({ unread_notifications_count: 0, notifications: [], support_count: 0 })
+  getClientState().setState({
+    unread_notifications_count: 0,
+    unread_chat_count: 0,
+    notifications: [],
+    support_count: 0,
+  })
 }

@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react'
 import { type MetaDescriptor, redirect } from 'react-router'
 import { listBids } from '#contract/bidding/bidding.ts'
 import { getListing, type Listing, type ListingCard } from '#contract/listings/listings.ts'
@@ -12,6 +13,7 @@ import { PriceAnnouncer } from '#web/features/bidding/price-announcer.tsx'
 import { PriceBar } from '#web/features/bidding/price-bar.tsx'
 import { PriceChart } from '#web/features/bidding/history/price-chart.tsx'
 import { PhonePricePanel, PricePanel } from '#web/features/bidding/price-panel.tsx'
+import type { ListingSession } from '#web/features/bidding/listing-session.ts'
 import { useBidding } from '#web/features/bidding/bid/use-bidding.ts'
 import { bids_with_page } from '#web/features/bidding/history/use-bids.ts'
 import { useCountedView } from '#web/features/listings/count-view.ts'
@@ -37,6 +39,7 @@ import { Heart } from '#web/features/watching/heart.tsx'
 import { LookNote } from '#web/features/watching/seen-note.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
 import { type Load, topicsOfListings } from '#web/lib/loading/load.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import * as t from './texts.ts'
 
@@ -85,6 +88,16 @@ function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
   )
 }
 
+/** Who has bought can still write after the close. */
+function MessageSeller({ standing: { listing, viewer } }: { standing: ListingSession }) {
+  const may_write = listing.status === 'active' ? !viewer?.is_seller : viewer?.trade_id != null
+  return may_write ? (
+    <LinkButton to={`/ichat?listing=${listing.id}`} kind="quiet" size="small" icon={MessageCircle}>
+      {t.message_seller()}
+    </LinkButton>
+  ) : null
+}
+
 function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
   const standing = useListing(loaded)
   const { listing } = standing
@@ -114,7 +127,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
         <ListingAbout listing={listing} />
         <CurrentHistory listing={listing} loaded={loaded} history={history} />
         <ListingPlace {...listing} />
-        <SellerCard seller={listing.seller} />
+        <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />
         <Questions
           listing={listing}
           loaded={questions}

@@ -25,3 +25,4 @@ export const sent_for_approval = (): string => `Sent for approval`
 export const well_tell_you_when_its_approved = (): string => `We’ll tell you when it’s approved.`
 export const sell_a_vehicle_hoko = (): string => `Sell a vehicle | Hoko`
 export const list_a_car_motorbike_boat_or_parts_by = (): string => `List a car, motorbike, boat or parts, by auction or at a price. It’s free.`
+export const message_seller = (): string => `Message seller`

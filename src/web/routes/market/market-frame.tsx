@@ -1,6 +1,7 @@
-import { Bell as BellIcon } from 'lucide-react'
+import { Bell as BellIcon, MessageCircle } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useStore } from 'zustand'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
 import { SiteLinks } from '#web/features/settings/site-links.tsx'
 import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx'
@@ -9,7 +10,8 @@ import { UserFrame } from '#web/frames/user-frame.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { getClientState } from '#web/lib/session/client-state.ts'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import type { clientLoader } from './layout.market.tsx'
 import * as t from './texts.ts'
 
@@ -32,11 +34,13 @@ interface MarketFrameProps {
 export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
   const settings = useRouteLoaderData<typeof clientLoader>('routes/market/layout.market')?.settings
+  const unread_chats = useStore(getClientState(), (state) => state.unread_chat_count)
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
     <UserFrame
       sidebar={sidebar}
       tabs={handle?.tabs ?? true}
+      counts={session.status === 'user' ? { '/ichat': unread_chats } : {}}
       search={<MarketSearch />}
       notice={settings?.maintenance_notice ? <MaintenanceNotice settings={settings} /> : null}
       contact={settings && <SiteLinks settings={settings} />}
@@ -75,7 +79,12 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
 
 // Reserves the place of the member's buttons from the first paint on; a press on them waits.
 const BellRoom = () => (
-  <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...awaitingProps(true)} />
+  <>
+    <span className="max-lg:hidden">
+      <IconLink icon={MessageCircle} label="iChat" to="/ichat" />
+    </span>
+    <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...awaitingProps(true)} />
+  </>
 )
 
 const AccountRoom = () => (

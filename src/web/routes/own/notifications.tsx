@@ -1,6 +1,11 @@
 import { CheckCheck } from 'lucide-react'
-import { type MetaFunction, useSearchParams } from 'react-router'
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
+import {
+  notificationsAddress,
+  readNotificationFilter,
+} from '#web/features/notifications/notification-filter.ts'
+import { NotificationFilters } from '#web/features/notifications/notification-filters.tsx'
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { useReading } from '#web/features/notifications/use-reading.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
@@ -16,6 +21,8 @@ export const meta: MetaFunction = () => [
 
 export default function Notifications() {
   const [asked] = useSearchParams()
+  const navigate = useNavigate()
+  const filter = readNotificationFilter(asked, pageNumber(asked))
   const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
   const { readAll } = useReading()
   return (
@@ -31,7 +38,13 @@ export default function Notifications() {
           )
         }
       />
-      <NotificationList page={pageNumber(asked)} />
+      <NotificationFilters
+        filter={filter}
+        onFilter={(next) =>
+          void navigate(notificationsAddress(next), { replace: true, preventScrollReset: true })
+        }
+      />
+      <NotificationList filter={filter} />
     </div>
   )
 }

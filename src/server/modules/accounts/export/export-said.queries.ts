@@ -27,6 +27,29 @@ export const exportQuestions = (db: Db, account: Exported) => (last?: { id: numb
     .limit(rows_per_page)
     .execute()
 
+export const exportChats = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('chat_messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
+    .innerJoin('listings as l', 'l.id', 'c.listing_id')
+    .innerJoin('accounts as other', (on) =>
+      on.on(
+        'other.id',
+        '=',
+        sql<number>`case when c.buyer_id = ${account.id} then c.seller_id else c.buyer_id end`,
+      ),
+    )
+    .select(['m.id', 'm.conversation_id', 'c.listing_id', 'l.title', 'm.number', 'm.text', 'm.image_ids'])
+    .select(['m.sent_at', 'other.display_name as with'])
+    .select(
+      sql<'me' | 'them'>`case when m.sender_id = ${account.id} then 'me' else 'them' end`.as('written_by'),
+    )
+    .where((is) => is.or([is('c.buyer_id', '=', account.id), is('c.seller_id', '=', account.id)]))
+    .where('m.id', '>', getLastId(last))
+    .orderBy('m.id')
+    .limit(rows_per_page)
+    .execute()
+
 export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('appeal_messages as m')

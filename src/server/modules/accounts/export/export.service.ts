@@ -9,6 +9,7 @@ import { exportDevices, exportPaymentDetails, exportPickups } from './export-han
 import {
   exportAccountAppeals,
   exportAppeals,
+  exportChats,
   exportDecisions,
   exportFlags,
   exportRequirementConfirmations,
@@ -64,6 +65,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'favourites.json', content: jsonList(exportFavourites(db, account)) }
   yield { path: 'saved-searches.json', content: jsonList(exportSavedSearches(db, account)) }
   yield { path: 'questions.json', content: jsonList(exportQuestions(db, account)) }
+  yield { path: 'chats.json', content: jsonList(exportChats(db, account)) }
   yield { path: 'notifications.json', content: jsonList(exportNotifications(db, account)) }
   yield { path: 'notification-choices.json', content: jsonList(exportChoices(db, account)) }
   yield { path: 'messages.json', content: jsonList(exportMessages(db, account)) }

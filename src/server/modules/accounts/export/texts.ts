@@ -19,6 +19,7 @@ reviews.json               what you said of others, and what is shown of you
 favourites.json            what you watch, with your notes, when you last looked and are reminded
 saved-searches.json        the searches you saved, and how often they tell you of what is new
 questions.json             what you asked and were asked, with the answers
+chats.json                 what you and others wrote to each other in iChat
 notifications.json         the notifications we sent you
 notification-choices.json  where you want to be told, as far as you changed it
 messages.json              the emails and texts we sent you; the text of the last hour is left out, as it may hold a code that still works

@@ -20,6 +20,7 @@ const pressing: Partial<Record<NotificationKind, Pressing>> = {
   won: in_time,
   sold: in_time,
   offer: in_time,
+  message: { ...in_time, newest_only: true },
   pickup: in_time,
   closing_soon: at_once,
   saved_search: at_leisure,

@@ -158,6 +158,30 @@ export function composeAnswerNotice(listing: NamedListing, text: string): Words 
   }
 }
 
+interface UnreadMessages {
+  conversation_id: number
+  from: string
+  count: number
+  text: string
+  image_count: number
+}
+
+export function composeMessageNotice(listing: NamedListing, unread: UnreadMessages): Words {
+  const { conversation_id, from: name, count, text, image_count } = unread
+  const of = { name, listing: quoteTitle(listing) }
+  return {
+    kind: 'message',
+    title: t.message_title({ title: truncateText(listing.title) }),
+    body:
+      text === ''
+        ? t.name_sent_you_photos_about_listing({ ...of, count: image_count })
+        : t.name_wrote_to_you_about_listing({ ...of, count, message: cutBeginning(text) }),
+    link: getChatPath(conversation_id),
+  }
+}
+
+export const getChatPath = (conversation_id: number) => `/ichat?chat=${conversation_id}`
+
 export function composeSaleNamedNotice(
   listing: NamedListing,
   price_cents: number | null,

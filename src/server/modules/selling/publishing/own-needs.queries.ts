@@ -14,6 +14,16 @@ const offers = sql`
    where o.status = 'pending' and o.expires_at > clock_timestamp()
    group by l.id`
 
+/** The buyer wrote last. Older ones than two weeks need no answer any more. */
+const messages = sql`
+  select 'message', l.id, count(*)::int, null, min(m.sent_at)
+    from own l join conversations c on c.listing_id = l.id
+    join chat_messages m on m.conversation_id = c.id and m.number = c.last_number and m.sender_id = c.buyer_id
+    join conversation_members mine on mine.conversation_id = c.id and mine.account_id = c.seller_id
+   where mine.status = 'open' and mine.hidden_number < c.last_number
+     and m.sent_at > clock_timestamp() - interval '14 days'
+   group by l.id`
+
 const questions = sql`
   select 'question', l.id, count(*)::int, null, min(q.asked_at)
     from own l join questions q on q.listing_id = l.id
@@ -63,7 +73,7 @@ export async function selectNeeds(db: Db, seller_id: number): Promise<NeedRow[]>
     with own as (
       select id, type, title, status, updated_at from listings where seller_id = ${seller_id}
     ), needs (kind, listing_id, waiting, reason, at) as (
-      ${sql.join([offers, questions, suspended, sentBack, toSettle, noBids], sql` union all `)}
+      ${sql.join([offers, messages, questions, suspended, sentBack, toSettle, noBids], sql` union all `)}
     ), ranked as (
       select needs.*, count(*) over (partition by kind) as count,
              row_number() over (partition by kind order by at, listing_id) as place

@@ -10,6 +10,7 @@ import {
   updateListing,
 } from '#contract/selling/own-listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
+import { sendMessage } from '#contract/chat/chat.ts'
 import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { aBidOn } from '#test/harness/market/listing-life.ts'
@@ -140,6 +141,20 @@ const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
       await app.as(seller).call(answerQuestion, { id, text: 'It is.' })
     },
   ],
+  [
+    'a message',
+    ['message'],
+    async (seller) => void (await aMessageOn((await aFixedPriceListing(app, { seller })).id)),
+  ],
+  [
+    'a message that was answered',
+    [],
+    async (seller) => {
+      const conversation_id = await aMessageOn((await aFixedPriceListing(app, { seller })).id)
+      const answer = { conversation_id, text: 'It is.', client_id: crypto.randomUUID() }
+      await app.as(seller).call(sendMessage, answer)
+    },
+  ],
   ['a sale', ['to_settle'], aSale],
   [
     'a sale of three weeks ago',
@@ -152,6 +167,12 @@ const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
     },
   ],
 ]
+
+async function aMessageOn(listing_id: number): Promise<number> {
+  const message = { listing_id, text: 'Is it available?', client_id: crypto.randomUUID() }
+  const { conversation_id } = await app.as(await aMember(app)).call(sendMessage, message)
+  return conversation_id
+}
 
 async function aSale(seller: Person) {
   const { id } = await aFixedPriceListing(app, { seller })

@@ -1,20 +1,10 @@
-import type { NotificationKind } from '#contract/notifications/notifications.ts'
+import { notification_groups, type NotificationGroup } from '#shared/rules/notification-groups.ts'
 import { makeTexts } from '#shared/texts/make-texts.ts'
-import * as t from './texts.ts'
+import { getNotificationGroupWords } from '#shared/words/notification-words.ts'
 
-interface NotificationGroup {
-  title: string
-  kinds: readonly NotificationKind[]
-}
-
-export const getNotificationGroups = makeTexts((): readonly NotificationGroup[] => [
-  { title: t.bidding(), kinds: ['outbid', 'won', 'lost', 'reserve_lowered', 'withdrawn', 'void'] },
-  { title: t.questions_and_offers(), kinds: ['question', 'answer', 'offer'] },
-  { title: t.selling(), kinds: ['reserve_met', 'sold', 'unsold', 'expiring'] },
-  {
-    title: t.after_a_sale(),
-    kinds: ['trade', 'pickup', 'payment_details', 'sale_named', 'sale_answered', 'review'],
-  },
-  { title: t.watchlist_and_saved_searches(), kinds: ['closing_soon', 'reduced', 'relisted', 'saved_search'] },
-  { title: t.from_hoko(), kinds: ['moderation', 'suspended', 'behalf', 'flag'] },
-])
+export const getNotificationGroups = makeTexts(() =>
+  Object.entries(getNotificationGroupWords()).map(([group, title]) => ({
+    title,
+    kinds: notification_groups[group as NotificationGroup],
+  })),
+)

@@ -12,6 +12,7 @@ export const getNotificationWords = makeTexts((): Record<NotificationKind, strin
   reserve_lowered: t.the_reserve_on_an_auction_i_bid_on_is(),
   withdrawn: t.a_listing_i_bid_on_is_withdrawn(),
   void: t.bids_are_voided_on_an_auction_im(),
+  message: t.someone_writes_to_me_in_ichat(),
   question: t.someone_asks_about_my_listing(),
   answer: t.a_seller_answers_my_question(),
   moderation: t.my_listing_is_approved_sent_back_or(),

@@ -1,11 +1,5 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
-export const bidding = (): string => `Bidding`
-export const questions_and_offers = (): string => `Questions and offers`
-export const selling = (): string => `Selling`
-export const after_a_sale = (): string => `After a sale`
-export const watchlist_and_saved_searches = (): string => `Watchlist and saved searches`
-export const from_hoko = (): string => `From Hoko`
 export const someone_outbids_me = (): string => `Someone outbids me`
 export const i_win_an_auction = (): string => `I win an auction`
 export const an_auction_i_bid_on_goes_to_someone = (): string => `An auction I bid on goes to someone else`
@@ -53,3 +47,4 @@ export const put_back_notification_channels = ({ notification, channels }: { not
 export const not_saved_notification = ({ notification }: { notification: string | number }): string => `Not saved: ${notification}.`
 export const undo = (): string => `Undo`
 export const try_again = (): string => `Try again`
+export const someone_writes_to_me_in_ichat = (): string => `Someone writes to me in iChat`

@@ -16,7 +16,7 @@ export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]
   if (viewer?.is_seller) return [{ words: t.your_own_listing(), kind: 'quiet', to: panel }]
   if (listing.sale_method === 'enquire')
-    return [{ words: t.contact_the_seller(), kind: 'primary', to: '#questions' }]
+    return [{ words: t.contact_the_seller(), kind: 'primary', to: `/ichat?listing=${listing.listing_id}` }]
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
   const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
   if (!may_bid && !may_buy) return [{ words: t.see_why_you_cant_bid(), kind: 'quiet', to: panel }]

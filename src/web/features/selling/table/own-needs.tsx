@@ -4,6 +4,7 @@ import {
   HandCoins,
   Handshake,
   type LucideIcon,
+  MessageCircle,
   MessageCircleQuestionMark,
   Undo2,
 } from 'lucide-react'
@@ -27,6 +28,11 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
     icon: HandCoins,
     title: (count) => t.count_listings_with_offers_to_answer({ count }),
     rest: '/isell',
+  },
+  message: {
+    icon: MessageCircle,
+    title: (count) => t.count_listings_with_messages_to_answer({ count }),
+    rest: '/ichat',
   },
   question: {
     icon: MessageCircleQuestionMark,
@@ -109,6 +115,7 @@ const parts: Partial<Record<NeedKind, string>> = { question: '#questions', offer
 
 function getAddress(kind: NeedKind, { listing_id, type }: Item): string {
   if (kind === 'suspended') return appealAddress(listing_id)
+  if (kind === 'message') return '/ichat'
   if (kind === 'sent_back') return `/${type}/${listing_id}/edit`
   return `/${type}/${listing_id}/detail${parts[kind] ?? ''}`
 }
@@ -116,6 +123,7 @@ function getAddress(kind: NeedKind, { listing_id, type }: Item): string {
 function describeNeed(kind: NeedKind, { waiting, reason, at }: Item): string {
   const when = formatShortInstant(new Date(at))
   if (kind === 'offer') return t.waiting_offers_the_first_until_when({ count: waiting, when })
+  if (kind === 'message') return t.waiting_messages_the_first_when({ count: waiting, when })
   if (kind === 'question') return t.waiting_questions_the_first_when({ count: waiting, when })
   if (kind === 'to_settle') return t.waiting_sales_the_first_when({ count: waiting, when })
   if (kind === 'no_bids') return t.closes_when({ when })

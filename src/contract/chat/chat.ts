@@ -1,0 +1,218 @@
+import * as z from 'zod/mini'
+import { safety_hints } from '#shared/rules/chat-safety.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, done, id, instant, line, page, page_query, paragraphs, yes } from '../core/shapes.ts'
+import { listing_card } from '../listings/listings.ts'
+import { image } from '../media/media.ts'
+import * as t from './texts.ts'
+
+export const max_message_characters = 4_000
+export const max_message_images = 6
+export const messages_per_page = 50
+/** A person who types says so again within this time. */
+export const typing_ms = 6_000
+
+export const conversation_statuses = ['open', 'archived', 'blocked'] as const
+
+export const conversation_status = z.enum(conversation_statuses, {
+  error: t.choose_open_archived_or_blocked,
+})
+export type ConversationStatus = z.output<typeof conversation_status>
+
+export const chat_message = z.strictObject({
+  /** Its place in the conversation, from 1 and without gaps; the same for both people. */
+  number: z.int(),
+  /** Chosen by the sender: sent twice, it's one message. */
+  client_id: z.string(),
+  is_mine: z.boolean(),
+  text: z.string(),
+  images: z.array(image),
+  sent_at: instant,
+  /** What the receiver should be careful about. */
+  safety_hint: z.nullable(z.enum(safety_hints)),
+})
+export type ChatMessage = z.output<typeof chat_message>
+
+const chat_person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
+
+const may_write = {
+  may_write: z.boolean(),
+  why_not: z.nullable(z.string()),
+}
+
+export const conversation = z.strictObject({
+  id,
+  listing: listing_card,
+  role: z.enum(['buyer', 'seller']),
+  other: chat_person,
+  /** Mine; the other person doesn't see it. */
+  status: conversation_status,
+  last_number: z.int(),
+  last_at: instant,
+  last_message: z.nullable(z.strictObject({ text: z.string(), is_mine: z.boolean(), image_count: z.int() })),
+  unread: z.int(),
+  /** Up to this number, the other person has read mine. */
+  other_read_number: z.int(),
+  is_other_typing: z.boolean(),
+  /** What the two have agreed, or are to answer. */
+  deal: z.nullable(
+    z.strictObject({ kind: z.enum(['offer', 'trade']), id, amount_cents: z.nullable(z.int()) }),
+  ),
+  ...may_write,
+})
+export type Conversation = z.output<typeof conversation>
+
+export const listConversations = operation({
+  name: 'listConversations',
+  summary: 'My conversations, the latest first',
+  method: 'GET',
+  path: '/chat-list',
+  access: 'user',
+  limit: { calls: 600, per: 'minute' },
+  query: z.strictObject({
+    status: z._default(conversation_status, 'open'),
+    unread: yes,
+    /** In names, titles and messages. */
+    query: z.optional(line(t.what_youre_looking_for, 100)),
+    ...page_query,
+  }),
+  reply: page(conversation),
+  refusals: [],
+})
+
+export const getConversation = operation({
+  name: 'getConversation',
+  summary: 'A conversation of mine with its latest messages, or those before one',
+  method: 'GET',
+  path: '/chat/{id}',
+  access: 'user',
+  limit: { calls: 600, per: 'minute' },
+  params: by_id,
+  query: z.strictObject({ before: z.optional(z.int().check(z.positive())) }),
+  reply: z.strictObject({
+    conversation,
+    /** Oldest first. */
+    messages: z.array(chat_message),
+    has_earlier: z.boolean(),
+  }),
+  refusals: [],
+})
+
+export const findConversation = operation({
+  name: 'findConversation',
+  summary: 'My conversation about a listing, or whom I would write to; sellers name the other person',
+  method: 'GET',
+  path: '/chat-details',
+  access: 'user',
+  limit: { calls: 600, per: 'minute' },
+  query: z.strictObject({ listing: id, user: z.optional(id) }),
+  reply: z.strictObject({
+    conversation_id: z.nullable(id),
+    listing: listing_card,
+    role: z.enum(['buyer', 'seller']),
+    other: chat_person,
+    ...may_write,
+  }),
+  refusals: ['own_listing'],
+})
+
+export const countChats = operation({
+  name: 'countChats',
+  summary: 'How many of my conversations have something new',
+  method: 'GET',
+  path: '/chat-count',
+  access: 'user',
+  limit: { calls: 600, per: 'minute' },
+  reply: z.strictObject({ unread: z.int() }),
+  refusals: [],
+})
+
+export const sendMessage = operation({
+  name: 'sendMessage',
+  summary:
+    'Write in a conversation of mine, or begin one about a listing; the same client_id twice is one message',
+  method: 'POST',
+  path: '/chat',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+  body: z
+    .strictObject({
+      conversation_id: z.optional(id),
+      listing_id: z.optional(id),
+      /** With listing_id, by its seller: whom to write to. */
+      user_id: z.optional(id),
+      client_id: z.uuid(),
+      text: z._default(paragraphs(t.the_message, max_message_characters), ''),
+      image_ids: z._default(
+        z.array(id).check(
+          z.maxLength(max_message_images, {
+            error: () => t.at_most_count_photos({ count: max_message_images }),
+          }),
+        ),
+        [],
+      ),
+    })
+    .check(
+      z.refine((sent) => (sent.conversation_id === undefined) !== (sent.listing_id === undefined), {
+        error: t.choose_a_conversation_or_a_listing,
+        path: ['conversation_id'],
+      }),
+      z.refine((sent) => sent.text !== '' || sent.image_ids.length > 0, {
+        error: t.write_something_or_add_a_photo,
+        path: ['text'],
+      }),
+    ),
+  status: 201,
+  reply: z.strictObject({ conversation_id: id, message: chat_message }),
+  refusals: ['own_listing', 'listing_closed', 'blocked', 'conversation_closed'],
+})
+
+export const readConversation = operation({
+  name: 'readConversation',
+  summary: 'I have seen the messages of a conversation up to this number',
+  method: 'PUT',
+  path: '/chat-read/{id}',
+  access: 'user',
+  limit: { calls: 600, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ number: z.int().check(z.positive()) }),
+  reply: done,
+  refusals: [],
+})
+
+export const sayTyping = operation({
+  name: 'sayTyping',
+  summary: 'I am writing in a conversation; the other person sees it for some seconds',
+  method: 'PUT',
+  path: '/chat-typing/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+  params: by_id,
+  reply: done,
+  refusals: [],
+})
+
+export const setConversationStatus = operation({
+  name: 'setConversationStatus',
+  summary: 'Archive a conversation of mine, block the other person in it, or open it again',
+  method: 'PUT',
+  path: '/update-status/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ status: conversation_status }),
+  reply: conversation,
+  refusals: [],
+})
+
+export const deleteConversation = operation({
+  name: 'deleteConversation',
+  summary: 'Remove a conversation for me; a new message brings it back without what was before',
+  method: 'DELETE',
+  path: '/chat/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  reply: done,
+  refusals: [],
+})

@@ -1,0 +1,268 @@
+import { sql } from 'kysely'
+import type { ConversationStatus } from '#contract/chat/chat.ts'
+import { typing_ms } from '#contract/chat/chat.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+
+export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+
+const unread_count = (account_id: number) => sql<number>`(
+  select count(*) from chat_messages m
+   where m.conversation_id = c.id and m.sender_id <> ${account_id}
+     and m.number > greatest(mine.read_number, mine.hidden_number))`
+
+const has_unread = (account_id: number) => sql<boolean>`exists (
+  select from chat_messages m
+   where m.conversation_id = c.id and m.sender_id <> ${account_id}
+     and m.number > greatest(mine.read_number, mine.hidden_number))`
+
+/** Without those that this person deleted and nobody has written in since. */
+const ownConversations = (db: Db, account_id: number) =>
+  db
+    .selectFrom('conversation_members as mine')
+    .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
+    .innerJoin('conversation_members as others', (on) =>
+      on.onRef('others.conversation_id', '=', 'c.id').onRef('others.account_id', '<>', 'mine.account_id'),
+    )
+    .innerJoin('accounts as a', 'a.id', 'others.account_id')
+    .innerJoin('listings as l', 'l.id', 'c.listing_id')
+    .where('mine.account_id', '=', account_id)
+    .whereRef('c.last_number', '>', 'mine.hidden_number')
+
+interface Wanted {
+  id?: number
+  status?: ConversationStatus
+  unread?: boolean
+  query?: string | undefined
+  page?: number
+  limit?: number
+}
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+const wantedConversations = (db: Db, account_id: number, { id, status, unread, query }: Wanted) =>
+  ownConversations(db, account_id)
+    .$if(id !== undefined, (q) => q.where('c.id', '=', id!))
+    .$if(status !== undefined, (q) => q.where('mine.status', '=', status!))
+    .$if(unread === true, (q) => q.where(has_unread(account_id)))
+    .$if(query !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(a.display_name ilike ${containing(query!)} or l.title ilike ${containing(query!)}
+          or exists (select from chat_messages m where m.conversation_id = c.id
+               and m.number > mine.hidden_number and m.text ilike ${containing(query!)}))`,
+      ),
+    )
+
+export async function selectConversations(db: Db, account_id: number, wanted: Wanted) {
+  const { page = 1, limit = 1 } = wanted
+  return await wantedConversations(db, account_id, wanted)
+    .leftJoin('chat_messages as last', (on) =>
+      on.onRef('last.conversation_id', '=', 'c.id').onRef('last.number', '=', 'c.last_number'),
+    )
+    .select(['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.last_number', 'c.last_at'])
+    .select(['mine.status', 'mine.hidden_number', 'mine.read_number'])
+    .select(['a.id as other_id', 'a.display_name', 'a.avatar', 'a.status as other_account_status'])
+    .select(['others.status as other_status', 'others.read_number as other_read_number'])
+    .select([
+      'last.text as last_text',
+      'last.image_ids as last_image_ids',
+      'last.sender_id as last_sender_id',
+    ])
+    .select(unread_count(account_id).as('unread'))
+    .select(
+      sql<boolean>`coalesce(others.typing_at > clock_timestamp() - ${typing_ms} * interval '1 ms', false)`.as(
+        'is_other_typing',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from blocks b where b.seller_id = c.seller_id
+        and b.account_id = c.buyer_id and c.buyer_id = ${account_id})`.as('is_blocked_as_buyer'),
+    )
+    .orderBy('c.last_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countConversations(db: Db, account_id: number, wanted: Wanted): Promise<number> {
+  const { total } = await wantedConversations(db, account_id, wanted)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function countUnreadChats(db: Db, account_ids: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ account_id: number; unread: number }>`
+    select mine.account_id, count(*) filter (where mine.status = 'open' and exists (
+             select from chat_messages m
+              where m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
+                and m.number > greatest(mine.read_number, mine.hidden_number))) as unread
+      from conversation_members mine
+     where mine.account_id = any(${account_ids}::bigint[])
+     group by mine.account_id`.execute(db)
+  return new Map(rows.map((row) => [row.account_id, row.unread]))
+}
+
+/** Newest first. */
+export async function selectMessages(
+  db: Db,
+  conversation_id: number,
+  { above, before, limit }: { above: number; before?: number | undefined; limit: number },
+) {
+  return await db
+    .selectFrom('chat_messages')
+    .select(['number', 'sender_id', 'client_id', 'text', 'image_ids', 'sent_at'])
+    .where('conversation_id', '=', conversation_id)
+    .where('number', '>', above)
+    .$if(before !== undefined, (q) => q.where('number', '<', before!))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function selectMessageByClient(
+  tx: Tx,
+  conversation_id: number,
+  sender_id: number,
+  client_id: string,
+) {
+  return await tx
+    .selectFrom('chat_messages')
+    .select(['number', 'sender_id', 'client_id', 'text', 'image_ids', 'sent_at'])
+    .where('conversation_id', '=', conversation_id)
+    .where('sender_id', '=', sender_id)
+    .where('client_id', '=', client_id)
+    .executeTakeFirst()
+}
+
+const columns = ['id', 'listing_id', 'seller_id', 'buyer_id', 'last_number'] as const
+
+export async function lockConversation(tx: Tx, account_id: number, id: number) {
+  return await tx
+    .selectFrom('conversations')
+    .select(columns)
+    .where('id', '=', id)
+    .where((is) => is.or([is('seller_id', '=', account_id), is('buyer_id', '=', account_id)]))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function selectConversationId(
+  db: Db,
+  listing_id: number,
+  buyer_id: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('listing_id', '=', listing_id)
+    .where('buyer_id', '=', buyer_id)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function selectListingToWriteAbout(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .select(['l.id', 'l.status', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('l.id', '=', listing_id)
+    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .executeTakeFirst()
+}
+
+/** An offer, a question or a sale between them on this listing, or a message. */
+export async function selectHaveMet(
+  db: Db,
+  { listing_id, seller_id, buyer_id }: { listing_id: number; seller_id: number; buyer_id: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ have_met: boolean }>`
+    select exists (select from offers where listing_id = ${listing_id} and buyer_id = ${buyer_id})
+        or exists (select from trades where listing_id = ${listing_id} and buyer_id = ${buyer_id}
+                      and seller_id = ${seller_id})
+        or exists (select from questions q where q.listing_id = ${listing_id} and q.asker_id = ${buyer_id}
+                      and not exists (select from question_withdrawals w where w.question_id = q.id))
+        or exists (select from conversations c where c.listing_id = ${listing_id} and c.buyer_id = ${buyer_id}
+                      and c.last_number > 0) as have_met`.execute(db)
+  return rows[0]!.have_met
+}
+
+export async function selectPerson(db: Db, id: number) {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'type', 'status', 'display_name', 'avatar'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function selectStatuses(tx: Tx, conversation_id: number) {
+  const rows = await tx
+    .selectFrom('conversation_members')
+    .select(['account_id', 'status'])
+    .where('conversation_id', '=', conversation_id)
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row.status]))
+}
+
+export async function countBegun(tx: Tx, account_id: number, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('begun_by', '=', account_id)
+    .where('begun_at', '>', sql<Date>`${now}::timestamptz - interval '24 hours'`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function lockMember(tx: Tx, conversation_id: number, account_id: number) {
+  return await tx
+    .selectFrom('conversation_members')
+    .select(['status', 'read_number', 'hidden_number', 'told_number'])
+    .where('conversation_id', '=', conversation_id)
+    .where('account_id', '=', account_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The latest from the other person after this number, and how many there are. */
+export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_id: number, above: number) {
+  return await tx
+    .selectFrom('chat_messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
+    .innerJoin('accounts as a', 'a.id', 'm.sender_id')
+    .select(['m.number', 'm.text', 'c.listing_id', 'a.display_name as from'])
+    .select(sql<number>`cardinality(m.image_ids)`.as('image_count'))
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where('m.conversation_id', '=', conversation_id)
+    .where('m.sender_id', '<>', account_id)
+    .where('m.number', '>', above)
+    .orderBy('m.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** For each conversation, the sale between the two, else an offer that is open. */
+export async function selectChatDeals(db: Db, conversation_ids: number[]) {
+  if (conversation_ids.length === 0) return new Map<number, ChatDeal>()
+  const { rows } = await sql<ChatDeal & { conversation_id: number }>`
+    select c.id as conversation_id, found.kind, found.id, found.amount_cents
+      from conversations c
+      join lateral (
+        select 'trade' as kind, t.id, t.price_cents as amount_cents, 1 as place, t.agreed_at as at from trades t
+         where t.listing_id = c.listing_id and t.buyer_id = c.buyer_id and t.seller_id = c.seller_id
+           and not exists (select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')
+        union all
+        select 'offer', o.id, o.amount_cents, 2, o.updated_at from offers o
+         where o.listing_id = c.listing_id and o.buyer_id = c.buyer_id and o.status in ('pending', 'countered')
+        order by place, at desc limit 1) found on true
+     where c.id = any(${conversation_ids}::bigint[])`.execute(db)
+  return new Map(rows.map(({ conversation_id, ...deal }): [number, ChatDeal] => [conversation_id, deal]))
+}
+
+export interface ChatDeal {
+  kind: 'offer' | 'trade'
+  id: number
+  amount_cents: number | null
+}

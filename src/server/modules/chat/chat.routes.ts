@@ -1,0 +1,45 @@
+import { getChatHistory, listChats, viewChat } from '#contract/chat/admin-chats.ts'
+import {
+  countChats,
+  deleteConversation,
+  findConversation,
+  getConversation,
+  listConversations,
+  readConversation,
+  sayTyping,
+  sendMessage,
+  setConversationStatus,
+} from '#contract/chat/chat.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { openChat, readChatHistory, readChats } from './admin-chats.service.ts'
+import { countUnread, readConversations, readOther, readMessages } from './chat.service.ts'
+import { writeMessage } from './sending.service.ts'
+import { hideConversation, markRead, noteTyping, setStatus } from './standing.service.ts'
+
+const done = { ok: true as const }
+
+export function chatRoutes(serve: Serve, { db }: Platform): void {
+  serve(listConversations, ({ input, caller }) => readConversations(db, caller.id, input))
+  serve(getConversation, ({ input, caller }) => readMessages(db, caller.id, input))
+  serve(findConversation, ({ input, caller }) => readOther(db, caller.id, input))
+  serve(listChats, ({ input }) => readChats(db, input))
+  serve(viewChat, ({ input, caller }) => openChat(db, caller.id, input))
+  serve(getChatHistory, ({ input }) => readChatHistory(db, input.id))
+  serve(countChats, async ({ caller }) => ({ unread: await countUnread(db, caller.id) }))
+  serve(sendMessage, ({ input, caller }) => writeMessage(db, caller.id, input))
+  serve(setConversationStatus, ({ input, caller }) => setStatus(db, caller.id, input))
+
+  serve(readConversation, async ({ input, caller }) => {
+    await markRead(db, caller.id, input)
+    return done
+  })
+  serve(sayTyping, async ({ input, caller }) => {
+    await noteTyping(db, caller.id, input.id)
+    return done
+  })
+  serve(deleteConversation, async ({ input, caller }) => {
+    await hideConversation(db, caller.id, input.id)
+    return done
+  })
+}

@@ -1,0 +1,155 @@
+import {
+  findConversation,
+  getConversation,
+  messages_per_page,
+  type ChatMessage,
+  type Conversation,
+  type listConversations,
+} from '#contract/chat/chat.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
+import { isOpenAt } from '#server/modules/deals/deals.service.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import { selectImages } from '#server/modules/media/media.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import {
+  countConversations,
+  countUnreadChats,
+  selectChatDeals,
+  selectConversationId,
+  selectConversations,
+  selectHaveMet,
+  selectListingToWriteAbout,
+  selectMessages,
+  selectPerson,
+  type ConversationRow,
+  type MessageRow,
+} from './chat.queries.ts'
+import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
+import { conversationView, messageView } from './chat.view.ts'
+
+export async function readConversations(
+  db: Db,
+  account_id: number,
+  { unread, ...wanted }: OperationValues<typeof listConversations>,
+): Promise<OperationReply<typeof listConversations>> {
+  const asked = { ...wanted, unread: unread === 'yes' }
+  const [rows, total] = await Promise.all([
+    selectConversations(db, account_id, asked),
+    countConversations(db, account_id, asked),
+  ])
+  return {
+    items: await viewConversations(db, account_id, rows),
+    total,
+    page: wanted.page,
+    limit: wanted.limit,
+  }
+}
+
+export async function viewConversations(
+  db: Db,
+  account_id: number,
+  rows: ConversationRow[],
+): Promise<Conversation[]> {
+  const [cards, deals] = await Promise.all([
+    selectListingCards(db, [...new Set(rows.map((row) => row.listing_id))]),
+    selectChatDeals(
+      db,
+      rows.map((row) => row.id),
+    ),
+  ])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return rows.map((row) =>
+    conversationView(row, account_id, {
+      listing: cardOf.get(row.listing_id)!,
+      deal: deals.get(row.id) ?? null,
+    }),
+  )
+}
+
+export async function readMessages(
+  db: Db,
+  account_id: number,
+  { id, before }: { id: number; before?: number | undefined },
+): Promise<OperationReply<typeof getConversation>> {
+  const [row] = await selectConversations(db, account_id, { id })
+  if (!row) return refuse(getConversation, 'not_found')
+  const above = row.hidden_number
+  const newest = await selectMessages(db, id, { above, before, limit: messages_per_page + 1 })
+  const shown = newest.slice(0, messages_per_page).toReversed()
+  const [[conversation], messages] = await Promise.all([
+    viewConversations(db, account_id, [row]),
+    viewMessages(db, account_id, shown),
+  ])
+  return { conversation: conversation!, messages, has_earlier: newest.length > messages_per_page }
+}
+
+export async function viewMessages(db: Db, account_id: number, rows: MessageRow[]): Promise<ChatMessage[]> {
+  const images = await selectImages(
+    db,
+    rows.flatMap((row) => row.image_ids),
+  )
+  return rows.map((row) => messageView(row, account_id, images))
+}
+
+export async function readOther(
+  db: Db,
+  account_id: number,
+  { listing: listing_id, user }: OperationValues<typeof findConversation>,
+): Promise<OperationReply<typeof findConversation>> {
+  const about = (await selectListingToWriteAbout(db, listing_id)) ?? refuse(findConversation, 'not_found')
+  const role = about.seller_id === account_id ? 'seller' : 'buyer'
+  if (role === 'seller' && user === undefined) refuse(findConversation, 'own_listing')
+  const { seller_id } = about
+  const buyer_id = role === 'seller' ? user! : account_id
+  const pair = { listing_id, seller_id, buyer_id }
+  const other = await selectPerson(db, role === 'seller' ? buyer_id : seller_id)
+  const have_met = await selectHaveMet(db, pair)
+  // To a seller, a stranger's number says nothing about whose it is.
+  if (!other || other.id === account_id || (role === 'seller' && !have_met))
+    return refuse(findConversation, 'not_found')
+  const [card] = await selectListingCards(db, [listing_id])
+  const is_blocked = role === 'buyer' && (await isBlockedBy(db, seller_id, account_id))
+  const why_not = findWhyNotToWrite({
+    is_live: about.status === 'active' && isOpenAt(about, about.now),
+    have_met,
+    has_blocked: false,
+    is_blocked,
+    is_other_active: other.status === 'active',
+  })
+  return {
+    conversation_id: await findShownId(db, account_id, listing_id, buyer_id),
+    listing: card!,
+    role,
+    other: { id: other.id, display_name: other.display_name, avatar: other.avatar },
+    may_write: why_not === null,
+    why_not: why_not && describeWhyNot(why_not),
+  }
+}
+
+/** Null for one that this person has deleted. */
+async function findShownId(db: Db, account_id: number, listing_id: number, buyer_id: number) {
+  const id = await selectConversationId(db, listing_id, buyer_id)
+  if (id === undefined) return null
+  const [shown] = await selectConversations(db, account_id, { id })
+  return shown ? id : null
+}
+
+export async function countUnread(db: Db, account_id: number): Promise<number> {
+  return (await countUnreadChats(db, [account_id])).get(account_id) ?? 0
+}
+
+export function registerChatSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
+  live.source('chat', async (account_ids) => {
+    const counts = await countUnreadChats(db, account_ids)
+    return new Map(
+      account_ids.map((account_id): [number, LiveMessage] => [
+        account_id,
+        { kind: 'chat', unread: counts.get(account_id) ?? 0 },
+      ]),
+    )
+  })
+}

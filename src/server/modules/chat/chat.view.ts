@@ -1,0 +1,61 @@
+import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import type { Image } from '#contract/media/media.ts'
+import { findSafetyHint, hinted_messages } from '#shared/rules/chat-safety.ts'
+import type { ChatDeal, ConversationRow, MessageRow } from './chat.queries.ts'
+import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
+
+interface Parts {
+  listing: ListingCard
+  deal: ChatDeal | null
+}
+
+export function conversationView(
+  row: ConversationRow,
+  account_id: number,
+  { listing, deal }: Parts,
+): Conversation {
+  const why_not = findWhyNotToWrite({
+    is_live: true,
+    have_met: true,
+    has_blocked: row.status === 'blocked',
+    is_blocked: row.other_status === 'blocked' || row.is_blocked_as_buyer,
+    is_other_active: row.other_account_status === 'active',
+  })
+  return {
+    id: row.id,
+    listing,
+    role: row.seller_id === account_id ? 'seller' : 'buyer',
+    other: { id: row.other_id, display_name: row.display_name, avatar: row.avatar },
+    status: row.status,
+    last_number: row.last_number,
+    last_at: row.last_at.toISOString(),
+    last_message:
+      row.last_text === null
+        ? null
+        : {
+            text: row.last_text,
+            is_mine: row.last_sender_id === account_id,
+            image_count: row.last_image_ids?.length ?? 0,
+          },
+    unread: row.unread,
+    other_read_number: row.other_read_number,
+    is_other_typing: row.is_other_typing && row.status !== 'blocked',
+    deal,
+    may_write: why_not === null,
+    why_not: why_not && describeWhyNot(why_not),
+  }
+}
+
+export function messageView(row: MessageRow, account_id: number, images: Map<number, Image>): ChatMessage {
+  const is_mine = row.sender_id === account_id
+  return {
+    number: row.number,
+    client_id: row.client_id,
+    is_mine,
+    text: row.text,
+    images: row.image_ids.flatMap((id) => images.get(id) ?? []),
+    sent_at: row.sent_at.toISOString(),
+    safety_hint: is_mine || row.number > hinted_messages ? null : findSafetyHint(row.text),
+  }
+}

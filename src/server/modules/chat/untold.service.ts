@@ -1,0 +1,35 @@
+import type { Tx } from '#server/platform/database/db.ts'
+import { lockMember, selectUnreadFrom } from './chat.queries.ts'
+
+export interface UntoldMessages {
+  listing_id: number
+  from: string
+  count: number
+  text: string
+  image_count: number
+}
+
+/**
+ * What this person hasn't read and wasn't told of, once: it counts as told from now on. Null while something they were
+ * told of is still unread, and for what they have archived or blocked.
+ */
+export async function claimUntoldMessages(
+  tx: Tx,
+  conversation_id: number,
+  account_id: number,
+): Promise<UntoldMessages | null> {
+  const mine = await lockMember(tx, conversation_id, account_id)
+  if (mine?.status !== 'open') return null
+  const seen_number = Math.max(mine.read_number, mine.hidden_number)
+  if (mine.told_number > seen_number) return null
+  const unread = await selectUnreadFrom(tx, conversation_id, account_id, seen_number)
+  if (!unread) return null
+  const { number, ...untold } = unread
+  await tx
+    .updateTable('conversation_members')
+    .set({ told_number: number })
+    .where('conversation_id', '=', conversation_id)
+    .where('account_id', '=', account_id)
+    .execute()
+  return untold
+}

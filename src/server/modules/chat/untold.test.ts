@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConversation, setConversationStatus } from '#contract/chat/chat.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { aConversation, write } from '#test/harness/market/chats.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const noticesOf = async (person: Person) => {
+  await app.settle()
+  return (await app.as(person).call(listNotifications, {})).items.filter(({ kind }) => kind === 'message')
+}
+
+test('the first unread message is notified of, the next once it was read, and reading marks the notice', async () => {
+  const { id, seller, buyer } = await aConversation(app)
+  await write(app, buyer, { conversation_id: id, text: 'Hello?' })
+  const [notice, ...more] = await noticesOf(seller)
+  expect(notice).toMatchObject({
+    link: `/ichat?chat=${id}`,
+    body: expect.stringContaining('2 messages'),
+    read_at: null,
+  })
+  expect(more).toEqual([])
+  await write(app, buyer, { conversation_id: id, text: 'Anyone?' })
+  expect(await noticesOf(seller)).toHaveLength(1)
+  await app.as(seller).call(readConversation, { id, number: 3 })
+  expect(await noticesOf(seller)).toMatchObject([{ read_at: expect.any(String) }])
+  await write(app, buyer, { conversation_id: id, text: 'Sorry, one more' })
+  expect(await noticesOf(seller)).toHaveLength(2)
+  expect(await noticesOf(buyer)).toEqual([])
+})
+
+test('what was read within seconds is not notified of', async () => {
+  const { id, seller } = await aConversation(app)
+  await app.as(seller).call(readConversation, { id, number: 1 })
+  expect(await noticesOf(seller)).toEqual([])
+})
+
+test('what was archived or blocked meanwhile is not notified of', async () => {
+  for (const status of ['archived', 'blocked'] as const) {
+    const { id, seller } = await aConversation(app)
+    await app.as(seller).call(setConversationStatus, { id, status })
+    expect(await noticesOf(seller)).toEqual([])
+  }
+})

@@ -1,0 +1,62 @@
+import { getChatHistory } from '#contract/chat/admin-chats.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { useApiQuery } from '#web/lib/loading/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { AuditLog } from '../audit-log.tsx'
+import { formatMoment } from '../moments.ts'
+import { ChatAbout, ChatProblem } from './chat-about.tsx'
+import * as t from './texts.ts'
+
+type History = OperationReply<typeof getChatHistory>
+
+export function ChatHistory({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useApiQuery(getChatHistory, { id })
+  if (!data) return <ChatProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div className="grid max-w-4xl gap-3.5">
+      <ChatAbout chat={data.chat} />
+      <Panel
+        title={t.what_they_did()}
+        aside={
+          <LinkButton to={`/view-chat/${id}`} kind="ghost" size="small">
+            {t.see_messages()}
+          </LinkButton>
+        }
+      >
+        {data.changes.length === 0 ? (
+          <p className="text-sm text-ink-2">{t.nothing_archived_blocked_or_deleted()}</p>
+        ) : (
+          <ol className="grid gap-3">
+            {data.changes.map((change) => (
+              <li
+                key={`${change.at} ${change.by} ${change.status}`}
+                className="border-l-2 border-line pl-3.5 text-sm"
+              >
+                <p className="font-semibold">{describeChange(change, data.chat)}</p>
+                <time dateTime={change.at} className="text-xs text-ink-2">
+                  {formatMoment(change.at)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+      <AuditLog
+        title={t.who_read_it()}
+        subject={{ subject_kind: 'conversation', subject_id: id }}
+        nothing={t.nobody_has_read_it()}
+      />
+    </div>
+  )
+}
+
+function describeChange(
+  { by, status }: History['changes'][number],
+  { seller, buyer }: History['chat'],
+): string {
+  const name = by === 'seller' ? seller.display_name : buyer.display_name
+  if (status === 'archived') return t.name_archived_it({ name })
+  if (status === 'blocked') return t.name_blocked_the_other({ name })
+  return status === 'deleted' ? t.name_deleted_it({ name }) : t.name_moved_it_to_their_inbox({ name })
+}

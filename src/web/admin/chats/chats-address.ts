@@ -1,0 +1,13 @@
+import type { OperationValues } from '#contract/core/operation.ts'
+import { listChats } from '#contract/chat/admin-chats.ts'
+import { tableAddress } from '../table-address.ts'
+
+export type ChatsSearch = OperationValues<typeof listChats>
+
+export const {
+  read: readChatsSearch,
+  to: chatsAddress,
+  narrowed,
+  sortedBy,
+  isNarrowed,
+} = tableAddress<ChatsSearch>({ path: '/chats', shape: listChats.query!, ascending: [] })

@@ -1,0 +1,38 @@
+import type { Conversation } from '#contract/chat/chat.ts'
+import type { SafetyHint } from '#shared/rules/chat-safety.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { getListingStatusWords } from '#shared/words/listing-words.ts'
+import { priceText } from '#shared/words/property-price.ts'
+import { makeTexts } from '#shared/texts/make-texts.ts'
+import * as t from './texts.ts'
+
+export const getSafetyWords = makeTexts((): Record<SafetyHint, string> => ({
+  link: t.take_care_with_links(),
+  contact: t.keep_the_conversation_here(),
+  payment: t.never_pay_before(),
+}))
+
+/** The end of a listing says more than its last price. */
+export function describeListing({ listing }: Pick<Conversation, 'listing'>): string {
+  if (listing.status === 'active') return priceText(listing)
+  return getListingStatusWords()[listing.status]
+}
+
+export function describeLast({ last_message: last }: Conversation): string {
+  if (!last) return ''
+  const text = last.text === '' ? t.count_photos({ count: last.image_count }) : last.text.replace(/\s+/g, ' ')
+  return last.is_mine ? t.you_wrote({ text }) : text
+}
+
+export function describeDeal({ deal, role }: Pick<Conversation, 'deal' | 'role'>): string | null {
+  if (!deal) return null
+  const amount = deal.amount_cents === null ? null : formatMoney(deal.amount_cents)
+  if (deal.kind === 'offer') return t.an_offer_of_amount_is_open({ amount: amount ?? '' })
+  if (amount === null) return role === 'buyer' ? t.sold_to_you() : t.sold_to_them()
+  return role === 'buyer' ? t.sold_to_you_for_amount({ amount }) : t.sold_to_them_for_amount({ amount })
+}
+
+export function getDealPath({ deal, role }: Pick<Conversation, 'deal' | 'role'>): string {
+  if (deal?.kind === 'offer') return `/offers/${deal.id}`
+  return role === 'buyer' ? '/iwon-ilost' : '/isell?status=sold'
+}

@@ -1,0 +1,148 @@
+import { ImagePlus, SendHorizontal, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { max_message_characters } from '#contract/chat/chat.ts'
+import { photo_kinds } from '#contract/media/media.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { useKeptText } from '#web/lib/storage/kept-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/classes.ts'
+import { controlLook } from '#web/ui/fields/text-input.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
+import { type Addressee, queueMessage } from './outgoing-messages.ts'
+import { useMessagePhotos } from './use-message-photos.ts'
+import * as t from './texts.ts'
+
+interface ComposerProps {
+  /** Names what's half written here. */
+  place: string
+  to: Addressee
+  other: string
+  /** Put into the field by a press. */
+  replies?: string[]
+  onTyping?: () => void
+}
+
+export function Composer({ place, to, other, replies = [], onTyping }: ComposerProps) {
+  const { user } = useSession()
+  const [text, setText] = useKeptText(`chat-${place}`, user?.id ?? null)
+  const photos = useMessagePhotos()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const isEmpty = text.trim() === '' && photos.images.length === 0
+
+  function send(event?: FormEvent) {
+    event?.preventDefault()
+    field.current?.focus()
+    if (isEmpty || photos.progress !== null) return
+    queueMessage({ to, text: text.trim(), images: photos.images })
+    setText('')
+    photos.clear()
+  }
+
+  /** Enter sends where there is a keyboard; on a phone it begins a new line. */
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (window.matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    send()
+  }
+
+  function choose(reply: string) {
+    setText(reply)
+    field.current?.focus()
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-2.5 border-t border-line p-3">
+      {replies.length > 0 && text === '' && (
+        <div role="group" aria-label={t.quick_replies()} className="flex flex-wrap gap-1.5">
+          {replies.map((reply) => (
+            <Button key={reply} size="small" kind="quiet" onClick={() => choose(reply)}>
+              {reply}
+            </Button>
+          ))}
+        </div>
+      )}
+      <PendingPhotos photos={photos} />
+      <div className="flex items-end gap-1.5">
+        <label
+          htmlFor={`${id}-photos`}
+          title={t.add_photos()}
+          className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink-2 hover:bg-sunk hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-pounamu"
+        >
+          <ImagePlus aria-hidden size={20} strokeWidth={1.75} />
+          <input
+            id={`${id}-photos`}
+            type="file"
+            aria-label={t.add_photos()}
+            accept={photo_kinds}
+            multiple
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={(event) => {
+              photos.add([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          aria-label={t.your_message()}
+          placeholder={t.write_to_name({ name: other })}
+          value={text}
+          maxLength={max_message_characters}
+          rows={1}
+          onChange={(event) => {
+            setText(event.target.value)
+            onTyping?.()
+          }}
+          onKeyDown={press}
+          className={joinClasses(
+            controlLook,
+            'field-sizing-content h-auto max-h-36 flex-1 resize-none py-2.5 wrap-anywhere',
+          )}
+        />
+        <IconButton
+          icon={SendHorizontal}
+          label={t.send_message()}
+          kind="outlined"
+          type="submit"
+          disabled={isEmpty || photos.progress !== null}
+        />
+      </div>
+    </form>
+  )
+}
+
+function PendingPhotos({ photos }: { photos: ReturnType<typeof useMessagePhotos> }) {
+  return (
+    <>
+      {photos.failure !== null && (
+        <Notice kind="wrong" live>
+          {photos.failure}
+        </Notice>
+      )}
+      {photos.images.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {photos.images.map((image, n) => (
+            <li key={image.id} className="relative w-16">
+              <Picture src={image.thumb_url} blur={image.thumbhash} alt="" ratio="square" round="control" />
+              <span className="absolute -top-2 -right-2">
+                <IconButton
+                  icon={X}
+                  kind="on-picture"
+                  label={t.remove_photo({ number: n + 1 })}
+                  onClick={() => photos.remove(image.id)}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.progress !== null && <ProgressBar label={t.uploading_photos()} value={photos.progress} />}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { Archive, ArchiveRestore, Ban, EllipsisVertical, Flag, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type Conversation,
+  type ConversationStatus,
+  deleteConversation,
+  getConversation,
+  setConversationStatus,
+} from '#contract/chat/chat.ts'
+import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { useRefreshChats } from './use-chats.ts'
+import * as t from './texts.ts'
+
+interface ConversationMenuProps {
+  conversation: Conversation
+  onGone: () => void
+}
+
+export function ConversationMenu({ conversation, onGone }: ConversationMenuProps) {
+  const { id, status, other, listing, role } = conversation
+  const [asked, setAsked] = useState<'block' | 'delete' | null>(null)
+  const { move, moving } = useMoving(conversation)
+  const removal = useApiMutation(deleteConversation)
+  const refreshChats = useRefreshChats()
+  const name = other.display_name
+
+  async function remove() {
+    try {
+      await removal.mutateAsync({ id })
+      setAsked(null)
+      refreshChats()
+      onGone()
+      notify.success(t.conversation_deleted())
+    } catch {
+      // The dialog says why.
+    }
+  }
+
+  async function block() {
+    if (await move('blocked')) setAsked(null)
+  }
+
+  return (
+    <>
+      <Menu trigger={<IconButton icon={EllipsisVertical} label={t.conversation_options()} />}>
+        {status === 'open' ? (
+          <MenuItem icon={Archive} onSelect={() => void move('archived')}>
+            {t.archive()}
+          </MenuItem>
+        ) : status === 'archived' ? (
+          <MenuItem icon={ArchiveRestore} onSelect={() => void move('open')}>
+            {t.move_to_inbox()}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Undo2} onSelect={() => void move('open')}>
+            {t.unblock_name({ name })}
+          </MenuItem>
+        )}
+        {role === 'buyer' && (
+          <MenuLink icon={Flag} to={`/${listing.type}/${listing.id}/detail#report`}>
+            {t.report_listing()}
+          </MenuLink>
+        )}
+        <MenuSeparator />
+        {status !== 'blocked' && (
+          <MenuItem icon={Ban} danger onSelect={() => setAsked('block')}>
+            {t.block_name({ name })}
+          </MenuItem>
+        )}
+        <MenuItem icon={Trash2} danger onSelect={() => setAsked('delete')}>
+          {t.delete_conversation()}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'block'}
+        title={t.block_name_question({ name })}
+        confirm={t.block_name({ name })}
+        kind="danger"
+        busy={moving.isPending}
+        error={moving.error ? getMessage(moving.error) : undefined}
+        onConfirm={() => void block()}
+        onClose={() => setAsked(null)}
+      >
+        {t.they_wont_be_able_to_write_to_you_here()}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'delete'}
+        title={t.delete_this_conversation_question()}
+        confirm={t.delete_conversation()}
+        kind="danger"
+        busy={removal.isPending}
+        error={removal.error ? getMessage(removal.error) : undefined}
+        onConfirm={() => void remove()}
+        onClose={() => setAsked(null)}
+      >
+        {t.its_deleted_for_you_only()}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Archiving can be undone where it's said; blocking is asked about before. */
+function useMoving({ id, other, status: before }: Conversation) {
+  const moving = useApiMutation(setConversationStatus)
+  const invalidate = useInvalidate()
+  const refreshChats = useRefreshChats()
+  const name = other.display_name
+
+  async function move(status: ConversationStatus): Promise<boolean> {
+    try {
+      await moving.mutateAsync({ id, status })
+    } catch (error) {
+      if (status !== 'blocked') notify.error(getMessage(error))
+      return false
+    }
+    invalidate(getConversation, { id })
+    refreshChats()
+    if (status === 'archived') {
+      notify.success(t.conversation_archived(), {
+        action: { label: t.undo(), onClick: () => void move('open') },
+      })
+    } else if (status === 'blocked') notify.success(t.name_is_blocked({ name }))
+    else
+      notify.success(before === 'blocked' ? t.name_is_unblocked({ name }) : t.conversation_moved_to_inbox())
+    return true
+  }
+  return { move, moving }
+}

@@ -1,0 +1,198 @@
+import { ArrowLeft, MessageCircleOff } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { getConversation, sayTyping, typing_ms } from '#contract/chat/chat.ts'
+import { useInvalidate } from '#web/lib/loading/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { isSameAddressee, useOutgoing, type Addressee } from './outgoing-messages.ts'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { PinnedListing } from './pinned-listing.tsx'
+import { ConversationMenu } from './conversation-menu.tsx'
+import { useConversation } from './use-conversation.ts'
+import * as t from './texts.ts'
+
+interface ConversationPaneProps {
+  id: number
+  /** The list's address. */
+  back: string
+  onGone: () => void
+}
+
+export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
+  const open = useConversation(id)
+  const invalidate = useInvalidate()
+  const sayTypingNow = useTyping(id)
+  const to = { conversation_id: id }
+  const outgoing = useOutgoingTo(to)
+  const { conversation, messages, error } = open
+  const isTyping = useIsTyping(conversation?.is_other_typing ?? false, open.read_at_ms)
+  if (!conversation)
+    return <PaneProblem error={error} busy={open.isFetching} back={back} onRetry={open.retry} />
+  const { other, role, may_write, why_not, other_read_number } = conversation
+  const name = other.display_name
+  const waitsForMe = messages.at(-1)?.is_mine === false
+  return (
+    <>
+      <PaneHeader other={other} back={back}>
+        <ConversationMenu conversation={conversation} onGone={onGone} />
+      </PaneHeader>
+      <PinnedListing about={conversation} onEnd={() => invalidate(getConversation, { id })} />
+      <PaneScroll label={name}>
+        {open.hasEarlier && (
+          <div className="pb-3 text-center">
+            <Button size="small" kind="quiet" busy={open.isReadingEarlier} onClick={open.readEarlier}>
+              {t.show_earlier_messages()}
+            </Button>
+          </div>
+        )}
+        <MessageList
+          other={name}
+          messages={messages}
+          outgoing={outgoing}
+          other_read_number={other_read_number}
+        />
+        <p role="status" className="min-h-5 pt-1.5 text-xs text-ink-3">
+          {isTyping && t.name_is_typing({ name })}
+        </p>
+      </PaneScroll>
+      {may_write ? (
+        <Composer
+          key={id}
+          place={String(id)}
+          to={to}
+          other={name}
+          replies={role === 'seller' && waitsForMe ? getReplies() : []}
+          onTyping={sayTypingNow}
+        />
+      ) : (
+        <div className="border-t border-line p-3">
+          <Notice>{why_not}</Notice>
+        </div>
+      )}
+    </>
+  )
+}
+
+const getReplies = () => [t.yes_its_still_available(), t.when_would_you_like_to_see_it(), t.sorry_its_gone()]
+
+export function useOutgoingTo(to: Addressee) {
+  const { user } = useSession()
+  return useOutgoing().filter((one) => one.owner_id === user?.id && isSameAddressee(one.to, to))
+}
+
+interface PaneHeaderProps {
+  other: { id: number; display_name: string; avatar: string | null }
+  back: string
+  children?: ReactNode
+}
+
+export function PaneHeader({ other, back, children }: PaneHeaderProps) {
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-3 py-2">
+      <span className="lg:hidden">
+        <IconLink icon={ArrowLeft} label={t.back_to_your_conversations()} to={back} />
+      </span>
+      <Avatar name={other.display_name} picture={other.avatar} />
+      <h2 className="min-w-0 flex-1 truncate text-base font-semibold">
+        <Link
+          to={`/seller-detail/${other.id}`}
+          className="rounded-control hover:text-pounamu hover:underline"
+        >
+          {other.display_name}
+        </Link>
+      </h2>
+      {children}
+    </header>
+  )
+}
+
+/** Reversed, so that the browser keeps it at its end while it grows. */
+export function PaneScroll({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      role="log"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
+      tabIndex={0}
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 py-3 focus-visible:-outline-offset-2"
+    >
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** At most once in half the time that the other person sees it. */
+function useTyping(id: number) {
+  const said_at = useRef(0)
+  return () => {
+    if (Date.now() - said_at.current < typing_ms / 2) return
+    said_at.current = Date.now()
+    void api.call(sayTyping, { id }).catch(() => undefined)
+  }
+}
+
+/** Until so long after it was read. */
+function useIsTyping(is_other_typing: boolean, read_at_ms: number): boolean {
+  const [over, setOver] = useState(0)
+  useEffect(() => {
+    if (!is_other_typing) return undefined
+    const timer = setTimeout(() => setOver(read_at_ms), typing_ms)
+    return () => clearTimeout(timer)
+  }, [is_other_typing, read_at_ms])
+  return is_other_typing && over !== read_at_ms
+}
+
+interface PaneProblemProps {
+  error: Error | null
+  busy: boolean
+  back: string
+  onRetry: () => void
+}
+
+export function PaneProblem({ error, busy, back, onRetry }: PaneProblemProps) {
+  const problem = findProblem(error)
+  if (!error) {
+    return (
+      <div className="p-5">
+        <Loading label={t.loading_the_conversation()}>
+          <SkeletonText lines={6} />
+        </Loading>
+      </div>
+    )
+  }
+  return (
+    <div className="p-5">
+      {problem?.status === 404 ? (
+        <EmptyState
+          icon={MessageCircleOff}
+          title={t.conversation_not_found()}
+          action={<LinkButton to={back}>{t.back_to_your_conversations()}</LinkButton>}
+        >
+          {t.only_the_two_people_in_it_can_see_it()}
+        </EmptyState>
+      ) : problem?.key === 'own_listing' ? (
+        <EmptyState
+          icon={MessageCircleOff}
+          title={t.this_is_your_own_listing()}
+          action={<LinkButton to={back}>{t.back_to_your_conversations()}</LinkButton>}
+        >
+          {t.buyers_who_write_to_you_show_up_in_ichat()}
+        </EmptyState>
+      ) : (
+        <ErrorState onRetry={onRetry} busy={busy}>
+          {getMessage(error)}
+        </ErrorState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Image } from '#contract/media/media.ts'
+import type { SafetyHint } from '#shared/rules/chat-safety.ts'
+import { joinClasses } from '#web/ui/classes.ts'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { getSafetyWords } from './chat-words.ts'
+import * as t from './texts.ts'
+
+interface MessageBubbleProps {
+  isMine: boolean
+  from: string
+  text: string
+  images: Image[]
+  /** When, and whether it has arrived. */
+  below: ReactNode
+  hint?: SafetyHint | null
+  isPending?: boolean
+}
+
+export function MessageBubble({ isMine, from, text, images, below, hint, isPending }: MessageBubbleProps) {
+  return (
+    <div className={joinClasses('grid gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}>
+      <span className="sr-only">{isMine ? t.you() : from}</span>
+      {images.length > 0 && <Photos images={images} />}
+      {text !== '' && (
+        <p
+          className={joinClasses(
+            'max-w-[85%] rounded-panel px-3.5 py-2 text-sm whitespace-pre-line wrap-anywhere',
+            isMine ? 'bg-pounamu-wash' : 'bg-sunk',
+            isPending && 'opacity-70',
+          )}
+        >
+          {text}
+        </p>
+      )}
+      <div className="text-xs text-ink-3">{below}</div>
+      {hint && (
+        <p className="flex max-w-[85%] items-start gap-2 rounded-control bg-kowhai-wash px-3 py-2 text-xs text-ink">
+          <ShieldAlert aria-hidden size={16} strokeWidth={1.75} className="mt-px shrink-0" />
+          {getSafetyWords()[hint]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Photos({ images }: { images: Image[] }) {
+  return (
+    <ul className="flex max-w-[85%] flex-wrap justify-end gap-1.5">
+      {images.map((image, n) => (
+        <li key={image.id} className={images.length === 1 ? 'w-60 max-w-full' : 'w-28'}>
+          <a
+            href={image.large_url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={image.alt || t.photo_number({ number: n + 1 })}
+            className="block rounded-control"
+          >
+            <Picture
+              src={images.length === 1 ? image.url : image.thumb_url}
+              blur={image.thumbhash}
+              alt=""
+              round="control"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { Conversation } from '#contract/chat/chat.ts'
+import { useLatestListings } from '#web/lib/live/live-listings.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { describeDeal, describeListing, getDealPath } from './chat-words.ts'
+import * as t from './texts.ts'
+
+/** What they talk about: with its price as it is now, and what they've agreed. */
+export function PinnedListing({
+  about,
+  onEnd,
+}: {
+  about: Pick<Conversation, 'listing' | 'role'> & Partial<Pick<Conversation, 'deal'>>
+  onEnd?: () => void
+}) {
+  const [listing = about.listing] = useLatestListings([about.listing], onEnd)
+  const of = { deal: about.deal ?? null, role: about.role }
+  const deal = describeDeal(of)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-sunk px-3.5 py-2.5">
+      <span className="w-14 shrink-0">
+        <Picture
+          src={listing.cover?.thumb_url ?? null}
+          blur={listing.cover?.thumbhash}
+          alt=""
+          round="control"
+        />
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="truncate text-sm font-medium">
+          <Link
+            to={`/${listing.type}/${listing.id}/detail`}
+            className="rounded-control hover:text-pounamu hover:underline"
+          >
+            {listing.title}
+          </Link>
+        </p>
+        <p className="num truncate text-sm text-ink-2">{deal ?? describeListing({ listing })}</p>
+      </div>
+      {deal && (
+        <LinkButton to={getDealPath(of)} size="small" kind="quiet">
+          {of.deal?.kind === 'offer' ? t.see_offer() : t.see_sale()}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { countChats, listConversations, type ConversationStatus } from '#contract/chat/chat.ts'
+import { useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
+import { useLive } from '#web/lib/live/live.ts'
+
+export const conversations_per_page = 30
+
+export interface ConversationFilter {
+  status: ConversationStatus
+  query: string
+  page: number
+}
+
+export function useConversations({ status, query, page }: ConversationFilter) {
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate(listConversations)
+  useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
+  const input = { status, page, limit: conversations_per_page, ...(query !== '' && { query }) }
+  return useApiQuery(listConversations, input, { placeholderData: keepPreviousData })
+}
+
+/** After something of mine changed. */
+export function useRefreshChats() {
+  const invalidate = useInvalidate()
+  return () => {
+    invalidate(listConversations)
+    invalidate(countChats)
+  }
+}

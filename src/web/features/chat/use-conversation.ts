@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChatMessage, getConversation, readConversation } from '#contract/chat/chat.ts'
+import { useLive } from '#web/lib/live/live.ts'
+import { useApiQuery, useInvalidate, useKeepReply } from '#web/lib/loading/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { onSent } from './outgoing-messages.ts'
+import { mergeMessages } from './merge-messages.ts'
+import { useRefreshChats } from './use-chats.ts'
+import * as t from './texts.ts'
+
+export function useConversation(id: number) {
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate(getConversation, { id })
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useApiQuery(
+    getConversation,
+    { id },
+    { staleTime: 0 },
+  )
+  useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
+  useSentMessages(id)
+
+  const [messages, setMessages] = useState<ChatMessage[]>([])
+  const merged = mergeMessages(messages, data?.messages ?? [])
+  if (merged !== messages) setMessages(merged)
+  const earlier = useEarlierMessages(id, merged, setMessages)
+  const isFirstPage = merged[0]?.number === data?.messages[0]?.number
+  useReadMark(id, data?.conversation.unread ?? 0, merged.at(-1)?.number ?? 0)
+
+  return {
+    conversation: data?.conversation ?? null,
+    messages: merged,
+    hasEarlier: isFirstPage ? (data?.has_earlier ?? false) : earlier.hasMore,
+    isReadingEarlier: earlier.isReading,
+    readEarlier: earlier.read,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+    read_at_ms: dataUpdatedAt,
+  }
+}
+
+/** What was just sent is shown before it's read again. */
+function useSentMessages(id: number) {
+  const keep = useKeepReply()
+  const refreshChats = useRefreshChats()
+  const show = useEffectEvent((message: ChatMessage) => {
+    void keep(
+      getConversation,
+      { id },
+      (known) => known && { ...known, messages: mergeMessages(known.messages, [message]) },
+    )
+    refreshChats()
+  })
+  useEffect(() => onSent((_message, reply) => reply.conversation_id === id && show(reply.message)), [id])
+}
+
+function useEarlierMessages(id: number, known: ChatMessage[], setKnown: (messages: ChatMessage[]) => void) {
+  const [isReading, setReading] = useState(false)
+  const [hasMore, setMore] = useState(true)
+
+  async function read() {
+    const before = known[0]?.number
+    if (before === undefined || isReading) return
+    setReading(true)
+    try {
+      const { messages, has_earlier } = await api.call(getConversation, { id, before })
+      setKnown([...messages, ...known])
+      setMore(has_earlier)
+    } catch (error) {
+      notify.error(t.the_earlier_messages_didnt_load(), { description: getMessage(error) })
+    } finally {
+      setReading(false)
+    }
+  }
+  return { isReading, hasMore, read: () => void read() }
+}
+
+function useIsVisible(): boolean {
+  return useSyncExternalStore(
+    (told) => {
+      document.addEventListener('visibilitychange', told)
+      return () => document.removeEventListener('visibilitychange', told)
+    },
+    () => document.visibilityState === 'visible',
+    () => false,
+  )
+}
+
+/** Once the latest message is before somebody's eyes. */
+function useReadMark(id: number, unread: number, number: number) {
+  const isVisible = useIsVisible()
+  const marked = useRef(0)
+  const refreshChats = useRefreshChats()
+  const mark = useEffectEvent(async () => {
+    if (marked.current >= number) return
+    marked.current = number
+    try {
+      await api.call(readConversation, { id, number })
+      refreshChats()
+    } catch {
+      // Read again with the next message, or the next time it's opened.
+      marked.current = 0
+    }
+  })
+  useEffect(() => {
+    if (isVisible && unread > 0) void mark()
+  }, [isVisible, unread, number])
+}

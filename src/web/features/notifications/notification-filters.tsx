@@ -1,0 +1,90 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  countUnreadNotifications,
+  deleteAllNotifications,
+  listNotifications,
+} from '#contract/notifications/notifications.ts'
+import type { NotificationGroup } from '#shared/rules/notification-groups.ts'
+import { getNotificationGroupWords } from '#shared/words/notification-words.ts'
+import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import type { NotificationFilter } from './notification-filter.ts'
+import * as t from './texts.ts'
+
+interface NotificationFiltersProps {
+  filter: NotificationFilter
+  onFilter: (filter: NotificationFilter) => void
+}
+
+export function NotificationFilters({ filter, onFilter }: NotificationFiltersProps) {
+  const { unread, group } = filter
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <Segmented
+        label={t.show()}
+        value={unread ? 'unread' : 'all'}
+        onChange={(show) => onFilter({ ...filter, unread: show === 'unread', page: 1 })}
+        options={[
+          { value: 'all', label: t.all() },
+          { value: 'unread', label: t.unread() },
+        ]}
+      />
+      <PillSelect
+        label={t.about()}
+        value={group ?? ''}
+        onChange={({ target }) =>
+          onFilter({ ...filter, group: (target.value || null) as NotificationGroup | null, page: 1 })
+        }
+        options={[
+          { value: '', label: t.any_subject() },
+          ...Object.entries(getNotificationGroupWords()).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      {!unread && <DeleteAll group={group} />}
+    </div>
+  )
+}
+
+function DeleteAll({ group }: { group: NotificationGroup | null }) {
+  const [isAsked, setAsked] = useState(false)
+  const removal = useApiMutation(deleteAllNotifications)
+  const invalidate = useInvalidate()
+
+  async function remove() {
+    try {
+      const { removed } = await removal.mutateAsync(group ? { group } : {})
+      setAsked(false)
+      invalidate(listNotifications)
+      invalidate(countUnreadNotifications)
+      notify.success(t.count_deleted({ count: removed }))
+    } catch {
+      // The dialog says why.
+    }
+  }
+
+  return (
+    <>
+      <Button kind="ghost" size="small" icon={Trash2} onClick={() => setAsked(true)}>
+        {t.delete_all()}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={group ? t.delete_these_question() : t.delete_all_question()}
+        confirm={t.delete_all()}
+        kind="danger"
+        busy={removal.isPending}
+        error={removal.error ? getMessage(removal.error) : undefined}
+        onConfirm={() => void remove()}
+        onClose={() => setAsked(false)}
+      >
+        {t.you_cant_undo_this()}
+      </ConfirmDialog>
+    </>
+  )
+}

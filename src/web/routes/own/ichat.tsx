@@ -1,0 +1,89 @@
+import { MessageCircle } from 'lucide-react'
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { conversation_statuses } from '#contract/chat/chat.ts'
+import { ConversationList } from '#web/features/chat/conversation-list.tsx'
+import { NewConversation } from '#web/features/chat/new-conversation.tsx'
+import { ConversationPane } from '#web/features/chat/conversation-pane.tsx'
+import type { ConversationFilter } from '#web/features/chat/use-chats.ts'
+import { joinClasses } from '#web/ui/classes.ts'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { pageNumber } from '../market/page-number.ts'
+import * as t from './texts.ts'
+
+export const meta: MetaFunction = () => [{ title: t.ichat_hoko() }, { name: 'robots', content: 'noindex' }]
+
+/** `?chat=` is open; `?listing=` (and `&user=`, by its seller) begins one. */
+export default function IChat() {
+  const [asked] = useSearchParams()
+  const navigate = useNavigate()
+  const [chat, listing, user] = [readId(asked, 'chat'), readId(asked, 'listing'), readId(asked, 'user')]
+  const filter = readFilter(asked)
+  const isOpen = chat !== null || listing !== null
+  const list = addressOf(filter, {})
+  return (
+    <div className="pb-5">
+      <h1 className={joinClasses('heading mb-4 text-xl', isOpen && 'max-lg:sr-only')}>iChat</h1>
+      <div className="grid h-[calc(100dvh-13.5rem)] min-h-96 overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div
+          className={joinClasses(
+            'flex min-h-0 flex-col lg:border-r lg:border-line',
+            isOpen && 'max-lg:hidden',
+          )}
+        >
+          <ConversationList
+            filter={filter}
+            chosen={chat}
+            onFilter={(next) =>
+              void navigate(addressOf(next, chat === null ? {} : { chat }), { replace: true })
+            }
+            addressOf={({ page = filter.page, ...rest }) => addressOf({ ...filter, page }, rest)}
+          />
+        </div>
+        <div className={joinClasses('flex min-h-0 flex-col', !isOpen && 'max-lg:hidden')}>
+          {chat !== null ? (
+            <ConversationPane
+              key={chat}
+              id={chat}
+              back={list}
+              onGone={() => void navigate(list, { replace: true })}
+            />
+          ) : listing !== null ? (
+            <NewConversation
+              key={`${listing} ${user}`}
+              listing={listing}
+              user={user}
+              back={list}
+              onBegun={(id) => void navigate(addressOf(filter, { chat: id }), { replace: true })}
+            />
+          ) : (
+            <div className="m-auto p-6">
+              <EmptyState icon={MessageCircle} title={t.choose_a_conversation()}>
+                {t.choose_one_from_the_list_to_read_it()}
+              </EmptyState>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function readId(asked: URLSearchParams, name: string): number | null {
+  const id = Number(asked.get(name))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+function readFilter(asked: URLSearchParams): ConversationFilter {
+  const status = conversation_statuses.find((one) => one === asked.get('show'))
+  return { status: status ?? 'open', query: (asked.get('q') ?? '').slice(0, 100), page: pageNumber(asked) }
+}
+
+function addressOf({ status, query, page }: ConversationFilter, { chat }: { chat?: number }): string {
+  const wanted = new URLSearchParams({
+    ...(chat !== undefined && { chat: String(chat) }),
+    ...(status !== 'open' && { show: status }),
+    ...(query !== '' && { q: query }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return wanted.size > 0 ? `/ichat?${wanted}` : '/ichat'
+}

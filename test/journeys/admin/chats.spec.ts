@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { desktop, expectAccessible, expectContrast, test } from '../fixtures.ts'
+import { aListing } from '../listed.ts'
+import { aMember, post } from '../members.ts'
+import { asAdmin } from './admin-steps.ts'
+
+test('an admin reads a conversation with a reason, and the history names who read it', async ({
+  visit,
+  request,
+}) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const listing_id = await aListing(request, 'vehicle', hana)
+  const sent = { listing_id, text: 'Pay me first, please', client_id: crypto.randomUUID() }
+  const { conversation_id } = await post(request, '/chat', sent, mere)
+  const office = await visit(desktop)
+  const { page } = office
+
+  await test.step('it is found by a name, without a word of what was said', async () => {
+    await asAdmin(office, '/chats')
+    await page.getByLabel('Names, titles or numbers').fill(String(conversation_id))
+    await page
+      .getByRole('link', { name: /Hana H\. and Mere M\./ })
+      .first()
+      .click()
+    await page.waitForURL(`/view-chat/${conversation_id}`)
+    await expect(page.getByText('This is private between two members.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Pay me first, please')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('a reason is asked for, and the messages are there', async () => {
+    await page.getByRole('button', { name: 'Read messages' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Read messages' }).click()
+    await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Reason').fill('Report 12')
+    await dialog.getByRole('button', { name: 'Read messages' }).click()
+    await expect(page.getByText('Pay me first, please')).toBeVisible()
+    await expectAccessible(page)
+    await expectContrast(page, 'dark')
+  })
+
+  await test.step('the history says who read it and why', async () => {
+    await page.getByRole('link', { name: 'See history' }).click()
+    await page.waitForURL(`/chat-history/${conversation_id}`)
+    await expect(page.getByText('Read a conversation')).toBeVisible()
+    await expect(page.getByText('“Report 12”')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  type Newcomer,
+  type Visitor,
+  aNewcomer,
+  desktop,
+  expectAccessible,
+  expectContrast,
+  intercept,
+  phone,
+  register,
+  registerByCalls,
+  test,
+} from '../fixtures.ts'
+import { post } from '../members.ts'
+import { aPhonePhoto } from '../phone-photo.ts'
+
+test('an enquiry becomes a conversation: on a phone and a desktop, over a lost line, read and blocked', async ({
+  visit,
+}) => {
+  const [seller, buyer] = [await visit(desktop), await visit(phone)]
+  const [hana, mere] = [aNewcomer('Hana'), aNewcomer('Mere')]
+  await register(seller.page, hana)
+  const listing = await listTable(seller.page, hana)
+  await register(buyer.page, mere, listing)
+
+  await test.step('the buyer contacts the seller from the listing', () => contactSeller(buyer))
+
+  await test.step('the seller sees it at once, wherever they are, and answers', () => answer(seller))
+
+  await test.step('the buyer reads it without reloading, and the seller sees that it was read', async () => {
+    await expect(said(buyer.page, 'Yes, it’s still available.')).toBeVisible()
+    await expect(thread(seller.page).getByText('Read', { exact: true })).toBeVisible()
+  })
+
+  await test.step('what is written offline goes once the line is back, in order and once', () =>
+    writeOffline(buyer, seller))
+
+  await test.step('a photo is sent, and a refused message can be tried again', () => sendPhoto(buyer, seller))
+
+  await test.step('the list finds it, archives it, and a new message brings it back', () =>
+    archive(seller, buyer))
+
+  await test.step('who is blocked is told that they cannot write', () => block(seller, buyer))
+  expect(buyer.complaints.splice(0).filter((text) => !/net::ERR_|status of (403|503)/.test(text))).toEqual([])
+})
+
+const field = (page: Page) => page.getByLabel('Your message')
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const thread = (page: Page) => page.getByRole('log')
+const said = (page: Page, text: string) => thread(page).getByText(text, { exact: true })
+
+async function write(page: Page, text: string) {
+  await field(page).fill(text)
+  await send(page)
+}
+
+async function listTable(page: Page, hana: Newcomer): Promise<string> {
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!) as { token: string })
+  const by = { ...hana, token }
+  const draft = {
+    type: 'general',
+    title: 'Kauri dining table for eight',
+    condition: 'used',
+    description: 'Sanded and oiled last winter.',
+    sale_method: 'fixed_price',
+    buy_now_price_cents: 1_200_00,
+    pickup: 'must',
+    suburb: 'te-aro',
+  }
+  const { items } = await (await page.request.get('/api/category-list?type=general')).json()
+  const category_id = items.at(-1).id
+  const { id } = await post(page.request, '/listing', { ...draft, category_id }, by)
+  await post(page.request, `/listing-status/${id}`, { status: 'active' }, by)
+  return `/general/${id}/detail`
+}
+
+async function contactSeller({ page }: Visitor) {
+  await page.getByRole('link', { name: 'Message seller' }).click()
+  await page.waitForURL(/\/ichat\?listing=\d+/)
+  await expect(page.getByRole('link', { name: 'Kauri dining table for eight' })).toBeVisible()
+  await expect(page.getByText('Say hello to Hana N.')).toBeVisible()
+  await expectAccessible(page)
+  await write(page, 'Kia ora, is it still available? Text me on 021 555 1234')
+  await page.waitForURL(/\/ichat\?chat=\d+/)
+  await expect(thread(page).getByText('Sent', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectContrast(page, 'light')
+}
+
+async function answer({ page }: Visitor) {
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await page.getByRole('link', { name: 'iChat, 1 unread conversation' }).click()
+  await page.getByRole('link', { name: /^Mere N\./ }).click()
+  await expect(thread(page).getByText(/^Kia ora, is it still available\?/)).toBeVisible()
+  await expect(thread(page).getByText(/It’s safest to keep talking here/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'iChat', exact: true }).first()).toBeVisible()
+  await expect(page).toHaveTitle(/^iChat/)
+  await expectAccessible(page)
+  await expectContrast(page, 'dark')
+  await page.getByRole('button', { name: 'Yes, it’s still available.' }).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(said(page, 'Yes, it’s still available.')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+}
+
+async function writeOffline(buyer: Visitor, seller: Visitor) {
+  await buyer.page.context().setOffline(true)
+  await write(buyer.page, 'Could I see it on Saturday?')
+  await write(buyer.page, 'Or on Sunday?')
+  await expect(
+    thread(buyer.page)
+      .getByText(/We’ll send it when you’re back online/)
+      .first(),
+  ).toBeVisible()
+  await buyer.page.context().setOffline(false)
+  await expect(said(seller.page, 'Or on Sunday?')).toBeVisible()
+  await expect(thread(buyer.page).getByText(/back online/)).toHaveCount(0)
+  for (const { page } of [buyer, seller]) {
+    await expect(
+      thread(page)
+        .getByRole('listitem')
+        .filter({ hasText: /Could I see it|Or on Sunday/ }),
+    ).toHaveText([/Could I see it on Saturday\?/, /Or on Sunday\?/])
+  }
+}
+
+async function sendPhoto(buyer: Visitor, seller: Visitor) {
+  await buyer.page.getByLabel('Add photos').setInputFiles({
+    name: 'table.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPhonePhoto(),
+  })
+  await expect(buyer.page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+  await intercept(buyer.page, /\/api\/chat$/, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { status: 403, key: 'forbidden', message: 'You can’t do that.', request_id: '' },
+    }),
+  )
+  await send(buyer.page)
+  await expect(thread(buyer.page).getByText('Not sent. You can’t do that.')).toBeVisible()
+  await expectAccessible(buyer.page)
+  await buyer.page.unroute(/\/api\/chat$/)
+  await thread(buyer.page).getByRole('button', { name: 'Try again' }).click()
+  await expect(thread(seller.page).getByRole('link', { name: 'Photo 1' })).toBeVisible()
+}
+
+async function archive(seller: Visitor, buyer: Visitor) {
+  const { page } = seller
+  const item = page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: /^Mere N\./ })
+  await page.getByRole('button', { name: 'Conversation options' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(item).toHaveCount(0)
+  await page.getByRole('button', { name: 'Archived' }).click()
+  await expect(item).toBeVisible()
+  await page.getByRole('button', { name: 'Inbox' }).click()
+  await write(buyer.page, 'Sunday at ten, then?')
+  await expect(item).toBeVisible()
+  await page.getByLabel('Search conversations').fill('nothing like it')
+  await expect(page.getByText('No conversation matches “nothing like it”.')).toBeVisible()
+  await page.getByLabel('Search conversations').fill('kauri')
+  await expect(item).toBeVisible()
+}
+
+async function block(seller: Visitor, buyer: Visitor) {
+  await seller.page.getByRole('button', { name: 'Conversation options' }).click()
+  await seller.page.getByRole('menuitem', { name: 'Block Mere N.' }).click()
+  const question = seller.page.getByRole('dialog')
+  await expectAccessible(seller.page)
+  await question.getByRole('button', { name: 'Block Mere N.' }).click()
+  await expect(seller.page.getByText('You’ve blocked this member. Unblock them to write.')).toBeVisible()
+  await write(buyer.page, 'Hello?')
+  await expect(thread(buyer.page).getByText(/Not sent. This member has blocked you/)).toBeVisible()
+}
+
+test('an enquiry about a property is private, and a visitor signs in to make it', async ({
+  visit,
+  request,
+}) => {
+  const { page } = await visit(desktop)
+  const { items } = await (await request.get('/api/search?type=property')).json()
+  expect(items.length).toBeGreaterThan(0)
+  const { id } = items[0]
+  const mere = aNewcomer('Mere')
+  await registerByCalls(request, mere)
+  await page.goto(`/property/${id}/detail`)
+  await page.getByRole('link', { name: 'Contact the seller' }).filter({ visible: true }).first().click()
+  await page.waitForURL(/\/signin\?next=/)
+  await page.getByLabel('Email', { exact: true }).fill(mere.email)
+  await page.getByLabel('Password', { exact: true }).fill('kahu1234')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(new RegExp(`/ichat\\?listing=${id}`))
+  await expect(field(page)).toBeVisible()
+  await expectAccessible(page)
+})
