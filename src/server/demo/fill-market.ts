@@ -247,7 +247,7 @@ async function recordChat(
 ) {
   const dice = makeDice(terms.seed, 8, number)
   const is_own = seller < demoMembers.length
-  if (dice.chance() > (is_own ? 0.6 : 0.05)) return
+  if (dice.chance() > (is_own ? 0.9 : 0.1)) return
   const buyers = is_own
     ? member_ids.slice(demoMembers.length, people.length)
     : member_ids.slice(0, demoMembers.length)

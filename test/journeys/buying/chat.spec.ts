@@ -12,7 +12,8 @@ import {
   registerByCalls,
   test,
 } from '../fixtures.ts'
-import { post } from '../members.ts'
+import { aListing } from '../listed.ts'
+import { aMember, post } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
 test('an enquiry becomes a conversation: on a phone and a desktop, over a lost line, read and blocked', async ({
@@ -180,9 +181,7 @@ test('an enquiry about a property is private, and a visitor signs in to make it'
   request,
 }) => {
   const { page } = await visit(desktop)
-  const { items } = await (await request.get('/api/search?type=property')).json()
-  expect(items.length).toBeGreaterThan(0)
-  const { id } = items[0]
+  const id = await aListing(request, 'property', await aMember(request, 'Hana'))
   const mere = aNewcomer('Mere')
   await registerByCalls(request, mere)
   await page.goto(`/property/${id}/detail`)

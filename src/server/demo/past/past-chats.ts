@@ -14,10 +14,11 @@ const minute = 60_000
 export function imagineChat({ type, from, until }: Talking, dice: Seeded): PastMessage[] {
   const script = dice.pick(chats[type])
   const said = script.slice(0, dice.between(1, script.length))
-  const begun_ms = from.getTime() + (until.getTime() - from.getTime()) * (0.2 + 0.7 * dice.chance())
-  let at_ms = begun_ms
-  return said.flatMap(([by, text]) => {
-    at_ms += dice.between(2, 90) * minute
-    return at_ms < until.getTime() ? [{ by, text, sent_at: new Date(at_ms) }] : []
+  const span_ms = Math.max(0, until.getTime() - from.getTime())
+  const longest_ms = Math.min(90 * minute, span_ms / 8)
+  let at_ms = from.getTime() + span_ms * (0.05 + 0.3 * dice.chance())
+  return said.map(([by, text]) => {
+    at_ms += longest_ms * (0.05 + 0.95 * dice.chance())
+    return { by, text, sent_at: new Date(at_ms) }
   })
 }

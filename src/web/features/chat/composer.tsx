@@ -105,13 +105,14 @@ export function Composer({ place, to, other, replies = [], onTyping }: ComposerP
             'field-sizing-content h-auto max-h-36 flex-1 resize-none py-2.5 wrap-anywhere',
           )}
         />
-        <IconButton
-          icon={SendHorizontal}
-          label={t.send_message()}
-          kind="outlined"
+        <Button
           type="submit"
+          icon={SendHorizontal}
+          aria-label={t.send_message()}
           disabled={isEmpty || photos.progress !== null}
-        />
+        >
+          <span className="max-sm:hidden">{t.send()}</span>
+        </Button>
       </div>
     </form>
   )

@@ -26,7 +26,7 @@ export function ConversationList({ filter, chosen, onFilter, addressOf }: Conver
   const now = useNow(60_000) ?? 0
   return (
     <>
-      <div className="grid gap-2.5 border-b border-line p-3.5">
+      <div className="flex flex-col items-start gap-2.5 border-b border-line p-3.5">
         <SearchField
           label={t.search_conversations()}
           q={filter.query}

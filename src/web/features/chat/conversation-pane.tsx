@@ -40,7 +40,7 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
     return <PaneProblem error={error} busy={open.isFetching} back={back} onRetry={open.retry} />
   const { other, role, may_write, why_not, other_read_number } = conversation
   const name = other.display_name
-  const waitsForMe = messages.at(-1)?.is_mine === false
+  const isFirstReply = messages.length > 0 && !messages.some(({ is_mine }) => is_mine)
   return (
     <>
       <PaneHeader other={other} back={back}>
@@ -71,7 +71,7 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
           place={String(id)}
           to={to}
           other={name}
-          replies={role === 'seller' && waitsForMe ? getReplies() : []}
+          replies={role === 'seller' && isFirstReply && outgoing.length === 0 ? getReplies() : []}
           onTyping={sayTypingNow}
         />
       ) : (

@@ -47,7 +47,7 @@ export function MessageList({ other, messages, outgoing, other_read_number }: Me
                     {message.number === last_mine && (
                       <>
                         {' · '}
-                        {other_read_number >= message.number ? t.read() : t.sent()}
+                        <span>{other_read_number >= message.number ? t.read() : t.sent()}</span>
                       </>
                     )}
                   </>

@@ -83,3 +83,4 @@ export const buyers_who_write_to_you_show_up_in_ichat = (): string => `Buyers wh
 export const photo_number = ({ number }: { number: string | number }): string => `Photo ${number}`
 export const today = (): string => `Today`
 export const yesterday = (): string => `Yesterday`
+export const send = (): string => `Send`

@@ -7,7 +7,7 @@ import {
 } from '#contract/notifications/notifications.ts'
 import type { NotificationGroup } from '#shared/rules/notification-groups.ts'
 import { getNotificationGroupWords } from '#shared/words/notification-words.ts'
-import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
+import { useApiMutation, useApiQuery, useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/fields/pill-select.tsx'
@@ -53,6 +53,7 @@ export function NotificationFilters({ filter, onFilter }: NotificationFiltersPro
 
 function DeleteAll({ group }: { group: NotificationGroup | null }) {
   const [isAsked, setAsked] = useState(false)
+  const { data } = useApiQuery(listNotifications, { limit: 1, ...(group && { group }) })
   const removal = useApiMutation(deleteAllNotifications)
   const invalidate = useInvalidate()
 
@@ -68,6 +69,7 @@ function DeleteAll({ group }: { group: NotificationGroup | null }) {
     }
   }
 
+  if (!isAsked && !data?.total) return null
   return (
     <>
       <Button kind="ghost" size="small" icon={Trash2} onClick={() => setAsked(true)}>

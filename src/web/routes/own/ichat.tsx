@@ -22,8 +22,8 @@ export default function IChat() {
   const list = addressOf(filter, {})
   return (
     <div className="pb-5">
-      <h1 className={joinClasses('heading mb-4 text-xl', isOpen && 'max-lg:sr-only')}>iChat</h1>
-      <div className="grid h-[calc(100dvh-13.5rem)] min-h-96 overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <h1 className="heading mb-4 text-xl max-lg:sr-only">iChat</h1>
+      <div className="grid h-[calc(100dvh-13.5rem)] min-h-96 overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] lg:grid-cols-[23rem_minmax(0,1fr)]">
         <div
           className={joinClasses(
             'flex min-h-0 flex-col lg:border-r lg:border-line',
