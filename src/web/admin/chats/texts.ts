@@ -20,7 +20,6 @@ export const people = (): string => `People`
 export const messages = (): string => `Messages`
 export const begun = (): string => `Started`
 export const last_message = (): string => `Last message`
-export const conversation = (): string => `Conversation`
 export const conversation_not_found = (): string => `Conversation not found`
 export const check_the_number = (): string => `Check the number.`
 export const the_conversation_didnt_load = (): string => `The conversation didn’t load`
@@ -32,7 +31,6 @@ export const this_is_private = (): string => `This is private between two member
 export const read_this_conversation_question = (): string => `Read this conversation?`
 export const members_arent_told = (): string => `The members aren’t told. Another admin can see it in the audit log.`
 export const show_earlier_messages = (): string => `Show earlier messages`
-export const history = (): string => `History`
 export const see_history = (): string => `See history`
 export const see_messages = (): string => `See messages`
 export const what_they_did = (): string => `What they did with it`
