@@ -149,6 +149,14 @@ test('an address may open so many streams, and another when one has ended', asyn
   expect((await app.open('listing:1')).status).toBe(200)
 })
 
+test('the signed-in don’t count for the address that they share', async () => {
+  await using app = await serveLive({ max_per_address: 1 })
+  expect((await app.open('me', 'good')).status).toBe(200)
+  expect((await app.open('listing:1')).status).toBe(200)
+  expect((await app.open('me', 'good')).status).toBe(200)
+  expect((await app.open('listing:1')).status).toBe(429)
+})
+
 test('a session may open so many streams, wherever it calls from', async () => {
   await using app = await serveLive({ max_per_session: 1 })
   const token = 'good'

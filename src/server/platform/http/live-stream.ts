@@ -9,6 +9,7 @@ import { clientAddress, limitKey } from './limits/client-address.ts'
 import * as t from './texts.ts'
 
 interface StreamLimits {
+  /** Of visitors: a whole office or mobile network shares one. */
   max_per_address?: number
   max_per_session?: number
   heartbeat_ms?: number
@@ -19,7 +20,7 @@ interface Wanted {
   topics: LiveTopics
   /** The token that opened `me`; the stream ends with its session. */
   token: string | null
-  /** Whose streams are counted together; a visitor's are by address alone. */
+  /** Whose streams are counted together; a visitor's are by address. */
   session: string | null
 }
 
@@ -29,7 +30,7 @@ export function registerLiveStream(
   { live }: Pick<Platform, 'live'>,
   authenticate: Authenticate,
   {
-    max_per_address = 200,
+    max_per_address = 1_000,
     max_per_session = 20,
     heartbeat_ms = live_heartbeat_ms,
     max_waiting_bytes = 1_048_576,
@@ -40,28 +41,23 @@ export function registerLiveStream(
   let closing = false
 
   server.get(`/api${live_path}`, { exposeHeadRoute: false }, async (request, reply) => {
-    const address = `address ${limitKey(clientAddress(request))}`
-    refuseMore(open, address, max_per_address)
     const { topics, token, session } = await readWanted(request, authenticate)
     if (closing) refuseCommon('unavailable')
-    refuseMore(open, address, max_per_address)
-    if (session) refuseMore(open, session, max_per_session)
+    const counted = session ?? `address ${limitKey(clientAddress(request))}`
+    refuseMore(open, counted, session ? max_per_session : max_per_address)
     reply.hijack()
     // A client that left during these queries sends no further event.
     if (reply.raw.destroyed) return
-    const counted = session ? [address, session] : [address]
-    for (const key of counted) open.set(key, (open.get(key) ?? 0) + 1)
+    open.set(counted, (open.get(counted) ?? 0) + 1)
     const hasEnded = async () => token !== null && (await authenticate(token)) === null
     const close = openStream(reply.raw, { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes })
     closers.add(close)
     reply.raw.on('close', () => {
       close()
       closers.delete(close)
-      for (const key of counted) {
-        const left = (open.get(key) ?? 1) - 1
-        if (left > 0) open.set(key, left)
-        else open.delete(key)
-      }
+      const left = (open.get(counted) ?? 1) - 1
+      if (left > 0) open.set(counted, left)
+      else open.delete(counted)
     })
   })
 
