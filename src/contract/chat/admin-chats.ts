@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../core/operation.ts'
 import { by_id, id, instant, line, page, page_query, type } from '../core/shapes.ts'
 import { image } from '../media/media.ts'
-import { conversation_statuses } from './chat.ts'
+import { conversation_statuses, message_number } from './chat.ts'
 import * as t from './texts.ts'
 
 const person = z.strictObject({ id, display_name: z.string() })
@@ -53,7 +53,7 @@ export const viewChat = operation({
   params: by_id,
   body: z.strictObject({
     reason: line(t.the_reason, 500, 3),
-    before: z.optional(z.int().check(z.positive())),
+    before: z.optional(message_number),
   }),
   reply: z.strictObject({
     chat: admin_chat,

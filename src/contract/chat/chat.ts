@@ -9,8 +9,12 @@ import * as t from './texts.ts'
 export const max_message_characters = 4_000
 export const max_message_images = 6
 export const messages_per_page = 50
+/** Larger than any conversation gets; the database holds no more. */
+export const max_message_number = 2_147_483_647
 /** A person who types says so again within this time. */
 export const typing_ms = 6_000
+
+export const message_number = z.int().check(z.positive(), z.maximum(max_message_number))
 
 export const conversation_statuses = ['open', 'archived', 'blocked'] as const
 
@@ -68,7 +72,7 @@ export const listConversations = operation({
   method: 'GET',
   path: '/chat-list',
   access: 'user',
-  limit: { calls: 600, per: 'minute' },
+  limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     status: z._default(conversation_status, 'open'),
     unread: yes,
@@ -88,7 +92,7 @@ export const getConversation = operation({
   access: 'user',
   limit: { calls: 600, per: 'minute' },
   params: by_id,
-  query: z.strictObject({ before: z.optional(z.int().check(z.positive())) }),
+  query: z.strictObject({ before: z.optional(message_number) }),
   reply: z.strictObject({
     conversation,
     /** Oldest first. */
@@ -141,13 +145,14 @@ export const sendMessage = operation({
       listing_id: z.optional(id),
       /** With listing_id, by its seller: whom to write to. */
       user_id: z.optional(id),
-      client_id: z.uuid(),
+      client_id: z.uuid().check(z.toLowerCase()),
       text: z._default(paragraphs(t.the_message, max_message_characters), ''),
       image_ids: z._default(
         z.array(id).check(
           z.maxLength(max_message_images, {
             error: () => t.at_most_count_photos({ count: max_message_images }),
           }),
+          z.overwrite((ids) => [...new Set(ids)]),
         ),
         [],
       ),
@@ -157,6 +162,10 @@ export const sendMessage = operation({
         error: t.choose_a_conversation_or_a_listing,
         path: ['conversation_id'],
       }),
+      z.refine((sent) => sent.user_id === undefined || sent.listing_id !== undefined, {
+        error: t.choose_a_conversation_or_a_listing,
+        path: ['user_id'],
+      }),
       z.refine((sent) => sent.text !== '' || sent.image_ids.length > 0, {
         error: t.write_something_or_add_a_photo,
         path: ['text'],
@@ -164,7 +173,7 @@ export const sendMessage = operation({
     ),
   status: 201,
   reply: z.strictObject({ conversation_id: id, message: chat_message }),
-  refusals: ['own_listing', 'listing_closed', 'blocked', 'conversation_closed'],
+  refusals: ['own_listing', 'listing_closed', 'blocked', 'conversation_closed', 'conversations_used_up'],
 })
 
 export const readConversation = operation({
@@ -175,7 +184,7 @@ export const readConversation = operation({
   access: 'user',
   limit: { calls: 600, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ number: z.int().check(z.positive()) }),
+  body: z.strictObject({ number: message_number }),
   reply: done,
   refusals: [],
 })

@@ -35,6 +35,7 @@ export const refusals = {
   maximum_below_own: { status: 409, getMessage: t.maximum_below_own },
   listing_closed: { status: 409, getMessage: t.listing_closed },
   blocked: { status: 403, getMessage: t.blocked },
+  conversations_used_up: { status: 409, getMessage: t.conversations_used_up },
   conversation_closed: { status: 409, getMessage: t.conversation_closed },
   void_too_late: { status: 409, getMessage: t.void_too_late },
   no_bids_of_bidder: { status: 409, getMessage: t.no_bids_of_bidder },

@@ -29,6 +29,7 @@ export const already_registered = (): string => `This registration is already co
 export const bid_too_low = (): string => `Someone else’s bid came first. Please bid higher.`
 export const maximum_below_own = (): string => `Your limit is already that much or more.`
 export const listing_closed = (): string => `This listing has closed.`
+export const conversations_used_up = (): string => `You’ve started a lot of conversations today. Please wait a little before you start another.`
 export const conversation_closed = (): string => `This member can’t get messages at the moment.`
 export const blocked = (): string => `This seller has blocked you.`
 export const void_too_late = (): string => `You can’t void a bidder in the last 10 minutes of an auction.`
@@ -72,7 +73,7 @@ export const already_disputed = (): string => `You’ve already disputed this re
 export const pickup_moved = (): string => `The pickup has changed. Check it first.`
 export const pickup_closed = (): string => `You can’t arrange a pickup here any more.`
 export const handover_closed = (): string => `You can’t complete this sale with a code now.`
-export const upload_in_use = (): string => `That photo is on a live listing or a profile.`
+export const upload_in_use = (): string => `That photo is on a live listing, on a profile or in a message.`
 export const category_in_use = (): string => `This category isn’t empty. Move what’s in it first.`
 export const payload_too_large = (): string => `That’s too big to send.`
 export const unsupported_media_type = (): string => `We can’t read that kind of file.`

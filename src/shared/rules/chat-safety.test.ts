@@ -15,6 +15,15 @@ test.each([
   ['I need payment up front', 'payment'],
   ['Please send the verification code', 'payment'],
   ['The banks of the river are steep', null],
+  ['Bank transfers only, thanks', 'payment'],
+  ['My account is 12-3456-7890123-00', 'payment'],
+  ['pay\u200cpal is fine', 'payment'],
+  ['See hoko-pay.io/x', 'link'],
+  ['wa.me/6421555123', 'link'],
+  ['bit.ly/3abc', 'link'],
+  ['WhatsApp me', 'contact'],
+  ['It is 2.5 m long.Me and my brother can help', null],
+  ['A 4.5 co op stove', null],
 ])('%s: %s', (text, hint) => {
   expect(findSafetyHint(text)).toBe(hint)
 })

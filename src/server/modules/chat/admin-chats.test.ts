@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getChatHistory, listChats, viewChat } from '#contract/chat/admin-chats.ts'
-import { deleteConversation, setConversationStatus } from '#contract/chat/chat.ts'
+import { deleteConversation, getConversation, setConversationStatus } from '#contract/chat/chat.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -72,6 +72,18 @@ test('the history says what each did, and what was deleted for one is still ther
   ])
   expect((await app.as(admin).call(viewChat, { id, reason })).messages).toHaveLength(2)
   expect((await app.as(admin).call(listChats, { state: 'blocked' })).items.map((one) => one.id)).toEqual([id])
+})
+
+test('a number no conversation reaches is refused in words', async () => {
+  const { id, buyer } = await anAnswered('Kahikatea stool')
+  for (const before of [2_147_483_648, Number.MAX_SAFE_INTEGER]) {
+    expect(await app.as(admin).call(viewChat, { id, reason, before })).toMatchObject({
+      key: 'validation_failed',
+    })
+    expect(await app.as(buyer).call(getConversation, { id, before })).toMatchObject({
+      key: 'validation_failed',
+    })
+  }
 })
 
 test('a number that is nobody’s is not found', async () => {

@@ -16,7 +16,7 @@ const has_unread = (account_id: number) => sql<boolean>`exists (
    where m.conversation_id = c.id and m.sender_id <> ${account_id}
      and m.number > greatest(mine.read_number, mine.hidden_number))`
 
-/** Without those that this person deleted and nobody has written in since. */
+/** Without those that this person deleted and nobody has written in since; what is blocked stays, to be unblocked. */
 const ownConversations = (db: Db, account_id: number) =>
   db
     .selectFrom('conversation_members as mine')
@@ -27,7 +27,7 @@ const ownConversations = (db: Db, account_id: number) =>
     .innerJoin('accounts as a', 'a.id', 'others.account_id')
     .innerJoin('listings as l', 'l.id', 'c.listing_id')
     .where('mine.account_id', '=', account_id)
-    .whereRef('c.last_number', '>', 'mine.hidden_number')
+    .where(sql<boolean>`(c.last_number > mine.hidden_number or mine.status = 'blocked')`)
 
 interface Wanted {
   id?: number
@@ -173,13 +173,14 @@ export async function selectListingToWriteAbout(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** An offer, a question or a sale between them on this listing, or a message. */
+/** An offer by the buyer, a question or a sale on this listing, or a message. */
 export async function selectHaveMet(
   db: Db,
   { listing_id, seller_id, buyer_id }: { listing_id: number; seller_id: number; buyer_id: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ have_met: boolean }>`
-    select exists (select from offers where listing_id = ${listing_id} and buyer_id = ${buyer_id})
+    select exists (select from offers o join offer_moves m on m.offer_id = o.id and m.side = 'buyer'
+                    where o.listing_id = ${listing_id} and o.buyer_id = ${buyer_id})
         or exists (select from trades where listing_id = ${listing_id} and buyer_id = ${buyer_id}
                       and seller_id = ${seller_id})
         or exists (select from questions q where q.listing_id = ${listing_id} and q.asker_id = ${buyer_id}
@@ -197,13 +198,34 @@ export async function selectPerson(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-export async function selectStatuses(tx: Tx, conversation_id: number) {
-  const rows = await tx
-    .selectFrom('conversation_members')
-    .select(['account_id', 'status'])
+/** Which of the two has blocked the other, in whatever conversation. */
+export async function selectChatBlocks(db: Db, account_id: number, other_id: number) {
+  const { rows } = await sql<{ has_blocked: boolean; is_blocked: boolean }>`
+    select coalesce(bool_or(mine.status = 'blocked'), false) as has_blocked,
+           coalesce(bool_or(others.status = 'blocked'), false) as is_blocked
+      from conversation_members mine
+      join conversation_members others on others.conversation_id = mine.conversation_id
+     where mine.account_id = ${account_id} and others.account_id = ${other_id}`.execute(db)
+  return rows[0]!
+}
+
+/** The number of this person's fifth message, or whichever: from then on the two know each other. */
+export async function selectNumberOfOwn(
+  db: Db,
+  conversation_id: number,
+  account_id: number,
+  place: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('number')
     .where('conversation_id', '=', conversation_id)
-    .execute()
-  return new Map(rows.map((row) => [row.account_id, row.status]))
+    .where('sender_id', '=', account_id)
+    .orderBy('number')
+    .limit(1)
+    .offset(place - 1)
+    .executeTakeFirst()
+  return row?.number ?? null
 }
 
 export async function countBegun(tx: Tx, account_id: number, now: Date): Promise<number> {
@@ -232,11 +254,13 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .innerJoin('accounts as a', 'a.id', 'm.sender_id')
-    .select(['m.number', 'm.text', 'c.listing_id', 'a.display_name as from'])
+    .select(['m.number', 'm.sender_id', 'm.text', 'c.listing_id', 'a.display_name as from'])
     .select(sql<number>`cardinality(m.image_ids)`.as('image_count'))
     .select(sql<number>`count(*) over ()`.as('count'))
     .where('m.conversation_id', '=', conversation_id)
     .where('m.sender_id', '<>', account_id)
+    // Somebody suspended meanwhile is not heard.
+    .where('a.status', '=', 'active')
     .where('m.number', '>', above)
     .orderBy('m.number', 'desc')
     .limit(1)

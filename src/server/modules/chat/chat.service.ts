@@ -12,6 +12,7 @@ import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
+import { messages_to_know_each_other } from '#shared/rules/chat-safety.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -23,7 +24,9 @@ import {
   selectConversations,
   selectHaveMet,
   selectListingToWriteAbout,
+  selectChatBlocks,
   selectMessages,
+  selectNumberOfOwn,
   selectPerson,
   type ConversationRow,
   type MessageRow,
@@ -82,17 +85,25 @@ export async function readMessages(
   const shown = newest.slice(0, messages_per_page).toReversed()
   const [[conversation], messages] = await Promise.all([
     viewConversations(db, account_id, [row]),
-    viewMessages(db, account_id, shown),
+    viewMessages(db, account_id, id, shown),
   ])
   return { conversation: conversation!, messages, has_earlier: newest.length > messages_per_page }
 }
 
-export async function viewMessages(db: Db, account_id: number, rows: MessageRow[]): Promise<ChatMessage[]> {
-  const images = await selectImages(
-    db,
-    rows.flatMap((row) => row.image_ids),
-  )
-  return rows.map((row) => messageView(row, account_id, images))
+export async function viewMessages(
+  db: Db,
+  account_id: number,
+  conversation_id: number,
+  rows: MessageRow[],
+): Promise<ChatMessage[]> {
+  const [images, known_from] = await Promise.all([
+    selectImages(
+      db,
+      rows.flatMap((row) => row.image_ids),
+    ),
+    selectNumberOfOwn(db, conversation_id, account_id, messages_to_know_each_other),
+  ])
+  return rows.map((row) => messageView(row, account_id, { images, known_from }))
 }
 
 export async function readOther(
@@ -112,11 +123,12 @@ export async function readOther(
   if (!other || other.id === account_id || (role === 'seller' && !have_met))
     return refuse(findConversation, 'not_found')
   const [card] = await selectListingCards(db, [listing_id])
-  const is_blocked = role === 'buyer' && (await isBlockedBy(db, seller_id, account_id))
+  const blocks = await selectChatBlocks(db, account_id, other.id)
+  const is_blocked = blocks.is_blocked || (role === 'buyer' && (await isBlockedBy(db, seller_id, account_id)))
   const why_not = findWhyNotToWrite({
     is_live: about.status === 'active' && isOpenAt(about, about.now),
     have_met,
-    has_blocked: false,
+    has_blocked: blocks.has_blocked,
     is_blocked,
     is_other_active: other.status === 'active',
   })

@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { Image } from '#contract/media/media.ts'
-import { findSafetyHint, hinted_messages } from '#shared/rules/chat-safety.ts'
+import { findSafetyHint } from '#shared/rules/chat-safety.ts'
 import type { ChatDeal, ConversationRow, MessageRow } from './chat.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 
@@ -40,14 +40,19 @@ export function conversationView(
           },
     unread: row.unread,
     other_read_number: row.other_read_number,
-    is_other_typing: row.is_other_typing && row.status !== 'blocked',
+    is_other_typing: row.is_other_typing && row.status !== 'blocked' && row.other_status !== 'blocked',
     deal,
     may_write: why_not === null,
     why_not: why_not && describeWhyNot(why_not),
   }
 }
 
-export function messageView(row: MessageRow, account_id: number, images: Map<number, Image>): ChatMessage {
+/** @param known_from from this number on the reader has written enough to know the other person */
+export function messageView(
+  row: MessageRow,
+  account_id: number,
+  { images, known_from }: { images: Map<number, Image>; known_from: number | null },
+): ChatMessage {
   const is_mine = row.sender_id === account_id
   return {
     number: row.number,
@@ -56,6 +61,7 @@ export function messageView(row: MessageRow, account_id: number, images: Map<num
     text: row.text,
     images: row.image_ids.flatMap((id) => images.get(id) ?? []),
     sent_at: row.sent_at.toISOString(),
-    safety_hint: is_mine || row.number > hinted_messages ? null : findSafetyHint(row.text),
+    safety_hint:
+      is_mine || (known_from !== null && row.number > known_from) ? null : findSafetyHint(row.text),
   }
 }

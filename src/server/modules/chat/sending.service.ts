@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { sendMessage } from '#contract/chat/chat.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
@@ -7,16 +8,16 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
-import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { messageSent } from './chat.events.ts'
 import {
   countBegun,
   lockConversation,
+  selectChatBlocks,
   selectHaveMet,
   selectListingToWriteAbout,
   selectMessageByClient,
   selectPerson,
-  selectStatuses,
 } from './chat.queries.ts'
 import { describeWhyNot, findWhyNotToWrite, max_conversations_begun } from './chat.rules.ts'
 import { viewMessages } from './chat.service.ts'
@@ -38,7 +39,7 @@ export function writeMessage(
         : ((await lockConversation(tx, sender_id, sent.conversation_id)) ?? refuse(sendMessage, 'not_found'))
     const earlier = await selectMessageByClient(tx, held.id, sender_id, sent.client_id)
     const row = earlier ?? (await insertMessage(tx, sender_id, held, sent))
-    const [message] = await viewMessages(tx, sender_id, [row])
+    const [message] = await viewMessages(tx, sender_id, held.id, [row])
     return { conversation_id: held.id, message: message! }
   })
 }
@@ -59,6 +60,8 @@ async function openConversation(
   const other = await selectPerson(tx, seller_id === sender_id ? buyer_id : seller_id)
   const have_met = await selectHaveMet(tx, { listing_id, seller_id, buyer_id })
   if (!other || (seller_id === sender_id && !have_met)) return refuse(sendMessage, 'not_found')
+  // One at a time for each member, so that the day's limit holds.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`conversations of ${sender_id}`}, 0))`.execute(tx)
   const begun_at = await readClock(tx)
   const is_live = about.status === 'active' && isOpenAt(about, begun_at)
   if (!is_live && !have_met) refuseWriting('listing_closed')
@@ -73,10 +76,10 @@ async function openConversation(
     .returning(['id', 'listing_id', 'seller_id', 'buyer_id', 'last_number'])
     .executeTakeFirstOrThrow()
   if (held.last_number === 0) {
-    if ((await countBegun(tx, sender_id, begun_at)) > max_conversations_begun) {
-      refuseCommon('rate_limited', {
-        message: t.youve_written_to_count_sellers_today({ count: max_conversations_begun }),
-        retry_after_s: 3600,
+    // A seller only writes first to people whom they have met.
+    if (sender_id === buyer_id && (await countBegun(tx, sender_id, begun_at)) > max_conversations_begun) {
+      refuse(sendMessage, 'conversations_used_up', {
+        message: t.youve_written_about_count_listings_today({ count: max_conversations_begun }),
       })
     }
     await tx
@@ -92,15 +95,13 @@ async function insertMessage(tx: Tx, sender_id: number, held: Held, { client_id,
   const { id: conversation_id, listing_id, seller_id, buyer_id } = held
   const receiver_id = sender_id === seller_id ? buyer_id : seller_id
   const sent_at = await readClock(tx)
-  const statuses = await selectStatuses(tx, conversation_id)
+  const blocks = await selectChatBlocks(tx, sender_id, receiver_id)
   const receiver = await selectPerson(tx, receiver_id)
   const why_not = findWhyNotToWrite({
     is_live: true,
     have_met: true,
-    has_blocked: statuses.get(sender_id) === 'blocked',
-    is_blocked:
-      statuses.get(receiver_id) === 'blocked' ||
-      (sender_id === buyer_id && (await isBlockedBy(tx, seller_id, buyer_id))),
+    has_blocked: blocks.has_blocked,
+    is_blocked: blocks.is_blocked || (sender_id === buyer_id && (await isBlockedBy(tx, seller_id, buyer_id))),
     is_other_active: receiver?.status === 'active',
   })
   if (why_not) refuseWriting(why_not)

@@ -13,7 +13,7 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopic, publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { conversationRead } from './chat.events.ts'
-import { lockConversation, selectConversations } from './chat.queries.ts'
+import { lockConversation, selectConversations, type ConversationRow } from './chat.queries.ts'
 import { viewConversations } from './chat.service.ts'
 
 /** Never backwards, and no further than what there is. */
@@ -38,17 +38,18 @@ export function markRead(
   })
 }
 
-/** Takes no lock that a message waits for. */
+/** Takes no lock that a message waits for. Nobody who is blocked, or has blocked, is seen typing. */
 export function noteTyping(db: Db, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const { rows } = await sql<{ other_id: number }>`
+    const { rows } = await sql<{ other_id: number; is_open: boolean }>`
       update conversation_members mine set typing_at = clock_timestamp()
         from conversation_members others
        where mine.conversation_id = ${id} and mine.account_id = ${account_id}
          and others.conversation_id = mine.conversation_id and others.account_id <> mine.account_id
-      returning others.account_id as other_id`.execute(tx)
-    const [other] = rows
-    await publishTopic(tx, `chat:${(other ?? refuse(sayTyping, 'not_found')).other_id}`)
+      returning others.account_id as other_id,
+                mine.status <> 'blocked' and others.status <> 'blocked' as is_open`.execute(tx)
+    const { other_id, is_open } = rows[0] ?? refuse(sayTyping, 'not_found')
+    if (is_open) await publishTopic(tx, `chat:${other_id}`)
   })
 }
 
@@ -61,21 +62,33 @@ export function setStatus(
     const held = await lockConversation(tx, account_id, id)
     const [before] = held ? await selectConversations(tx, account_id, { id }) : []
     if (!before) return refuse(setConversationStatus, 'not_found')
-    if (before.status !== status) await changeStatus(tx, account_id, id, status)
-    const [after] = await selectConversations(tx, account_id, { id })
-    const [shown] = await viewConversations(tx, account_id, [after!])
+    if (before.status !== status) await changeStatus(tx, account_id, before, status)
+    // Deleted before and unblocked now, it's listed again with the next message.
+    const [after = { ...before, status }] = await selectConversations(tx, account_id, { id })
+    const [shown] = await viewConversations(tx, account_id, [after])
     return shown!
   })
 }
 
-async function changeStatus(tx: Tx, account_id: number, id: number, status: ConversationStatus) {
-  await tx
-    .updateTable('conversation_members')
+/** A block is of a person: it holds in every conversation of the two, and so does its end. */
+async function changeStatus(tx: Tx, account_id: number, before: ConversationRow, status: ConversationStatus) {
+  const isOfPerson = status === 'blocked' || before.status === 'blocked'
+  const changed = await tx
+    .updateTable('conversation_members as mine')
     .set({ status })
-    .where('conversation_id', '=', id)
-    .where('account_id', '=', account_id)
+    .where('mine.account_id', '=', account_id)
+    .$if(!isOfPerson, (q) => q.where('mine.conversation_id', '=', before.id))
+    .$if(isOfPerson, (q) =>
+      q.where(
+        sql<boolean>`exists (select from conversation_members others
+          where others.conversation_id = mine.conversation_id and others.account_id = ${before.other_id})`,
+      ),
+    )
+    .$if(isOfPerson && status !== 'blocked', (q) => q.where('mine.status', '=', 'blocked'))
+    .where('mine.status', '<>', status)
+    .returning('mine.conversation_id')
     .execute()
-  await noteChange(tx, account_id, id, status)
+  for (const { conversation_id } of changed) await noteChange(tx, account_id, conversation_id, status)
 }
 
 async function noteChange(tx: Tx, account_id: number, id: number, status: ConversationStatus | 'deleted') {
@@ -97,7 +110,8 @@ export function hideConversation(db: Db, account_id: number, id: number): Promis
       .where('account_id', '=', account_id)
       .where('hidden_number', '<', held.last_number)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) refuse(deleteConversation, 'not_found')
+    // Deleted twice is deleted.
+    if (numUpdatedRows === 0n) return
     await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
     await noteChange(tx, account_id, id, 'deleted')
   })

@@ -1,3 +1,4 @@
+import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { lockMember, selectUnreadFrom } from './chat.queries.ts'
 
@@ -24,7 +25,8 @@ export async function claimUntoldMessages(
   if (mine.told_number > seen_number) return null
   const unread = await selectUnreadFrom(tx, conversation_id, account_id, seen_number)
   if (!unread) return null
-  const { number, ...untold } = unread
+  if (await isBlockedBy(tx, account_id, unread.sender_id)) return null
+  const { number, sender_id: _sender_id, ...untold } = unread
   await tx
     .updateTable('conversation_members')
     .set({ told_number: number })

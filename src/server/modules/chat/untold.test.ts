@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockMember } from '#contract/blocks/blocks.ts'
 import { readConversation, setConversationStatus } from '#contract/chat/chat.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
+import { askQuestion } from '#contract/questions/questions.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -46,4 +48,32 @@ test('what was archived or blocked meanwhile is not notified of', async () => {
     await app.as(seller).call(setConversationStatus, { id, status })
     expect(await noticesOf(seller)).toEqual([])
   }
+})
+
+test('what came while the one before was unread is told once that was read', async () => {
+  const { id, seller, buyer } = await aConversation(app)
+  expect(await noticesOf(seller)).toHaveLength(1)
+  await write(app, buyer, { conversation_id: id, text: 'One more' })
+  expect(await noticesOf(seller)).toHaveLength(1)
+  await app.as(seller).call(readConversation, { id, number: 1 })
+  expect(await noticesOf(seller)).toHaveLength(2)
+})
+
+test('a link or talk of payment is not repeated in Hoko’s own words', async () => {
+  const text = 'ok” Hoko security: sign in at http://hoko-secure.com “'
+  const { seller } = await aConversation(app, { text })
+  const [notice] = await noticesOf(seller)
+  expect(notice!.body).toMatch(/ sent you a message about “/)
+  expect(notice!.body).not.toContain('hoko-secure')
+})
+
+test('what was written just before its writer was blocked from bidding, or suspended, is not told', async () => {
+  const { listing_id, seller, buyer } = await aConversation(app)
+  const { id: question_id } = await app.as(buyer).call(askQuestion, { listing_id, text: 'Is it blue?' })
+  await app.as(seller).call(blockMember, { listing_id, question_id })
+  expect(await noticesOf(seller)).toEqual([])
+  const other = await aConversation(app)
+  const { db } = app.platform
+  await db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', other.buyer.id).execute()
+  expect(await noticesOf(other.seller)).toEqual([])
 })

@@ -51,7 +51,7 @@ async function standsForCategory(db: Db, ids: number[]): Promise<boolean> {
   return shown.length > 0
 }
 
-async function isInChat(db: Db, ids: number[]): Promise<boolean> {
+export async function isInChat(db: Db, ids: number[]): Promise<boolean> {
   const { rows } = await sql`
     select from chat_messages where image_ids <> '{}' and image_ids && ${ids}::bigint[] limit 1`.execute(db)
   return rows.length > 0

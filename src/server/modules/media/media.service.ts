@@ -18,7 +18,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { Storage } from '#server/platform/files/storage.ts'
 import { makeAvifTask } from './pictures/avif.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
-import { areInUse, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
+import { areInUse, isInChat, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
 import { notePictureDeed, type PictureHand } from './pictures/picture-actor.service.ts'
 import {
@@ -134,6 +134,9 @@ export async function describePicture(
     const holders = await selectHolders(tx, id)
     if (before.alt !== '' && holders.some(({ has_bids }) => has_bids))
       refuse(describeImage, 'listing_not_editable')
+    if (await isInChat(tx, [id])) {
+      refuse(describeImage, 'listing_not_editable', { message: t.this_photo_has_been_sent_in_a_message() })
+    }
     for (const { listing_id } of holders) await publishTopic(tx, `listing:${listing_id}`)
     await notePictureDeed(tx, actor, id, { before: { alt: before.alt }, after: { alt } })
     const row = await tx
@@ -201,6 +204,8 @@ export async function attachImages(tx: Tx, owner_id: number, ids: number[]): Pro
 
 export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
+  // Held before it's looked where else they stand: a message that is being sent may hold them.
+  await tx.selectFrom('images').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   await tx
     .updateTable('images')
     .set({ attached_at: null })

@@ -66,6 +66,19 @@ export function selectReach(db: Db, account_id: number, kind: NotificationKind) 
     .executeTakeFirst()
 }
 
+export async function hasUnreadMessages(
+  db: Db,
+  conversation_id: number,
+  account_id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from conversation_members mine
+      join chat_messages m on m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
+       and m.number > greatest(mine.read_number, mine.hidden_number)
+     where mine.conversation_id = ${conversation_id} and mine.account_id = ${account_id} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export function selectChoices(db: Db, account_id: number) {
   return db
     .selectFrom('notification_choices')

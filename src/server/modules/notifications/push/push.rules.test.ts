@@ -35,11 +35,11 @@ test.each<[NotificationKind, string, number]>([
   expect(getPush({ ...told, kind })).toMatchObject({ urgency, ttl_s })
 })
 
-test('of being outbid on one thing only the newest waits; all else is told one by one', () => {
+test('of being outbid, or written to, about one thing only the newest waits; all else is told one by one', () => {
   for (const kind of notification_kind.options) {
     const [first, second] = [31, 32].map((message_id) => getPush({ ...told, kind, message_id }))
     expect(first!.topic === second!.topic, kind).toBe(
-      ['outbid', 'reserve_met', 'closing_soon'].includes(kind),
+      ['outbid', 'reserve_met', 'message', 'closing_soon'].includes(kind),
     )
   }
   const elsewhere = getPush({ ...told, kind: 'outbid', link: '/general/100002/detail' })

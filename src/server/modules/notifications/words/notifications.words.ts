@@ -1,5 +1,6 @@
 import { formatMoney, formatShortInstant, truncateText } from '#shared/formats/formats.ts'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
+import { findSafetyHint } from '#shared/rules/chat-safety.ts'
 import { joinSentences } from '#shared/texts/join-sentences.ts'
 import * as t from './texts.ts'
 
@@ -166,6 +167,7 @@ interface UnreadMessages {
   image_count: number
 }
 
+/** Without the text where a stranger's text needs a word of care: the conversation has it. */
 export function composeMessageNotice(listing: NamedListing, unread: UnreadMessages): Words {
   const { conversation_id, from: name, count, text, image_count } = unread
   const of = { name, listing: quoteTitle(listing) }
@@ -175,10 +177,15 @@ export function composeMessageNotice(listing: NamedListing, unread: UnreadMessag
     body:
       text === ''
         ? t.name_sent_you_photos_about_listing({ ...of, count: image_count })
-        : t.name_wrote_to_you_about_listing({ ...of, count, message: cutBeginning(text) }),
+        : findSafetyHint(text) !== null
+          ? t.name_sent_you_messages_about_listing({ ...of, count })
+          : t.name_wrote_to_you_about_listing({ ...of, count, message: quoteBeginning(text) }),
     link: getChatPath(conversation_id),
   }
 }
+
+/** Nobody ends our quotation marks. */
+const quoteBeginning = (text: string) => cutBeginning(text).replace(/[“”]/g, '"')
 
 export const getChatPath = (conversation_id: number) => `/ichat?chat=${conversation_id}`
 
