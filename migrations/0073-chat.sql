@@ -52,5 +52,6 @@ create table chat_messages (
   check (text <> '' or image_ids <> '{}')
 );
 create index chat_messages_sender on chat_messages (sender_id, conversation_id, number);
-create index chat_messages_text on chat_messages using gin (text gin_trgm_ops);
+create index chat_messages_text on chat_messages
+  using gin (translate(lower(text), 'āēīōū', 'aeiou') gin_trgm_ops);
 create index chat_messages_images on chat_messages using gin (image_ids) where image_ids <> '{}';

@@ -39,6 +39,11 @@ export type ChatMessage = z.output<typeof chat_message>
 
 const chat_person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
 
+/** What the two have agreed, or are to answer. */
+const deal = z.nullable(
+  z.strictObject({ kind: z.enum(['offer', 'trade']), id, amount_cents: z.nullable(z.int()) }),
+)
+
 const may_write = {
   may_write: z.boolean(),
   why_not: z.nullable(z.string()),
@@ -58,10 +63,7 @@ export const conversation = z.strictObject({
   /** Up to this number, the other person has read mine. */
   other_read_number: z.int(),
   is_other_typing: z.boolean(),
-  /** What the two have agreed, or are to answer. */
-  deal: z.nullable(
-    z.strictObject({ kind: z.enum(['offer', 'trade']), id, amount_cents: z.nullable(z.int()) }),
-  ),
+  deal,
   ...may_write,
 })
 export type Conversation = z.output<typeof conversation>
@@ -95,6 +97,8 @@ export const getConversation = operation({
   query: z.strictObject({ before: z.optional(message_number) }),
   reply: z.strictObject({
     conversation,
+    /** What came before was deleted for me. */
+    hidden_number: z.int(),
     /** Oldest first. */
     messages: z.array(chat_message),
     has_earlier: z.boolean(),
@@ -115,6 +119,7 @@ export const findConversation = operation({
     listing: listing_card,
     role: z.enum(['buyer', 'seller']),
     other: chat_person,
+    deal,
     ...may_write,
   }),
   refusals: ['own_listing'],

@@ -42,7 +42,10 @@ test('an enquiry becomes a conversation: on a phone and a desktop, over a lost l
   await test.step('the list finds it, archives it, and a new message brings it back', () =>
     archive(seller, buyer))
 
-  await test.step('who is blocked is told that they cannot write', () => block(seller, buyer))
+  await test.step('who is blocked is told that they cannot write, until they are unblocked', () =>
+    block(seller, buyer))
+
+  await test.step('deleted, it begins anew with the next message', () => startAnew(seller, buyer))
   expect(buyer.complaints.splice(0).filter((text) => !/net::ERR_|status of (403|503)/.test(text))).toEqual([])
 })
 
@@ -94,7 +97,7 @@ async function answer({ page }: Visitor) {
   await page.getByRole('link', { name: 'iChat, 1 unread conversation' }).click()
   await page.getByRole('link', { name: /^Mere N\./ }).click()
   await expect(thread(page).getByText(/^Kia ora, is it still available\?/)).toBeVisible()
-  await expect(thread(page).getByText(/It’s safest to keep talking here/)).toBeVisible()
+  await expect(thread(page).getByText(/It’s safest to keep talking on Hoko/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'iChat', exact: true }).first()).toBeVisible()
   await expect(page).toHaveTitle(/^iChat/)
   await expectAccessible(page)
@@ -171,9 +174,33 @@ async function block(seller: Visitor, buyer: Visitor) {
   const question = seller.page.getByRole('dialog')
   await expectAccessible(seller.page)
   await question.getByRole('button', { name: 'Block Mere N.' }).click()
-  await expect(seller.page.getByText('You’ve blocked this member. Unblock them to write.')).toBeVisible()
-  await write(buyer.page, 'Hello?')
-  await expect(thread(buyer.page).getByText(/Not sent. This member has blocked you/)).toBeVisible()
+  await expect(
+    seller.page.getByText('You’ve blocked this member. Unblock them to send a message.'),
+  ).toBeVisible()
+  const barred = buyer.page.getByText('This member has blocked you, so you can’t message them.')
+  await expect(barred).toBeVisible()
+  await expect(field(buyer.page)).toHaveCount(0)
+  await expectAccessible(buyer.page)
+  await seller.page.getByRole('button', { name: 'Unblock Mere N.' }).click()
+  await expect(barred).toHaveCount(0)
+  await write(buyer.page, 'Thanks for that')
+  await expect(said(seller.page, 'Thanks for that')).toBeVisible()
+}
+
+async function startAnew(seller: Visitor, buyer: Visitor) {
+  const { page } = seller
+  await page.getByRole('button', { name: 'Conversation options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete conversation' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click()
+  await page.waitForURL((url) => !url.searchParams.has('chat'))
+  await write(buyer.page, 'Still there?')
+  await page.getByRole('link', { name: /^Mere N\./ }).click()
+  await expect(said(page, 'Still there?')).toBeVisible()
+  await expect(
+    thread(page)
+      .getByRole('listitem')
+      .filter({ hasText: /available|Sunday/ }),
+  ).toHaveCount(0)
 }
 
 test('an enquiry about a property is private, and a visitor signs in to make it', async ({

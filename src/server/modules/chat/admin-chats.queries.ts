@@ -3,13 +3,13 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import type { listChats } from '#contract/chat/admin-chats.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
+import { containing, folded } from './chat.queries.ts'
+
 type Search = OperationValues<typeof listChats>
 export type AdminChatRow = Awaited<ReturnType<typeof selectChats>>[number]
 
 const is_blocked = sql<boolean>`exists (
   select from conversation_members m where m.conversation_id = c.id and m.status = 'blocked')`
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 const chatsQuery = (db: Db) =>
   db
@@ -23,8 +23,8 @@ const wantedChats = (db: Db, { q, state }: Pick<Search, 'q' | 'state'>) =>
     .$if(state === 'blocked', (query) => query.where(is_blocked))
     .$if(q !== undefined, (query) =>
       query.where(
-        sql<boolean>`(l.title ilike ${containing(q!)} or seller.display_name ilike ${containing(q!)}
-          or buyer.display_name ilike ${containing(q!)} or c.id::text = ${q!} or c.listing_id::text = ${q!})`,
+        sql<boolean>`(${folded('l.title')} like ${containing(q!)} or ${folded('seller.display_name')} like ${containing(q!)}
+          or ${folded('buyer.display_name')} like ${containing(q!)} or c.id::text = ${q!} or c.listing_id::text = ${q!})`,
       ),
     )
 

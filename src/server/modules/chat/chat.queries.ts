@@ -6,6 +6,10 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
+/** As on their listings. */
+const shown_name = sql<string>`case when a.seller_kind = 'in_trade' then coalesce(a.trading_name, a.display_name)
+  else a.display_name end`
+
 const unread_count = (account_id: number) => sql<number>`(
   select count(*) from chat_messages m
    where m.conversation_id = c.id and m.sender_id <> ${account_id}
@@ -38,7 +42,18 @@ interface Wanted {
   limit?: number
 }
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+/** Both sides of a search without case and macrons. */
+export const folded = (column: string) => sql`translate(lower(${sql.ref(column)}), 'āēīōū', 'aeiou')`
+
+const plain: Record<string, string> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u' }
+
+export function containing(text: string): string {
+  const wanted = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[āēīōū]/g, (vowel) => plain[vowel]!)
+  return `%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
 
 const wantedConversations = (db: Db, account_id: number, { id, status, unread, query }: Wanted) =>
   ownConversations(db, account_id)
@@ -47,9 +62,10 @@ const wantedConversations = (db: Db, account_id: number, { id, status, unread, q
     .$if(unread === true, (q) => q.where(has_unread(account_id)))
     .$if(query !== undefined, (q) =>
       q.where(
-        sql<boolean>`(a.display_name ilike ${containing(query!)} or l.title ilike ${containing(query!)}
+        sql<boolean>`(${folded('a.display_name')} like ${containing(query!)}
+          or ${folded('a.trading_name')} like ${containing(query!)} or ${folded('l.title')} like ${containing(query!)}
           or exists (select from chat_messages m where m.conversation_id = c.id
-               and m.number > mine.hidden_number and m.text ilike ${containing(query!)}))`,
+               and m.number > mine.hidden_number and ${folded('m.text')} like ${containing(query!)}))`,
       ),
     )
 
@@ -57,11 +73,15 @@ export async function selectConversations(db: Db, account_id: number, wanted: Wa
   const { page = 1, limit = 1 } = wanted
   return await wantedConversations(db, account_id, wanted)
     .leftJoin('chat_messages as last', (on) =>
-      on.onRef('last.conversation_id', '=', 'c.id').onRef('last.number', '=', 'c.last_number'),
+      on
+        .onRef('last.conversation_id', '=', 'c.id')
+        .onRef('last.number', '=', 'c.last_number')
+        .onRef('last.number', '>', 'mine.hidden_number'),
     )
     .select(['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.last_number', 'c.last_at'])
     .select(['mine.status', 'mine.hidden_number', 'mine.read_number'])
-    .select(['a.id as other_id', 'a.display_name', 'a.avatar', 'a.status as other_account_status'])
+    .select(['a.id as other_id', 'a.avatar', 'a.status as other_account_status'])
+    .select(shown_name.as('display_name'))
     .select(['others.status as other_status', 'others.read_number as other_read_number'])
     .select([
       'last.text as last_text',
@@ -192,9 +212,9 @@ export async function selectHaveMet(
 
 export async function selectPerson(db: Db, id: number) {
   return await db
-    .selectFrom('accounts')
-    .select(['id', 'type', 'status', 'display_name', 'avatar'])
-    .where('id', '=', id)
+    .selectFrom('accounts as a')
+    .select(['a.id', 'a.type', 'a.status', 'a.avatar', shown_name.as('display_name')])
+    .where('a.id', '=', id)
     .executeTakeFirst()
 }
 
@@ -254,7 +274,7 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .innerJoin('accounts as a', 'a.id', 'm.sender_id')
-    .select(['m.number', 'm.sender_id', 'm.text', 'c.listing_id', 'a.display_name as from'])
+    .select(['m.number', 'm.sender_id', 'm.text', 'c.listing_id', shown_name.as('from')])
     .select(sql<number>`cardinality(m.image_ids)`.as('image_count'))
     .select(sql<number>`count(*) over ()`.as('count'))
     .where('m.conversation_id', '=', conversation_id)
@@ -267,22 +287,34 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
     .executeTakeFirst()
 }
 
-/** For each conversation, the sale between the two, else an offer that is open. */
-export async function selectChatDeals(db: Db, conversation_ids: number[]) {
-  if (conversation_ids.length === 0) return new Map<number, ChatDeal>()
-  const { rows } = await sql<ChatDeal & { conversation_id: number }>`
-    select c.id as conversation_id, found.kind, found.id, found.amount_cents
-      from conversations c
+interface Pair {
+  listing_id: number
+  buyer_id: number
+}
+
+const pairKey = ({ listing_id, buyer_id }: Pair) => `${listing_id} ${buyer_id}`
+
+/** For each pair, the sale between the two, else an offer that is open. */
+export async function selectChatDeals(db: Db, pairs: Pair[]): Promise<(pair: Pair) => ChatDeal | null> {
+  const wanted = pairs.map(({ listing_id, buyer_id }) => ({ listing_id, buyer_id }))
+  const { rows } = await sql<ChatDeal & Pair>`
+    select p.listing_id, p.buyer_id, found.kind, found.id, found.amount_cents
+      from json_to_recordset(${JSON.stringify(wanted)}::json) as p(listing_id bigint, buyer_id bigint)
       join lateral (
         select 'trade' as kind, t.id, t.price_cents as amount_cents, 1 as place, t.agreed_at as at from trades t
-         where t.listing_id = c.listing_id and t.buyer_id = c.buyer_id and t.seller_id = c.seller_id
+         where t.listing_id = p.listing_id and t.buyer_id = p.buyer_id
            and not exists (select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')
         union all
         select 'offer', o.id, o.amount_cents, 2, o.updated_at from offers o
-         where o.listing_id = c.listing_id and o.buyer_id = c.buyer_id and o.status in ('pending', 'countered')
-        order by place, at desc limit 1) found on true
-     where c.id = any(${conversation_ids}::bigint[])`.execute(db)
-  return new Map(rows.map(({ conversation_id, ...deal }): [number, ChatDeal] => [conversation_id, deal]))
+         where o.listing_id = p.listing_id and o.buyer_id = p.buyer_id and o.status in ('pending', 'countered')
+        order by place, at desc limit 1) found on true`.execute(db)
+  const deals = new Map(
+    rows.map(({ kind, id, amount_cents, ...pair }): [string, ChatDeal] => [
+      pairKey(pair),
+      { kind, id, amount_cents },
+    ]),
+  )
+  return (pair) => deals.get(pairKey(pair)) ?? null
 }
 
 export interface ChatDeal {

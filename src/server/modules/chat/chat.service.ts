@@ -57,18 +57,15 @@ export async function viewConversations(
   account_id: number,
   rows: ConversationRow[],
 ): Promise<Conversation[]> {
-  const [cards, deals] = await Promise.all([
+  const [cards, dealOf] = await Promise.all([
     selectListingCards(db, [...new Set(rows.map((row) => row.listing_id))]),
-    selectChatDeals(
-      db,
-      rows.map((row) => row.id),
-    ),
+    selectChatDeals(db, rows),
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return rows.map((row) =>
     conversationView(row, account_id, {
       listing: cardOf.get(row.listing_id)!,
-      deal: deals.get(row.id) ?? null,
+      deal: dealOf(row),
     }),
   )
 }
@@ -87,7 +84,12 @@ export async function readMessages(
     viewConversations(db, account_id, [row]),
     viewMessages(db, account_id, id, shown),
   ])
-  return { conversation: conversation!, messages, has_earlier: newest.length > messages_per_page }
+  return {
+    conversation: conversation!,
+    hidden_number: above,
+    messages,
+    has_earlier: newest.length > messages_per_page,
+  }
 }
 
 export async function viewMessages(
@@ -137,6 +139,7 @@ export async function readOther(
     listing: card!,
     role,
     other: { id: other.id, display_name: other.display_name, avatar: other.avatar },
+    deal: (await selectChatDeals(db, [pair]))(pair),
     may_write: why_not === null,
     why_not: why_not && describeWhyNot(why_not),
   }

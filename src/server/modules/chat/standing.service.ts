@@ -89,6 +89,8 @@ async function changeStatus(tx: Tx, account_id: number, before: ConversationRow,
     .returning('mine.conversation_id')
     .execute()
   for (const { conversation_id } of changed) await noteChange(tx, account_id, conversation_id, status)
+  // Whether they may write has changed.
+  if (isOfPerson) await publishTopic(tx, `chat:${before.other_id}`)
 }
 
 async function noteChange(tx: Tx, account_id: number, id: number, status: ConversationStatus | 'deleted') {

@@ -1,9 +1,9 @@
 // Written by `npm run texts` from texts.json, where the texts stand.
 
 export const this_is_your_own_listing = (): string => `This is your own listing.`
-export const this_listing_has_closed_so_you_cant = (): string => `This listing has closed, so you can’t write to the seller.`
-export const youve_blocked_this_member_unblock_them = (): string => `You’ve blocked this member. Unblock them to write.`
-export const this_member_has_blocked_you_so_you_cant = (): string => `This member has blocked you, so you can’t write to them.`
+export const this_listing_has_closed_so_you_cant = (): string => `This listing has closed, so you can’t message the seller.`
+export const youve_blocked_this_member_unblock_them = (): string => `You’ve blocked this member. Unblock them to send a message.`
+export const this_member_has_blocked_you_so_you_cant = (): string => `This member has blocked you, so you can’t message them.`
 export const this_member_cant_get_messages = (): string => `This member can’t get messages at the moment.`
 export const one_of_the_photos_is_gone = (): string => `One of the photos is gone. Please add it again.`
 export const youve_written_about_count_listings_today = ({ count }: { count: string | number }): string => `You’ve written about ${count} new listings in the last 24 hours. Please wait a little before you write about more.`

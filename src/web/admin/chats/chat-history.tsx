@@ -28,12 +28,14 @@ export function ChatHistory({ id }: { id: number }) {
           <p className="text-sm text-ink-2">{t.nothing_archived_blocked_or_deleted()}</p>
         ) : (
           <ol className="grid gap-3">
-            {data.changes.map((change) => (
+            {data.changes.map((change, n) => (
               <li
                 key={`${change.at} ${change.by} ${change.status}`}
                 className="border-l-2 border-line pl-3.5 text-sm"
               >
-                <p className="font-semibold">{describeChange(change, data.chat)}</p>
+                <p className="font-semibold">
+                  {describeChange(change, data.chat, findBefore(data.changes, n))}
+                </p>
                 <time dateTime={change.at} className="text-xs text-ink-2">
                   {formatMoment(change.at)}
                 </time>
@@ -51,12 +53,20 @@ export function ChatHistory({ id }: { id: number }) {
   )
 }
 
+/** What the same person did before; the latest stands first. */
+const findBefore = (changes: History['changes'], n: number) =>
+  changes.slice(n + 1).find(({ by, status }) => by === changes[n]!.by && status !== 'deleted')
+
 function describeChange(
   { by, status }: History['changes'][number],
   { seller, buyer }: History['chat'],
+  before: History['changes'][number] | undefined,
 ): string {
   const name = by === 'seller' ? seller.display_name : buyer.display_name
   if (status === 'archived') return t.name_archived_it({ name })
   if (status === 'blocked') return t.name_blocked_the_other({ name })
-  return status === 'deleted' ? t.name_deleted_it({ name }) : t.name_moved_it_to_their_inbox({ name })
+  if (status === 'deleted') return t.name_deleted_it({ name })
+  return before?.status === 'blocked'
+    ? t.name_unblocked_the_other({ name })
+    : t.name_moved_it_to_their_inbox({ name })
 }

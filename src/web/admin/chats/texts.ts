@@ -33,12 +33,13 @@ export const members_arent_told = (): string => `The members aren’t told. Anot
 export const show_earlier_messages = (): string => `Show earlier messages`
 export const see_history = (): string => `See history`
 export const see_messages = (): string => `See messages`
-export const what_they_did = (): string => `What they did with it`
+export const what_they_did = (): string => `Who did what`
 export const nothing_archived_blocked_or_deleted = (): string => `Nobody has archived, blocked or deleted it.`
 export const nobody_has_read_it = (): string => `No admin has read it.`
 export const who_read_it = (): string => `Who read it`
 export const name_archived_it = ({ name }: { name: string | number }): string => `${name} archived it`
 export const name_blocked_the_other = ({ name }: { name: string | number }): string => `${name} blocked the other person`
-export const name_deleted_it = ({ name }: { name: string | number }): string => `${name} deleted it for themselves`
-export const name_moved_it_to_their_inbox = ({ name }: { name: string | number }): string => `${name} moved it to their inbox`
+export const name_deleted_it = ({ name }: { name: string | number }): string => `${name} deleted it from their iChat`
+export const name_moved_it_to_their_inbox = ({ name }: { name: string | number }): string => `It went back to ${name}’s inbox`
 export const photo_number = ({ number }: { number: string | number }): string => `Photo ${number}`
+export const name_unblocked_the_other = ({ name }: { name: string | number }): string => `${name} unblocked the other person`

@@ -1,5 +1,5 @@
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { max_message_characters } from '#contract/chat/chat.ts'
 import { photo_kinds } from '#contract/media/media.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -33,11 +33,16 @@ export function Composer({ place, to, other, replies = [], onTyping }: ComposerP
   const id = useId()
   const isEmpty = text.trim() === '' && photos.images.length === 0
 
+  // Where there's a keyboard, one can write at once.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
+
   function send(event?: FormEvent) {
     event?.preventDefault()
     field.current?.focus()
     if (isEmpty || photos.progress !== null) return
-    queueMessage({ to, text: text.trim(), images: photos.images })
+    queueMessage({ to, text: text.trim().replace(/\n{3,}/g, '\n\n'), images: photos.images })
     setText('')
     photos.clear()
   }
@@ -66,7 +71,12 @@ export function Composer({ place, to, other, replies = [], onTyping }: ComposerP
           ))}
         </div>
       )}
-      <PendingPhotos photos={photos} />
+      {text.length > max_message_characters - 500 && (
+        <p role="status" className="num text-right text-xs text-ink-2">
+          {t.count_characters_left({ count: max_message_characters - text.length })}
+        </p>
+      )}
+      <PendingPhotos photos={photos} onRemoved={() => field.current?.focus()} />
       <div className="flex items-end gap-1.5">
         <label
           htmlFor={`${id}-photos`}
@@ -118,7 +128,12 @@ export function Composer({ place, to, other, replies = [], onTyping }: ComposerP
   )
 }
 
-function PendingPhotos({ photos }: { photos: ReturnType<typeof useMessagePhotos> }) {
+interface PendingPhotosProps {
+  photos: ReturnType<typeof useMessagePhotos>
+  onRemoved: () => void
+}
+
+function PendingPhotos({ photos, onRemoved }: PendingPhotosProps) {
   return (
     <>
       {photos.failure !== null && (
@@ -136,7 +151,10 @@ function PendingPhotos({ photos }: { photos: ReturnType<typeof useMessagePhotos>
                   icon={X}
                   kind="on-picture"
                   label={t.remove_photo({ number: n + 1 })}
-                  onClick={() => photos.remove(image.id)}
+                  onClick={() => {
+                    photos.remove(image.id)
+                    onRemoved()
+                  }}
                 />
               </span>
             </li>

@@ -1,19 +1,15 @@
 import { Archive, ArchiveRestore, Ban, EllipsisVertical, Flag, Trash2, Undo2 } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type Conversation,
-  type ConversationStatus,
-  deleteConversation,
-  getConversation,
-  setConversationStatus,
-} from '#contract/chat/chat.ts'
-import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
+import { type Conversation, deleteConversation, getConversation } from '#contract/chat/chat.ts'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import { useRefreshChats } from './use-chats.ts'
+import { useMoving } from './use-moving.ts'
 import * as t from './texts.ts'
 
 interface ConversationMenuProps {
@@ -26,6 +22,7 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
   const [asked, setAsked] = useState<'block' | 'delete' | null>(null)
   const { move, moving } = useMoving(conversation)
   const removal = useApiMutation(deleteConversation)
+  const queries = useQueryClient()
   const refreshChats = useRefreshChats()
   const name = other.display_name
 
@@ -33,8 +30,9 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
     try {
       await removal.mutateAsync({ id })
       setAsked(null)
-      refreshChats()
       onGone()
+      queries.removeQueries({ queryKey: [getConversation.name, { id }] })
+      refreshChats()
       notify.success(t.conversation_deleted())
     } catch {
       // The dialog says why.
@@ -102,32 +100,4 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
       </ConfirmDialog>
     </>
   )
-}
-
-/** Archiving can be undone where it's said; blocking is asked about before. */
-function useMoving({ id, other, status: before }: Conversation) {
-  const moving = useApiMutation(setConversationStatus)
-  const invalidate = useInvalidate()
-  const refreshChats = useRefreshChats()
-  const name = other.display_name
-
-  async function move(status: ConversationStatus): Promise<boolean> {
-    try {
-      await moving.mutateAsync({ id, status })
-    } catch (error) {
-      if (status !== 'blocked') notify.error(getMessage(error))
-      return false
-    }
-    invalidate(getConversation, { id })
-    refreshChats()
-    if (status === 'archived') {
-      notify.success(t.conversation_archived(), {
-        action: { label: t.undo(), onClick: () => void move('open') },
-      })
-    } else if (status === 'blocked') notify.success(t.name_is_blocked({ name }))
-    else
-      notify.success(before === 'blocked' ? t.name_is_unblocked({ name }) : t.conversation_moved_to_inbox())
-    return true
-  }
-  return { move, moving }
 }

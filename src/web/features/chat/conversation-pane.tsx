@@ -1,7 +1,7 @@
 import { ArrowLeft, MessageCircleOff } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { getConversation, sayTyping, typing_ms } from '#contract/chat/chat.ts'
+import { type Conversation, getConversation, sayTyping, typing_ms } from '#contract/chat/chat.ts'
 import { useInvalidate } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
 import { findProblem, getMessage } from '#web/lib/session/problem.ts'
@@ -19,6 +19,7 @@ import { MessageList } from './message-list.tsx'
 import { PinnedListing } from './pinned-listing.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { useConversation } from './use-conversation.ts'
+import { useMoving } from './use-moving.ts'
 import * as t from './texts.ts'
 
 interface ConversationPaneProps {
@@ -76,10 +77,21 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
         />
       ) : (
         <div className="border-t border-line p-3">
-          <Notice>{why_not}</Notice>
+          <Notice action={conversation.status === 'blocked' && <Unblock conversation={conversation} />}>
+            {why_not}
+          </Notice>
         </div>
       )}
     </>
+  )
+}
+
+function Unblock({ conversation }: { conversation: Conversation }) {
+  const { move, moving } = useMoving(conversation)
+  return (
+    <Button size="small" kind="quiet" busy={moving.isPending} onClick={() => void move('open')}>
+      {t.unblock_name({ name: conversation.other.display_name })}
+    </Button>
   )
 }
 

@@ -28,3 +28,9 @@ test('nothing new is the same array', () => {
   const known = messages(1, 5)
   expect(mergeMessages(known, messages(3, 5))).toBe(known)
 })
+
+test('what was deleted elsewhere is gone here too', () => {
+  expect(mergeMessages(messages(1, 5), messages(4, 6), 3)).toEqual(messages(4, 6))
+  expect(mergeMessages(messages(1, 5), [], 5)).toEqual([])
+  expect(mergeMessages(messages(1, 5), messages(6, 6), 5)).toEqual(messages(6, 6))
+})

@@ -5,13 +5,16 @@ import type { ChatMessage } from '#contract/chat/chat.ts'
  * missed. The same array where nothing is new.
  * @param known without gaps, oldest first
  * @param newest the latest page of the conversation, oldest first
+ * @param hidden_number up to here the reader has deleted it, here or elsewhere
  */
-export function mergeMessages(known: ChatMessage[], newest: ChatMessage[]): ChatMessage[] {
+export function mergeMessages(known: ChatMessage[], newest: ChatMessage[], hidden_number = 0): ChatMessage[] {
+  const left =
+    (known[0]?.number ?? 1) > hidden_number ? known : known.filter(({ number }) => number > hidden_number)
   const [first] = newest
-  const last_known = known.at(-1)
-  if (!first) return known
+  const last_known = left.at(-1)
+  if (!first) return left
   if (!last_known || first.number > last_known.number + 1) return newest
   const last = newest.at(-1)!
-  if (last.number <= last_known.number && first.number >= known[0]!.number) return known
-  return [...known.filter(({ number }) => number < first.number), ...newest]
+  if (last.number <= last_known.number && first.number >= left[0]!.number) return left
+  return [...left.filter(({ number }) => number < first.number), ...newest]
 }

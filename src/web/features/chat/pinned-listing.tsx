@@ -11,12 +11,11 @@ export function PinnedListing({
   about,
   onEnd,
 }: {
-  about: Pick<Conversation, 'listing' | 'role'> & Partial<Pick<Conversation, 'deal'>>
+  about: Pick<Conversation, 'listing' | 'role' | 'deal'>
   onEnd?: () => void
 }) {
   const [listing = about.listing] = useLatestListings([about.listing], onEnd)
-  const of = { deal: about.deal ?? null, role: about.role }
-  const deal = describeDeal(of)
+  const deal = describeDeal(about)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-sunk px-3.5 py-2.5">
       <span className="w-14 shrink-0">
@@ -39,8 +38,8 @@ export function PinnedListing({
         <p className="num truncate text-sm text-ink-2">{deal ?? describeListing({ listing })}</p>
       </div>
       {deal && (
-        <LinkButton to={getDealPath(of)} size="small" kind="quiet">
-          {of.deal?.kind === 'offer' ? t.see_offer() : t.see_sale()}
+        <LinkButton to={getDealPath(about)} size="small" kind="quiet">
+          {about.deal?.kind === 'offer' ? t.see_offer() : t.see_sale()}
         </LinkButton>
       )}
     </div>

@@ -5,7 +5,7 @@ export const ichat = (): string => `iChat`
 export const ichat_count_unread = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `iChat, ${formatCount(count)} unread conversation`, 'other': `iChat, ${formatCount(count)} unread conversations` })}`
 export const the_earlier_messages_didnt_load = (): string => `The earlier messages didn’t load`
 export const take_care_with_links = (): string => `Take care with links. Hoko never asks you to sign in or pay on another site.`
-export const keep_the_conversation_here = (): string => `It’s safest to keep talking here until you’ve agreed. Once it sells, you’ll see each other’s details.`
+export const keep_the_conversation_here = (): string => `It’s safest to keep talking on Hoko until you’ve made a deal. Once it sells, we show you each other’s contact details.`
 export const never_pay_before = (): string => `Don’t pay before it’s yours, and never share a code someone sends you. Be wary of anyone who can’t meet you.`
 export const count_photos = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Photo`, 'other': `${formatCount(count)} photos` })}`
 export const you_wrote = ({ text }: { text: string | number }): string => `You: ${text}`
@@ -67,7 +67,7 @@ export const unblock_name = ({ name }: { name: string | number }): string => `Un
 export const report_listing = (): string => `Report listing`
 export const delete_conversation = (): string => `Delete conversation`
 export const block_name_question = ({ name }: { name: string | number }): string => `Block ${name}?`
-export const they_wont_be_able_to_write_to_you_here = (): string => `They won’t be able to write to you in this conversation. We don’t tell them, but they’ll see that they can’t write.`
+export const they_wont_be_able_to_write_to_you_here = (): string => `They won’t be able to message you about any listing. If they try, we’ll say you’ve blocked them. To stop them bidding too, block them next to their bid or question.`
 export const delete_this_conversation_question = (): string => `Delete this conversation?`
 export const its_deleted_for_you_only = (): string => `It’s deleted for you only. If they write again, you’ll see the new messages.`
 export const conversation_archived = (): string => `Conversation archived`
@@ -77,10 +77,12 @@ export const name_is_unblocked = ({ name }: { name: string | number }): string =
 export const conversation_deleted = (): string => `Conversation deleted`
 export const undo = (): string => `Undo`
 export const say_hello_to_name = ({ name }: { name: string | number }): string => `Say hello to ${name}`
-export const only_you_and_name_can_read_this = ({ name }: { name: string | number }): string => `Only you and ${name} can read this. Keep the conversation here until you’ve agreed.`
+export const only_you_and_name_can_read_this = ({ name }: { name: string | number }): string => `Only you and ${name} can read this. It’s safest to keep talking on Hoko until you’ve made a deal.`
 export const this_is_your_own_listing = (): string => `This is your own listing`
 export const buyers_who_write_to_you_show_up_in_ichat = (): string => `Buyers who write to you show up in iChat.`
 export const photo_number = ({ number }: { number: string | number }): string => `Photo ${number}`
 export const today = (): string => `Today`
 export const yesterday = (): string => `Yesterday`
 export const send = (): string => `Send`
+export const count_characters_left = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} character left`, 'other': `${formatCount(count)} characters left` })}`
+export const name_isnt_a_photo = ({ name }: { name: string | number }): string => `${name} isn’t a photo we can show. Choose a JPEG, PNG or WebP.`

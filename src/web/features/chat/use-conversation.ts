@@ -22,7 +22,7 @@ export function useConversation(id: number) {
   useSentMessages(id)
 
   const [messages, setMessages] = useState<ChatMessage[]>([])
-  const merged = mergeMessages(messages, data?.messages ?? [])
+  const merged = mergeMessages(messages, data?.messages ?? [], data?.hidden_number)
   if (merged !== messages) setMessages(merged)
   const earlier = useEarlierMessages(id, merged, setMessages)
   const isFirstPage = merged[0]?.number === data?.messages[0]?.number
@@ -44,13 +44,15 @@ export function useConversation(id: number) {
 /** What was just sent is shown before it's read again. */
 function useSentMessages(id: number) {
   const keep = useKeepReply()
+  const invalidate = useInvalidate()
   const refreshChats = useRefreshChats()
   const show = useEffectEvent((message: ChatMessage) => {
-    void keep(
-      getConversation,
-      { id },
-      (known) => known && { ...known, messages: mergeMessages(known.messages, [message]) },
+    void keep(getConversation, { id }, (known) =>
+      known && message.number === (known.messages.at(-1)?.number ?? 0) + 1
+        ? { ...known, messages: [...known.messages, message] }
+        : known,
     )
+    invalidate(getConversation, { id })
     refreshChats()
   })
   useEffect(() => onSent((_message, reply) => reply.conversation_id === id && show(reply.message)), [id])

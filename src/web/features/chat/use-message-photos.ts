@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { max_message_images } from '#contract/chat/chat.ts'
-import type { Image } from '#contract/media/media.ts'
+import { photo_kinds, type Image } from '#contract/media/media.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { uploadImages } from '#web/lib/storage/upload.ts'
 import * as t from './texts.ts'
+
+const kinds = photo_kinds.split(',')
 
 /** They're uploaded when chosen, so that sending takes no time. */
 export function useMessagePhotos() {
@@ -12,8 +14,11 @@ export function useMessagePhotos() {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function upload(files: File[]) {
+  async function upload(chosen: File[]) {
     setFailure(null)
+    const files = chosen.filter(({ type }) => kinds.includes(type))
+    const other = chosen.find(({ type }) => !kinds.includes(type))
+    if (other) setFailure(t.name_isnt_a_photo({ name: other.name }))
     if (files.length === 0 || progress !== null) return
     const room = max_message_images - images.length
     if (files.length > room) setFailure(t.only_count_photos_at_a_time({ count: max_message_images }))

@@ -39,5 +39,5 @@ export const see_all = (): string => `See all`
 export const delete_all = (): string => `Delete all`
 export const delete_all_question = (): string => `Delete all notifications?`
 export const delete_these_question = (): string => `Delete all these notifications?`
-export const you_cant_undo_this = (): string => `You can’t undo this. Emails we’ve sent you stay as they are.`
+export const you_cant_undo_this = (): string => `You can’t undo this.`
 export const count_deleted = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} notification deleted`, 'other': `${formatCount(count)} notifications deleted` })}`

@@ -23,10 +23,10 @@ export default function IChat() {
   return (
     <div className="pb-5">
       <h1 className="heading mb-4 text-xl max-lg:sr-only">iChat</h1>
-      <div className="grid h-[calc(100dvh-13.5rem)] min-h-96 overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] lg:grid-cols-[23rem_minmax(0,1fr)]">
+      <div className="grid h-[calc(100dvh-13.5rem)] min-h-96 overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
         <div
           className={joinClasses(
-            'flex min-h-0 flex-col lg:border-r lg:border-line',
+            'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',
             isOpen && 'max-lg:hidden',
           )}
         >
@@ -39,7 +39,7 @@ export default function IChat() {
             addressOf={({ page = filter.page, ...rest }) => addressOf({ ...filter, page }, rest)}
           />
         </div>
-        <div className={joinClasses('flex min-h-0 flex-col', !isOpen && 'max-lg:hidden')}>
+        <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
           {chat !== null ? (
             <ConversationPane
               key={chat}

@@ -26,4 +26,4 @@ export const settings = (): string => `Settings`
 export const your_account_and_what_others_see_of_it = (): string => `Your account, and what others see of it`
 export const ichat_hoko = (): string => `iChat | Hoko`
 export const choose_a_conversation = (): string => `Choose a conversation`
-export const choose_one_from_the_list_to_read_it = (): string => `Choose one from the list to read it here.`
+export const choose_one_from_the_list_to_read_it = (): string => `It opens here.`

@@ -113,9 +113,9 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
 
 const parts: Partial<Record<NeedKind, string>> = { question: '#questions', offer: '#offers' }
 
-function getAddress(kind: NeedKind, { listing_id, type }: Item): string {
+function getAddress(kind: NeedKind, { listing_id, type, title }: Item): string {
   if (kind === 'suspended') return appealAddress(listing_id)
-  if (kind === 'message') return '/ichat'
+  if (kind === 'message') return `/ichat?q=${encodeURIComponent((title ?? '').slice(0, 100))}`
   if (kind === 'sent_back') return `/${type}/${listing_id}/edit`
   return `/${type}/${listing_id}/detail${parts[kind] ?? ''}`
 }
