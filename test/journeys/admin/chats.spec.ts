@@ -9,7 +9,8 @@ test('an admin reads a conversation with a reason, and the history names who rea
   request,
 }) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
-  const listing_id = await aListing(request, 'vehicle', hana)
+  const title = `Toyota Aqua ${crypto.randomUUID().slice(0, 8)}`
+  const listing_id = await aListing(request, 'vehicle', hana, title)
   const sent = { listing_id, text: 'Pay me first, please', client_id: crypto.randomUUID() }
   const { conversation_id } = await post(request, '/chat', sent, mere)
   const office = await visit(desktop)
@@ -17,11 +18,9 @@ test('an admin reads a conversation with a reason, and the history names who rea
 
   await test.step('it is found by a name, without a word of what was said', async () => {
     await asAdmin(office, '/chats')
-    await page.getByLabel('Names, titles or numbers').fill(String(conversation_id))
-    await page
-      .getByRole('link', { name: /Hana H\. and Mere M\./ })
-      .first()
-      .click()
+    await page.getByLabel('Names, titles or numbers').fill(title)
+    await expect(page.getByText('1 conversation', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Hana H. and Mere M.' }).click()
     await page.waitForURL(`/view-chat/${conversation_id}`)
     await expect(page.getByText('This is private between two members.', { exact: false })).toBeVisible()
     await expect(page.getByText('Pay me first, please')).toHaveCount(0)

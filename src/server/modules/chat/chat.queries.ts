@@ -7,7 +7,7 @@ export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[nu
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
 /** As on their listings. */
-const shown_name = sql<string>`case when a.seller_kind = 'in_trade' then coalesce(a.trading_name, a.display_name)
+export const shown_name = sql<string>`case when a.seller_kind = 'in_trade' then coalesce(a.trading_name, a.display_name)
   else a.display_name end`
 
 const unread_count = (account_id: number) => sql<number>`(
@@ -141,21 +141,6 @@ export async function selectMessages(
     .execute()
 }
 
-export async function selectMessageByClient(
-  tx: Tx,
-  conversation_id: number,
-  sender_id: number,
-  client_id: string,
-) {
-  return await tx
-    .selectFrom('chat_messages')
-    .select(['number', 'sender_id', 'client_id', 'text', 'image_ids', 'sent_at'])
-    .where('conversation_id', '=', conversation_id)
-    .where('sender_id', '=', sender_id)
-    .where('client_id', '=', client_id)
-    .executeTakeFirst()
-}
-
 const columns = ['id', 'listing_id', 'seller_id', 'buyer_id', 'last_number'] as const
 
 export async function lockConversation(tx: Tx, account_id: number, id: number) {
@@ -182,53 +167,6 @@ export async function selectConversationId(
   return row?.id
 }
 
-export async function selectListingToWriteAbout(db: Db, listing_id: number) {
-  return await db
-    .selectFrom('listings as l')
-    .innerJoin('deals as d', 'd.listing_id', 'l.id')
-    .select(['l.id', 'l.status', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
-    .select(sql<Date>`clock_timestamp()`.as('now'))
-    .where('l.id', '=', listing_id)
-    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
-    .executeTakeFirst()
-}
-
-/** An offer by the buyer, a question or a sale on this listing, or a message. */
-export async function selectHaveMet(
-  db: Db,
-  { listing_id, seller_id, buyer_id }: { listing_id: number; seller_id: number; buyer_id: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ have_met: boolean }>`
-    select exists (select from offers o join offer_moves m on m.offer_id = o.id and m.side = 'buyer'
-                    where o.listing_id = ${listing_id} and o.buyer_id = ${buyer_id})
-        or exists (select from trades where listing_id = ${listing_id} and buyer_id = ${buyer_id}
-                      and seller_id = ${seller_id})
-        or exists (select from questions q where q.listing_id = ${listing_id} and q.asker_id = ${buyer_id}
-                      and not exists (select from question_withdrawals w where w.question_id = q.id))
-        or exists (select from conversations c where c.listing_id = ${listing_id} and c.buyer_id = ${buyer_id}
-                      and c.last_number > 0) as have_met`.execute(db)
-  return rows[0]!.have_met
-}
-
-export async function selectPerson(db: Db, id: number) {
-  return await db
-    .selectFrom('accounts as a')
-    .select(['a.id', 'a.type', 'a.status', 'a.avatar', shown_name.as('display_name')])
-    .where('a.id', '=', id)
-    .executeTakeFirst()
-}
-
-/** Which of the two has blocked the other, in whatever conversation. */
-export async function selectChatBlocks(db: Db, account_id: number, other_id: number) {
-  const { rows } = await sql<{ has_blocked: boolean; is_blocked: boolean }>`
-    select coalesce(bool_or(mine.status = 'blocked'), false) as has_blocked,
-           coalesce(bool_or(others.status = 'blocked'), false) as is_blocked
-      from conversation_members mine
-      join conversation_members others on others.conversation_id = mine.conversation_id
-     where mine.account_id = ${account_id} and others.account_id = ${other_id}`.execute(db)
-  return rows[0]!
-}
-
 /** The number of this person's fifth message, or whichever: from then on the two know each other. */
 export async function selectNumberOfOwn(
   db: Db,
@@ -246,45 +184,6 @@ export async function selectNumberOfOwn(
     .offset(place - 1)
     .executeTakeFirst()
   return row?.number ?? null
-}
-
-export async function countBegun(tx: Tx, account_id: number, now: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('conversations')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('begun_by', '=', account_id)
-    .where('begun_at', '>', sql<Date>`${now}::timestamptz - interval '24 hours'`)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-export async function lockMember(tx: Tx, conversation_id: number, account_id: number) {
-  return await tx
-    .selectFrom('conversation_members')
-    .select(['status', 'read_number', 'hidden_number', 'told_number'])
-    .where('conversation_id', '=', conversation_id)
-    .where('account_id', '=', account_id)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-/** The latest from the other person after this number, and how many there are. */
-export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_id: number, above: number) {
-  return await tx
-    .selectFrom('chat_messages as m')
-    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
-    .innerJoin('accounts as a', 'a.id', 'm.sender_id')
-    .select(['m.number', 'm.sender_id', 'm.text', 'c.listing_id', shown_name.as('from')])
-    .select(sql<number>`cardinality(m.image_ids)`.as('image_count'))
-    .select(sql<number>`count(*) over ()`.as('count'))
-    .where('m.conversation_id', '=', conversation_id)
-    .where('m.sender_id', '<>', account_id)
-    // Somebody suspended meanwhile is not heard.
-    .where('a.status', '=', 'active')
-    .where('m.number', '>', above)
-    .orderBy('m.number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 interface Pair {

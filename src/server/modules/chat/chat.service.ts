@@ -22,15 +22,17 @@ import {
   selectChatDeals,
   selectConversationId,
   selectConversations,
-  selectHaveMet,
-  selectListingToWriteAbout,
-  selectChatBlocks,
   selectMessages,
   selectNumberOfOwn,
-  selectPerson,
   type ConversationRow,
   type MessageRow,
 } from './chat.queries.ts'
+import {
+  selectHaveMet,
+  selectListingToWriteAbout,
+  selectChatBlocks,
+  selectPerson,
+} from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 import { conversationView, messageView } from './chat.view.ts'
 

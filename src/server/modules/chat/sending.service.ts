@@ -10,15 +10,15 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { messageSent } from './chat.events.ts'
+import { lockConversation } from './chat.queries.ts'
 import {
   countBegun,
-  lockConversation,
   selectChatBlocks,
   selectHaveMet,
   selectListingToWriteAbout,
   selectMessageByClient,
   selectPerson,
-} from './chat.queries.ts'
+} from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite, max_conversations_begun } from './chat.rules.ts'
 import { viewMessages } from './chat.service.ts'
 import * as t from './texts.ts'

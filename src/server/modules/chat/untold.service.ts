@@ -1,6 +1,6 @@
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { lockMember, selectUnreadFrom } from './chat.queries.ts'
+import { lockMember, selectUnreadFrom } from './writing.queries.ts'
 
 export interface UntoldMessages {
   listing_id: number
