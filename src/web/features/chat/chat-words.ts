@@ -21,7 +21,7 @@ export function describeListing({ listing }: Pick<Conversation, 'listing'>): str
 export function describeLast({ last_message: last }: Conversation): string {
   if (!last) return ''
   const text = last.text === '' ? t.count_photos({ count: last.image_count }) : last.text.replace(/\s+/g, ' ')
-  return last.is_mine ? t.you_wrote({ text }) : text
+  return last.is_mine ? t.you_wrote({ message: text }) : text
 }
 
 export function describeDeal({ deal, role }: Pick<Conversation, 'deal' | 'role'>): string | null {

@@ -8,7 +8,7 @@ export const take_care_with_links = (): string => `Take care with links. Hoko ne
 export const keep_the_conversation_here = (): string => `It’s safest to keep talking on Hoko until you’ve made a deal. Once it sells, we show you each other’s contact details.`
 export const never_pay_before = (): string => `Don’t pay before it’s yours, and never share a code someone sends you. Be wary of anyone who can’t meet you.`
 export const count_photos = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Photo`, 'other': `${formatCount(count)} photos` })}`
-export const you_wrote = ({ text }: { text: string | number }): string => `You: ${text}`
+export const you_wrote = ({ message }: { message: string | number }): string => `You: ${message}`
 export const an_offer_of_amount_is_open = ({ amount }: { amount: string | number }): string => `An offer of ${amount} is waiting for an answer`
 export const sold_to_you = (): string => `Sold to you`
 export const sold_to_them = (): string => `Sold to them`

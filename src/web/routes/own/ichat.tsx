@@ -22,7 +22,7 @@ export default function IChat() {
   const list = addressOf(filter, {})
   return (
     <div className="pb-5">
-      <h1 className="heading mb-4 text-xl max-lg:sr-only">iChat</h1>
+      <h1 className="heading mb-4 text-xl max-lg:sr-only">{t.ichat()}</h1>
       <div className="grid h-[calc(100dvh-13.5rem)] min-h-96 overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
         <div
           className={joinClasses(

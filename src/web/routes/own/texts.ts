@@ -27,3 +27,4 @@ export const your_account_and_what_others_see_of_it = (): string => `Your accoun
 export const ichat_hoko = (): string => `iChat | Hoko`
 export const choose_a_conversation = (): string => `Choose a conversation`
 export const choose_one_from_the_list_to_read_it = (): string => `It opens here.`
+export const ichat = (): string => `iChat`
