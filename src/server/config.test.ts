@@ -82,6 +82,33 @@ test.each<[string, NodeJS.ProcessEnv, unknown]>([
   expect(readConfig(env).vehicle_data).toEqual(vehicle_data),
 )
 
+const account = `AC${'0123456789abcdef'.repeat(2)}`
+const twilio = { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+6421000000' }
+
+test('text messages go by an account of Twilio, and a Hoko that has one is no demo', () => {
+  expect(readConfig({}).sms).toBe(null)
+  expect(readConfig(twilio)).toMatchObject({
+    sms: { account_sid: account, auth_token: 'token', from: '+6421000000', url: 'https://api.twilio.com' },
+    demo: { shows_outbox: false },
+  })
+  const token_file = path.join(folder, 'key')
+  const { TWILIO_AUTH_TOKEN: _token, ...rest } = twilio
+  expect(readConfig({ ...rest, TWILIO_AUTH_TOKEN_FILE: token_file }).sms).toMatchObject({
+    auth_token: 'from-the-file',
+  })
+})
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['must all be set', { ...twilio, TWILIO_FROM: '' }],
+  ['must all be set', { TWILIO_AUTH_TOKEN: 'token' }],
+  ['AC and 32', { ...twilio, TWILIO_ACCOUNT_SID: 'AC1' }],
+  ['AC and 32', { ...twilio, TWILIO_ACCOUNT_SID: `${account}/../x` }],
+  ['a number such as', { ...twilio, TWILIO_FROM: '021 000 000' }],
+  ['https', { ...twilio, TWILIO_URL: 'http://api.example.nz' }],
+])('a wrong setting for text messages is refused: %s', (words, env) => {
+  expect(() => readConfig(env)).toThrow(words)
+})
+
 test('the key may stand in a file', () => {
   const key_file = path.join(folder, 'key')
   expect(readConfig({ VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: key_file }).vehicle_data).toMatchObject({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { SmsSettings } from './platform/sms.ts'
 import { environment, isLoopback, type Settings } from './settings.ts'
 
 export type Role = Settings['process']['ROLE']
@@ -37,6 +38,7 @@ export interface Config {
     shows_outbox: boolean
   }
   mail: { smtp_url: string | null; mail_from: string }
+  sms: SmsSettings | null
   vehicle_data: { url: string; key: string } | 'sample' | null
   maps: {
     /** Null: addresses are looked up in the gazetteer only. */
@@ -70,7 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
-  const { http, storage, process, demo, mail, vehicle_data, maps, limits } = settings
+  const { http, storage, process, demo, mail, sms, vehicle_data, maps, limits } = settings
   const mode = chooseMode(process.NODE_ENV, is_demo_allowed)
   const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicle_data
   const { MAP_TILES_URL: tiles_url, MAP_TILES_ATTRIBUTION: attribution = '' } = maps
@@ -93,6 +95,7 @@ function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
       shows_outbox: is_demo_allowed,
     },
     mail: { smtp_url: mail.SMTP_URL ?? null, mail_from: mail.MAIL_FROM },
+    sms: buildSms(sms),
     vehicle_data: url && key ? { url, key } : is_demo_allowed ? 'sample' : null,
     maps: {
       google_key: maps.GOOGLE_MAPS_KEY ?? null,
@@ -105,6 +108,15 @@ function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
     },
     rules: { min_auction_minutes: is_demo_allowed ? 2 : 10 },
   }
+}
+
+function buildSms({
+  TWILIO_ACCOUNT_SID: account_sid,
+  TWILIO_AUTH_TOKEN: auth_token,
+  TWILIO_FROM: from,
+  TWILIO_URL: url,
+}: Settings['sms']): SmsSettings | null {
+  return account_sid && auth_token && from ? { account_sid, auth_token, from, url } : null
 }
 
 function chooseMode(node_env: string | undefined, is_demo_allowed: boolean): Config['process']['mode'] {
@@ -120,7 +132,7 @@ const isDemoAllowed = (given: NodeJS.ProcessEnv) =>
  * this Hoko.
  */
 function getPublicSettings(given: NodeJS.ProcessEnv): string[] {
-  const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL'].filter((name) => given[name])
+  const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'TWILIO_ACCOUNT_SID'].filter((name) => given[name])
   return [
     ...(given.HOST === undefined || isLoopback(given.HOST) ? [] : [`HOST=${given.HOST}`]),
     ...named,
@@ -140,6 +152,9 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
     problems.push(`ROLE=${ROLE} needs a DATABASE_URL that all roles share.`)
   if (!given.VEHICLE_DATA_URL !== !given.VEHICLE_DATA_KEY)
     problems.push('VEHICLE_DATA_URL and VEHICLE_DATA_KEY must both be set, or neither.')
+  const twilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].filter((name) => given[name])
+  if (twilio.length > 0 && twilio.length < 3)
+    problems.push('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must all be set, or none of them.')
   if (given.MAP_TILES_URL && !given.MAP_TILES_ATTRIBUTION)
     problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
   return problems
@@ -149,7 +164,7 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
 function readSecrets(env: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
   const problems: string[] = []
   const given = { ...env }
-  for (const name of ['VEHICLE_DATA_KEY', 'GOOGLE_MAPS_KEY']) given[name] = readSecret(env, name, problems)
+  for (const name of ['VEHICLE_DATA_KEY', 'GOOGLE_MAPS_KEY', 'TWILIO_AUTH_TOKEN']) given[name] = readSecret(env, name, problems)
   return { given: Object.fromEntries(Object.entries(given).filter(([, value]) => value)), problems }
 }
 

@@ -143,7 +143,11 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
       : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
     ...(canSend(config, 'email')
       ? []
-      : ['No email can be sent, so nobody can register or reset a password: set SMTP_URL.']),
+      : [
+          canSend(config, 'sms')
+            ? 'No email can be sent: set SMTP_URL.'
+            : 'No email can be sent, so nobody can register or reset a password: set SMTP_URL.',
+        ]),
     'Press Ctrl-C to stop.',
   ]
 }

@@ -136,6 +136,35 @@ export const environment = z.object({
       ._default(z.string(), 'Hoko <no-reply@localhost>')
       .register(meanings, { means: 'the sender of email' }),
   }),
+  sms: z.object({
+    TWILIO_ACCOUNT_SID: z
+      .optional(textThat((text) => /^AC[0-9a-f]{32}$/i.test(text), 'must be AC and 32 digits and letters a to f.'))
+      .register(meanings, {
+        means: 'text messages are sent by this account of Twilio; then phone numbers are confirmed by SMS alone',
+        unless_set: 'none can be sent, and codes go by email',
+      }),
+    TWILIO_AUTH_TOKEN: z.optional(z.string()).register(meanings, {
+      means: 'its token; `TWILIO_AUTH_TOKEN_FILE` names a file that holds it',
+      unless_set: 'none',
+    }),
+    TWILIO_FROM: z
+      .optional(
+        textThat(
+          (text) => /^\+[1-9]\d{6,14}$/.test(text) || /^MG[0-9a-f]{32}$/i.test(text),
+          'must be a number such as +6421000000, or a messaging service (MG…).',
+        ),
+      )
+      .register(meanings, {
+        means: 'the number they come from, or a messaging service (`MG…`)',
+        unless_set: 'none',
+      }),
+    TWILIO_URL: z
+      ._default(
+        withoutEndingSlash(textThat(isSafeAddress, 'must be an https address (http only on this machine).')),
+        'https://api.twilio.com',
+      )
+      .register(meanings, { means: 'where that API is' }),
+  }),
   vehicle_data: z.object({
     VEHICLE_DATA_URL: z
       .optional(

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bringJobsForward, clearJobs } from '#test/harness/jobs.ts'
 import { aMailServer } from '#test/harness/doubles/mail-server.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
+import { aTwilio } from '#test/harness/doubles/twilio.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { transact } from './database/db.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
+import type { SmsSettings } from './sms.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
 
 let platform: TestPlatform
@@ -102,5 +104,42 @@ test('a refusal for now is tried again', async () => {
   await bringJobsForward(platform.db)
   await send(mail.smtp_url)
   expect(mail.deliveries).toHaveLength(1)
+  expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
+})
+
+const sms: OutgoingMessage = { ...welcome, channel: 'sms', to: '+64211234567', text: 'Your code is 1234.' }
+const sendBy = (settings: SmsSettings) =>
+  settleOutbox(
+    { ...platform, config: overrideConfig(platform.config, { sms: settings }) },
+    [],
+    [sendMessageTask],
+  )
+
+test('a text is delivered once, where there is an account for it', async () => {
+  using twilio = await aTwilio()
+  await queue(sms)
+  await sendBy(twilio.settings)
+  await sendBy(twilio.settings)
+  expect(twilio.sent.map(({ fields }) => [fields.To, fields.Body])).toEqual([[sms.to, sms.text]])
+  expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
+})
+
+test('a text to a number that is none is noted, and not tried again', async () => {
+  using twilio = await aTwilio({ status: 400, body: { code: 21211, message: 'Invalid To.' } })
+  await queue(sms)
+  await sendBy(twilio.settings)
+  await bringJobsForward(platform.db)
+  await sendBy(twilio.settings)
+  expect(twilio.sent).toHaveLength(1)
+  expect(await stored()).toEqual({ delivered_at: null, failed_reason: '400 21211: Invalid To.' })
+})
+
+test('a text that Twilio could not take goes with the next try', async () => {
+  using twilio = await aTwilio({ status: 503 })
+  await queue(sms)
+  await expect(sendBy(twilio.settings)).rejects.toThrow('503')
+  await bringJobsForward(platform.db)
+  await sendBy(twilio.settings)
+  expect(twilio.sent).toHaveLength(2)
   expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
 })

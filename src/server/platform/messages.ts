@@ -5,6 +5,8 @@ import { email } from '#contract/core/shapes.ts'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from './database/db.ts'
 import { enqueue, task } from './jobs/jobs.ts'
+import type { Platform } from './platform.ts'
+import { sendSms, type SmsSettings } from './sms.ts'
 import * as t from './texts.ts'
 
 export interface OutgoingMessage {
@@ -21,8 +23,8 @@ export interface OutgoingMessage {
 
 export type Channel = OutgoingMessage['channel']
 
-export function canSend({ demo, mail }: Config, channel: Channel): boolean {
-  return demo.shows_outbox || (channel === 'email' && mail.smtp_url !== null)
+export function canSend({ demo, mail, sms }: Config, channel: Channel): boolean {
+  return demo.shows_outbox || (channel === 'email' ? mail.smtp_url !== null : sms !== null)
 }
 
 export async function forgetMessages(tx: Tx, account_id: number): Promise<void> {
@@ -70,7 +72,7 @@ export async function ageOfUndelivered(db: Db, message_id: number): Promise<numb
   return row?.age_s
 }
 
-/** Without a mail server, and for SMS, a message only stays in the outbox. */
+/** Without a mail server, or an account for SMS, a message only stays in the outbox. */
 export const sendMessageTask = task<SendMessage>({
   name: 'send_message',
   run: async ({ message_id }, { config, db }) => {
@@ -79,22 +81,37 @@ export const sendMessageTask = task<SendMessage>({
       .selectAll()
       .where('id', '=', message_id)
       .executeTakeFirst()
-    if (!message || message.delivered_at || message.channel !== 'email' || !config.mail.smtp_url) return
-    const to = z.safeParse(email, message.recipient)
-    if (!to.success) {
-      await noteFailure(db, message_id, t.the_address_is_not_an_email_address())
-      return
-    }
-    try {
-      await sendMail(config, { ...message, to: to.data })
-    } catch (error) {
-      await noteFailure(db, message_id, (error as Error).message)
-      if (isRefusedForGood(error)) return
-      throw error
-    }
-    await noteDelivery(db, message_id)
+    if (!message || message.delivered_at) return
+    if (message.channel === 'email' && config.mail.smtp_url) await deliverMail({ config, db }, message)
+    if (message.channel === 'sms' && config.sms) await deliverSms(config.sms, db, message)
   },
 })
+
+type Stored = Omit<Mail, 'to'> & { recipient: string }
+
+async function deliverMail({ config, db }: Pick<Platform, 'config' | 'db'>, message: Stored) {
+  const to = z.safeParse(email, message.recipient)
+  if (!to.success) return await noteFailure(db, message.id, t.the_address_is_not_an_email_address())
+  try {
+    await sendMail(config, { ...message, to: to.data })
+  } catch (error) {
+    await noteFailure(db, message.id, (error as Error).message)
+    if (isRefusedForGood(error)) return
+    throw error
+  }
+  await noteDelivery(db, message.id)
+}
+
+/** Twilio has no key by which a message sent twice is one: after a lost answer it may come twice. */
+async function deliverSms(settings: SmsSettings, db: Db, { id, recipient, text }: Stored) {
+  const outcome = await sendSms(settings, { to: recipient, text }).catch(async (error: Error) => {
+    await noteFailure(db, id, error.message)
+    throw error
+  })
+  if (outcome.is === 'taken') return await noteDelivery(db, id)
+  await noteFailure(db, id, outcome.reason)
+  if (!outcome.for_good) throw new Error(`Twilio refused a message: ${outcome.reason}`)
+}
 
 export async function noteDelivery(db: Db, message_id: number): Promise<void> {
   await db

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+export interface SmsSettings {
+  account_sid: string
+  auth_token: string
+  /** A number of ours, or a messaging service (`MG…`) that chooses one. */
+  from: string
+  /** Without a trailing slash. */
+  url: string
+}
+
+/** `for_good`: another try would be refused too. */
+export type SmsOutcome = { is: 'taken' } | { is: 'refused'; reason: string; for_good: boolean }
+
+const answers_within_ms = 10_000
+const max_answer_bytes = 64 * 1024
+
+/** Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. Throws where it can't be reached. */
+export async function sendSms(
+  { account_sid, auth_token, from, url }: SmsSettings,
+  { to, text }: { to: string; text: string },
+): Promise<SmsOutcome> {
+  const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
+  const response = await fetch(`${url}/2010-04-01/Accounts/${account_sid}/Messages.json`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${account_sid}:${auth_token}`).toString('base64')}`,
+      accept: 'application/json',
+    },
+    body: new URLSearchParams({ To: to, Body: text, ...sender }),
+    // The token is for this address alone.
+    redirect: 'error',
+    signal: AbortSignal.timeout(answers_within_ms),
+  })
+  const answer = await readAnswer(response)
+  if (response.ok) return { is: 'taken' }
+  const { status } = response
+  // A wrong token is corrected by whoever runs this Hoko; the message goes then.
+  const for_good = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
+  return { is: 'refused', reason: `${status} ${describeRefusal(answer)}`.trim(), for_good }
+}
+
+const refusal = z.object({ code: z.optional(z.number()), message: z.optional(z.string()) })
+
+function describeRefusal(answer: string): string {
+  try {
+    const { code, message = '' } = z.parse(refusal, JSON.parse(answer))
+    return [code, message.slice(0, 300)].filter(Boolean).join(': ')
+  } catch {
+    return ''
+  }
+}
+
+async function readAnswer(response: Response): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > max_answer_bytes) break
+  }
+  return text
+}
