@@ -132,7 +132,9 @@ const isDemoAllowed = (given: NodeJS.ProcessEnv) =>
  * this Hoko.
  */
 function getPublicSettings(given: NodeJS.ProcessEnv): string[] {
-  const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'TWILIO_ACCOUNT_SID'].filter((name) => given[name])
+  const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'TWILIO_ACCOUNT_SID'].filter(
+    (name) => given[name],
+  )
   return [
     ...(given.HOST === undefined || isLoopback(given.HOST) ? [] : [`HOST=${given.HOST}`]),
     ...named,
@@ -164,7 +166,8 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
 function readSecrets(env: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
   const problems: string[] = []
   const given = { ...env }
-  for (const name of ['VEHICLE_DATA_KEY', 'GOOGLE_MAPS_KEY', 'TWILIO_AUTH_TOKEN']) given[name] = readSecret(env, name, problems)
+  for (const name of ['VEHICLE_DATA_KEY', 'GOOGLE_MAPS_KEY', 'TWILIO_AUTH_TOKEN'])
+    given[name] = readSecret(env, name, problems)
   return { given: Object.fromEntries(Object.entries(given).filter(([, value]) => value)), problems }
 }
 

@@ -138,9 +138,12 @@ export const environment = z.object({
   }),
   sms: z.object({
     TWILIO_ACCOUNT_SID: z
-      .optional(textThat((text) => /^AC[0-9a-f]{32}$/i.test(text), 'must be AC and 32 digits and letters a to f.'))
+      .optional(
+        textThat((text) => /^AC[0-9a-f]{32}$/i.test(text), 'must be AC and 32 digits and letters a to f.'),
+      )
       .register(meanings, {
-        means: 'text messages are sent by this account of Twilio; then phone numbers are confirmed by SMS alone',
+        means:
+          'text messages are sent by this account of Twilio; then phone numbers are confirmed by SMS alone',
         unless_set: 'none can be sent, and codes go by email',
       }),
     TWILIO_AUTH_TOKEN: z.optional(z.string()).register(meanings, {

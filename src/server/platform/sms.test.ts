@@ -25,9 +25,19 @@ test('a messaging service chooses the number itself', async () => {
 })
 
 test.each([
-  ['a number that is none', { status: 400, body: { code: 21211, message: 'Invalid To.' } }, '400 21211: Invalid To.', true],
+  [
+    'a number that is none',
+    { status: 400, body: { code: 21211, message: 'Invalid To.' } },
+    '400 21211: Invalid To.',
+    true,
+  ],
   ['who has unsubscribed', { status: 400, body: { code: 21610, message: 'STOP' } }, '400 21610: STOP', true],
-  ['a wrong token', { status: 401, body: { code: 20003, message: 'Authenticate' } }, '401 20003: Authenticate', false],
+  [
+    'a wrong token',
+    { status: 401, body: { code: 20003, message: 'Authenticate' } },
+    '401 20003: Authenticate',
+    false,
+  ],
   ['too many at once', { status: 429, body: { code: 20429 } }, '429 20429', false],
   ['a fault of its own', { status: 503, body: 'we are down' }, '503', false],
   ['an answer without an end', { status: 500, body: 'x'.repeat(200_000) }, '500', false],
@@ -39,6 +49,6 @@ test.each([
 test('without an answer it throws', async () => {
   using twilio = await aTwilio()
   const nowhere = { ...twilio.settings, url: 'http://127.0.0.1:9' }
-  await expect(sendSms(nowhere, message)).rejects.toThrow()
+  await expect(sendSms(nowhere, message)).rejects.toThrow('fetch failed')
   expect(twilio.sent).toEqual([])
 })

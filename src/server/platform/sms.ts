@@ -20,7 +20,9 @@ export async function sendSms(
   { account_sid, auth_token, from, url }: SmsSettings,
   { to, text }: { to: string; text: string },
 ): Promise<SmsOutcome> {
-  const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
+  const sender: Record<string, string> = from.startsWith('MG')
+    ? { MessagingServiceSid: from }
+    : { From: from }
   const response = await fetch(`${url}/2010-04-01/Accounts/${account_sid}/Messages.json`, {
     method: 'POST',
     headers: {

@@ -13,6 +13,7 @@ import { placeBid } from '#contract/bidding/bidding.ts'
 import { getSite } from '#contract/site/site.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { aTwilio } from '#test/harness/doubles/twilio.ts'
 import { aMailServer } from '#test/harness/doubles/mail-server.ts'
 import {
   ageCodes,
@@ -65,6 +66,26 @@ test('where no SMS can be sent the email is proven, and that is enough to bid', 
   const { id: listing_id } = await aLiveAuction(app)
   const bid = await app.as({ id: user.id, token }).call(placeBid, { listing_id, amount_cents: 5000 })
   expect(bid).toMatchObject({ sequence: 1 })
+})
+
+test('with an account for SMS the code goes to the phone alone, and the phone counts as verified', async () => {
+  using twilio = await aTwilio()
+  await using texting = await createTestApp({
+    demo: { shows_outbox: false },
+    mail: { smtp_url: mail.smtp_url },
+    sms: twilio.settings,
+  })
+  expect((await texting.as(null).call(getSite, {})).codes_go_by).toBe('sms')
+  const { email, phone_number, registration_token, purpose, request } = await aRegistration(texting)
+  expect(purpose).toBe('verify_phone')
+  await texting.settle()
+  expect(await messagesTo(texting, email)).toEqual([])
+  const [{ fields }] = twilio.sent as [(typeof twilio.sent)[number]]
+  expect(fields.To).toBe(phone_number)
+  const code = /Your Hoko code is (\d{4})/.exec(fields.Body ?? '')?.[1] ?? 'none'
+  expect(await texting.as(null).call(verification, { ...request, code })).toEqual({ verified: true })
+  const { user } = await texting.as(null).call(registerComplete, { registration_token, ...home })
+  expect(user).toMatchObject({ phone_verified_at: expect.any(String), email_verified_at: null })
 })
 
 test('another email has to be proven by the code that goes there', async () => {
