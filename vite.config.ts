@@ -23,19 +23,23 @@ const sonnerOurWay: Plugin = {
 }
 
 // Every stroke of an icon has a key of six random letters, which a production build of React has no use for and no
-// compression makes smaller.
-const iconsWithoutKeys: Plugin = {
-  name: 'icons-without-keys',
+// compression makes smaller. An icon's former names are of no use either, nor a line of it that does nothing.
+const slimIcons: Plugin = {
+  name: 'slim-icons',
   apply: 'build',
   transform(code, id) {
     if (!/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)) return null
-    return { code: code.replaceAll(/,\s*key: "\w+"/g, ''), map: null }
+    const slim = code
+      .replaceAll(/,\s*key: "\w+"/g, '')
+      .replace(/aliases: \[[^\]]*\]/, 'aliases: []')
+      .replace(/^__iconData\.node;$/m, '')
+    return { code: slim, map: null }
   },
 }
 
 export default defineConfig({
   plugins: [
-    iconsWithoutKeys,
+    slimIcons,
     categorySprite(import.meta.dirname),
     browserContract(import.meta.dirname),
     inlineTexts,
@@ -59,42 +63,43 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-              priority: 8,
+              priority: 10,
             },
-            { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 7 },
+            { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 9 },
             {
               name: 'frame',
               test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-frame)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/]page-meta)\.tsx?/,
-              priority: 6,
+              priority: 8,
             },
             {
               name: 'cards',
               test: /src[\\/]web[\\/]features[\\/](listings[\\/]card[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
-              priority: 5,
+              priority: 7,
             },
             {
               name: 'shelves',
               test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]market[\\/]home|ui[\\/]fields[\\/]pill-select)\.tsx/,
-              priority: 4,
+              priority: 6,
             },
             // Below, what the home page does without: one file for what is shared, and one for each page most come to.
             {
               name: 'query',
               test: /node_modules[\\/]@tanstack[\\/]|src[\\/]web[\\/]lib[\\/]loading[\\/]query\.tsx/,
-              priority: 3,
+              priority: 5,
             },
             {
               name: 'kit',
               test: /src[\\/]web[\\/]ui[\\/][a-z]+[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
-              priority: 2,
+              priority: 4,
             },
             {
               name: 'places',
               test: /src[\\/]web[\\/]features[\\/]places[\\/]suburb-chooser\.tsx/,
-              priority: 2,
+              priority: 4,
             },
-            { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 1 },
-            { name: 'detail', test: /src[\\/]web[\\/]routes[\\/]listing[\\/]detail-page\.tsx/, priority: 0 },
+            { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 3 },
+            { name: 'detail', test: /src[\\/]web[\\/]routes[\\/]listing[\\/]detail-page\.tsx/, priority: 2 },
+            { name: 'bell', test: /src[\\/]web[\\/]features[\\/]notifications[\\/]/, priority: 1 },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { ChevronLeft, Menu as MenuIcon, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { Bell } from '#web/features/notifications/bell.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -39,6 +40,7 @@ export function AdminPage({ title, back, tools, children }: AdminPageProps) {
         </div>
         <div className="ml-auto flex items-center gap-3 print:hidden">
           <JumpButton />
+          {user && <Bell all="/admin-notifications" />}
           {user ? <AdminMenu user={user} /> : <span aria-hidden className="size-10 rounded-full bg-sunk" />}
         </div>
       </header>

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { desktop, excuseRefusals, expectAccessible, phone, signIn, test, type Visitor } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, type Member } from '../members.ts'
@@ -44,6 +44,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
     await page.goto('/admin-signin')
     await signIn(page, admin)
     await page.waitForURL('/admin-dashboard')
+    await findInBell(page)
     await page.getByRole('link', { name: /reported listings?/ }).click()
     await page.waitForURL('/listings?flagged=yes')
     await page.locator(`a[href*="open=${id}"]`).first().click()
@@ -100,4 +101,14 @@ async function reportAfterSigningIn(reporter: Visitor, tama: Member) {
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Report sent')).toBeVisible()
+}
+
+async function findInBell(page: Page) {
+  await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click()
+  await expect(page.getByRole('menuitem', { name: /Reported: Toyota Aqua/ }).first()).toBeVisible()
+  await page.getByRole('menuitem', { name: 'See all notifications' }).click()
+  await page.waitForURL('/admin-notifications')
+  await expect(page.getByRole('link', { name: /Reported: Toyota Aqua/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admin-dashboard')
 }

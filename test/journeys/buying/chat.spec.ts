@@ -13,7 +13,7 @@ import {
   test,
 } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
-import { aMember, post } from '../members.ts'
+import { aMember } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
 test('an enquiry becomes a conversation: on a phone and a desktop, over a lost line, read and blocked', async ({
@@ -61,21 +61,7 @@ async function write(page: Page, text: string) {
 
 async function listTable(page: Page, hana: Newcomer): Promise<string> {
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!) as { token: string })
-  const by = { ...hana, token }
-  const draft = {
-    type: 'general',
-    title: 'Kauri dining table for eight',
-    condition: 'used',
-    description: 'Sanded and oiled last winter.',
-    sale_method: 'fixed_price',
-    buy_now_price_cents: 1_200_00,
-    pickup: 'must',
-    suburb: 'te-aro',
-  }
-  const { items } = await (await page.request.get('/api/category-list?type=general')).json()
-  const category_id = items.at(-1).id
-  const { id } = await post(page.request, '/listing', { ...draft, category_id }, by)
-  await post(page.request, `/listing-status/${id}`, { status: 'active' }, by)
+  const id = await aListing(page.request, 'auction', { ...hana, token }, 'Kauri dining table for eight')
   return `/general/${id}/detail`
 }
 

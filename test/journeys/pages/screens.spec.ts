@@ -45,6 +45,7 @@ const admin_pages = [
   '/user/new',
   '/user/1002/edit',
   '/chats',
+  '/admin-notifications',
   '/listings',
   '/listings?status=pending',
   '/listings?disputed=yes',

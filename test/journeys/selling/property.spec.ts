@@ -83,8 +83,13 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     expect(calendar).not.toMatch(secret)
   })
 
-  await test.step('the way to the seller is a question', async () => {
-    await visitor.page.getByRole('link', { name: 'Contact the seller' }).click()
+  await test.step('the way to the seller is a message, or a question for everyone to read', async () => {
+    const price = visitor.page.getByRole('region', { name: 'Price and options' })
+    await expect(price.getByRole('link', { name: 'Contact the seller' })).toHaveAttribute(
+      'href',
+      /^\/ichat\?listing=/,
+    )
+    await price.getByRole('link', { name: 'Ask a question' }).click()
     await expect(visitor.page.getByLabel('Ask the seller')).toBeInViewport()
   })
 

@@ -10,6 +10,9 @@ export const listingWithdrawn = fact<{
   reason: string
 }>('listing.withdrawn')
 
+/** Its seller has published it, and it waits for an admin. */
+export const listingHandedIn = fact<{ listing_id: number; seller_id: number }>('listing.handed-in')
+
 export const listingApproved = fact<{ listing_id: number; seller_id: number }>('listing.approved')
 
 export const listingSentBack = fact<{ listing_id: number; seller_id: number; reason: string }>(

@@ -16,6 +16,7 @@ export interface Notice extends Words {
   listing_id: number | null
   /** By bell and mail whatever was chosen: money is about to be lost. */
   is_urgent?: boolean
+  is_by_bell_alone?: boolean
   /** Replaces the mail's text; called only where a mail is sent. */
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
@@ -26,12 +27,13 @@ export async function notifyAccount(
   { config }: Pick<Platform, 'config'>,
   notice: Notice,
 ): Promise<void> {
-  const { account_id, kind, title, body, link, is_urgent, writeMail } = notice
+  const { account_id, kind, title, body, link, is_urgent, is_by_bell_alone, writeMail } = notice
   const reach = await selectReach(tx, account_id, kind)
   if (!reach) return
   const { mailbox } = reach
   const notification_id =
     is_urgent || (reach.in_app ?? everywhere.in_app) ? await showInBell(tx, notice) : null
+  if (is_by_bell_alone) return
   if (reach.push ?? everywhere.push) {
     const told = { account_id, mailbox, notification_id, kind, title, body, link }
     await pushToDevices(tx, { config }, told)
@@ -146,6 +148,19 @@ export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void>
     .execute()
   for (const account_id of new Set(read.map((row) => row.account_id)))
     await publishTopic(tx, `account:${account_id}`)
+}
+
+/** One of them has done it, so it's news to none. */
+export async function readByAdmins(tx: Tx, link: string): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', 'in', (eb) => eb.selectFrom('accounts').select('id').where('type', '=', 'admin'))
+    .where('link', '=', link)
+    .where('read_at', 'is', null)
+    .returning('account_id')
+    .execute()
+  for (const { account_id } of read) await publishTopic(tx, `account:${account_id}`)
 }
 
 export async function readOfConversation(tx: Tx, account_id: number, conversation_id: number): Promise<void> {

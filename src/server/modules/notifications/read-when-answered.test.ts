@@ -3,9 +3,11 @@ import { buyNow } from '#contract/bidding/bidding.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { answerOffer, makeOffer } from '#contract/offers/offers.ts'
 import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import { changeTrade, listTrades, type TradeAction } from '#contract/trades/trades.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
+import { askApprovalFor, aPendingListing } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -73,4 +75,30 @@ test('of several sales of one listing, a step in one says nothing of the others'
   const unread = await unreadOf(seller)
   await app.as(seller).call(changeTrade, { id: first, action: 'confirm_payment' })
   expect(await unreadOf(seller)).toEqual(unread)
+})
+
+test('a listing to approve stands in every admin’s bell, without a mail, until one of them has decided', async () => {
+  const [admin, colleague] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
+  await askApprovalFor(app, admin, 'everybody')
+  for (const [status, reason] of [
+    ['active', undefined],
+    ['draft', 'The photo is another bike.'],
+  ] as const) {
+    const { id } = await aPendingListing(app)
+    for (const person of [admin, colleague]) expect(await unreadOf(person)).toEqual(['moderation'])
+    const { items } = await app.as(colleague).call(listNotifications, {})
+    expect(items[0]).toMatchObject({
+      title: 'To approve: Cinelli Tutto commuter',
+      link: expect.stringContaining(`open=${id}`),
+    })
+    await app.as(admin).call(setListingStatus, { id, status, ...(reason && { reason }) })
+    for (const person of [admin, colleague]) expect(await unreadOf(person)).toEqual([])
+  }
+  await askApprovalFor(app, admin, 'nobody')
+  const mails = await app.platform.db
+    .selectFrom('sent_messages')
+    .select('subject')
+    .where('account_id', 'in', [admin.id, colleague.id])
+    .execute()
+  expect(mails).toEqual([])
 })

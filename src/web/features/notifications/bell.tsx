@@ -20,7 +20,7 @@ import { useReading } from './use-reading.ts'
 import * as t from './texts.ts'
 
 /** The last known list is kept, so that it's right from the first moment. */
-export function Bell() {
+export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/admin-notifications' }) {
   const invalidate = useInvalidate()
   const unread = useApiQuery(countUnreadNotifications, {})
   const newest = useApiQuery(listNotifications, { limit: 10 })
@@ -82,7 +82,7 @@ export function Bell() {
             {t.mark_all_read()}
           </MenuItem>
         )}
-        <MenuLink to="/notifications" icon={BellIcon}>
+        <MenuLink to={all} icon={BellIcon}>
           {t.see_all_notifications()}
         </MenuLink>
       </div>

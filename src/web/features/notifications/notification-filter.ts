@@ -15,11 +15,14 @@ export function readNotificationFilter(asked: URLSearchParams, page: number): No
   }
 }
 
-export function notificationsAddress({ unread, group, page }: NotificationFilter): string {
+export function notificationsAddress(
+  { unread, group, page }: NotificationFilter,
+  path = '/notifications',
+): string {
   const wanted = new URLSearchParams({
     ...(unread && { show: 'unread' }),
     ...(group && { about: group }),
     ...(page > 1 && { page: String(page) }),
   })
-  return wanted.size > 0 ? `/notifications?${wanted}` : '/notifications'
+  return wanted.size > 0 ? `${path}?${wanted}` : path
 }

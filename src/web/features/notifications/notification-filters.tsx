@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   countUnreadNotifications,
   deleteAllNotifications,
@@ -20,9 +20,17 @@ import * as t from './texts.ts'
 interface NotificationFiltersProps {
   filter: NotificationFilter
   onFilter: (filter: NotificationFilter) => void
+  /** All that reaches admins is about their work. */
+  isAdmin?: boolean
+  children?: ReactNode
 }
 
-export function NotificationFilters({ filter, onFilter }: NotificationFiltersProps) {
+export function NotificationFilters({
+  filter,
+  onFilter,
+  isAdmin = false,
+  children,
+}: NotificationFiltersProps) {
   const { unread, group } = filter
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -35,17 +43,20 @@ export function NotificationFilters({ filter, onFilter }: NotificationFiltersPro
           { value: 'unread', label: t.unread() },
         ]}
       />
-      <PillSelect
-        label={t.about()}
-        value={group ?? ''}
-        onChange={({ target }) =>
-          onFilter({ ...filter, group: (target.value || null) as NotificationGroup | null, page: 1 })
-        }
-        options={[
-          { value: '', label: t.any_subject() },
-          ...Object.entries(getNotificationGroupWords()).map(([value, label]) => ({ value, label })),
-        ]}
-      />
+      {!isAdmin && (
+        <PillSelect
+          label={t.about()}
+          value={group ?? ''}
+          onChange={({ target }) =>
+            onFilter({ ...filter, group: (target.value || null) as NotificationGroup | null, page: 1 })
+          }
+          options={[
+            { value: '', label: t.any_subject() },
+            ...Object.entries(getNotificationGroupWords()).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      )}
+      {children}
       {!unread && <DeleteAll group={group} />}
     </div>
   )

@@ -14,7 +14,12 @@ import { useReading } from './use-reading.ts'
 import { useRemoving } from './use-removing.ts'
 import * as t from './texts.ts'
 
-export function NotificationList({ filter }: { filter: NotificationFilter }) {
+interface NotificationListProps {
+  filter: NotificationFilter
+  path?: '/notifications' | '/admin-notifications'
+}
+
+export function NotificationList({ filter, path = '/notifications' }: NotificationListProps) {
   const { unread, group, page } = filter
   const { data, error, isFetching, refetch } = useApiQuery(
     listNotifications,
@@ -40,7 +45,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
           icon={BellOff}
           title={t.nothing_here()}
           action={
-            <LinkButton to="/notifications" kind="quiet">
+            <LinkButton to={path} kind="quiet">
               {t.see_all()}
             </LinkButton>
           }
@@ -51,9 +56,11 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
         <EmptyState
           icon={BellOff}
           title={t.no_notifications()}
-          action={<LinkButton to="/ibuy">{t.see_all_listings()}</LinkButton>}
+          action={path === '/notifications' && <LinkButton to="/ibuy">{t.see_all_listings()}</LinkButton>}
         >
-          {t.well_let_you_know_here_when_youre()}
+          {path === '/notifications'
+            ? t.well_let_you_know_here_when_youre()
+            : t.reports_appeals_and_disputes_show_up_here()}
         </EmptyState>
       ) : (
         <ul
@@ -75,7 +82,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
         page={page}
         limit={data.limit}
         total={data.total}
-        to={(to) => notificationsAddress({ ...filter, page: to })}
+        to={(to) => notificationsAddress({ ...filter, page: to }, path)}
       />
     </>
   )

@@ -41,3 +41,4 @@ export const delete_all_question = (): string => `Delete all notifications?`
 export const delete_these_question = (): string => `Delete all these notifications?`
 export const you_cant_undo_this = (): string => `You can’t undo this.`
 export const count_deleted = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} notification deleted`, 'other': `${formatCount(count)} notifications deleted` })}`
+export const reports_appeals_and_disputes_show_up_here = (): string => `Reports, appeals, disputes and listings to approve show up here.`

@@ -56,9 +56,3 @@ export const back_to_the_user = (): string => `Back to the user`
 export const add_a_user_hoko_back_office = (): string => `Add a user · Hoko back office`
 export const add_a_user = (): string => `Add a user`
 export const users_hoko_back_office = (): string => `Users · Hoko back office`
-export const chats_hoko_back_office = (): string => `Chats · Hoko back office`
-export const a_conversation_hoko_back_office = (): string => `Conversation · Hoko back office`
-export const conversation_history_hoko_back_office = (): string => `Conversation history · Hoko back office`
-export const conversation = (): string => `Conversation`
-export const conversation_history = (): string => `Conversation history`
-export const all_conversations = (): string => `All conversations`

@@ -1,5 +1,6 @@
 import {
   listingApproved,
+  listingHandedIn,
   listingSentBack,
   listingPaused,
   listingResumed,
@@ -15,12 +16,18 @@ import { reaction } from '#server/platform/jobs/outbox.ts'
 import { composeBehalfNotice } from '../words/behalf.words.ts'
 import {
   composeApprovedNotice,
+  composeHandedInNotice,
   composeSentBackNotice,
   composeStoodStillNotice,
   composeWentOnNotice,
 } from '../words/decisions.words.ts'
-import { findNamedListing, selectInterested, selectNamedListing } from '../notifications.queries.ts'
-import { notifyAccount } from '../notifications.service.ts'
+import {
+  findNamedListing,
+  selectInterested,
+  selectNamedListing,
+  selectWorkingAdmins,
+} from '../notifications.queries.ts'
+import { notifyAccount, readByAdmins } from '../notifications.service.ts'
 import {
   composeExpiringNotice,
   composeRelistedAloneNotice,
@@ -32,8 +39,23 @@ export const notifyListingApproved = reaction({
   name: 'notify.listing-approved',
   on: listingApproved,
   run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
-    const words = composeApprovedNotice(await selectNamedListing(tx, listing_id))
+    const listing = await selectNamedListing(tx, listing_id)
+    await readByAdmins(tx, composeHandedInNotice(listing).link)
+    const words = composeApprovedNotice(listing)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+/** By bell alone: there may be many, and the dashboard counts them. */
+export const notifyListingHandedIn = reaction({
+  name: 'notify.listing-handed-in',
+  on: listingHandedIn,
+  run: async (tx, { payload: { listing_id } }, platform) => {
+    const listing = await findNamedListing(tx, listing_id)
+    if (!listing) return
+    const words = composeHandedInNotice(listing)
+    for (const account_id of await selectWorkingAdmins(tx))
+      await notifyAccount(tx, platform, { account_id, listing_id, is_by_bell_alone: true, ...words })
   },
 })
 
@@ -44,6 +66,7 @@ export const notifyListingSentBack = reaction({
     const listing = await findNamedListing(tx, listing_id)
     // Deleted by its seller meanwhile.
     if (!listing) return
+    await readByAdmins(tx, composeHandedInNotice(listing).link)
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,

@@ -19,6 +19,16 @@ const decision = (listing: NamedListing, what: string, body: string, link: strin
   link,
 })
 
+/** For admins. */
+export function composeHandedInNotice(listing: NamedListing): Words {
+  return {
+    kind: 'moderation',
+    title: t.to_approve_title({ title: truncateText(listing.title) }),
+    body: t.listing_is_waiting_for_approval({ listing: quoteTitle(listing) }),
+    link: `/listings?status=pending&open=${listing.id}`,
+  }
+}
+
 export function composeApprovedNotice(listing: NamedListing): Words {
   return decision(
     listing,

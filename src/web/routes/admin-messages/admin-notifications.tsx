@@ -1,0 +1,53 @@
+import { CheckCheck } from 'lucide-react'
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { useStore } from 'zustand'
+import { AdminPage } from '#web/admin/admin-page.tsx'
+import {
+  notificationsAddress,
+  readNotificationFilter,
+} from '#web/features/notifications/notification-filter.ts'
+import { NotificationFilters } from '#web/features/notifications/notification-filters.tsx'
+import { NotificationList } from '#web/features/notifications/notification-list.tsx'
+import { useReading } from '#web/features/notifications/use-reading.ts'
+import { getClientState } from '#web/lib/session/client-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { pageNumber } from '../market/page-number.ts'
+import * as t from './texts.ts'
+
+export const meta: MetaFunction = () => [
+  { title: t.notifications_hoko_back_office() },
+  { name: 'robots', content: 'noindex' },
+]
+
+const path = '/admin-notifications'
+
+export default function AdminNotifications() {
+  const [asked] = useSearchParams()
+  const navigate = useNavigate()
+  const filter = readNotificationFilter(asked, pageNumber(asked))
+  const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
+  const { readAll } = useReading()
+  return (
+    <AdminPage
+      title={t.notifications()}
+      tools={unread > 0 && <p className="num text-sm text-ink-2">{t.unread_new({ count: unread })}</p>}
+    >
+      <div className="max-w-4xl">
+        <NotificationFilters
+          filter={filter}
+          isAdmin
+          onFilter={(next) =>
+            void navigate(notificationsAddress(next, path), { replace: true, preventScrollReset: true })
+          }
+        >
+          {unread > 0 && (
+            <Button kind="ghost" size="small" icon={CheckCheck} onClick={() => void readAll()}>
+              {t.mark_all_read()}
+            </Button>
+          )}
+        </NotificationFilters>
+        <NotificationList filter={filter} path={path} />
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,12 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+
+export const chats_hoko_back_office = (): string => `Chats · Hoko back office`
+export const a_conversation_hoko_back_office = (): string => `Conversation · Hoko back office`
+export const conversation_history_hoko_back_office = (): string => `Conversation history · Hoko back office`
+export const conversation = (): string => `Conversation`
+export const conversation_history = (): string => `Conversation history`
+export const all_conversations = (): string => `All conversations`
+export const notifications_hoko_back_office = (): string => `Notifications · Hoko back office`
+export const notifications = (): string => `Notifications`
+export const mark_all_read = (): string => `Mark all read`
+export const unread_new = ({ count }: { count: string | number }): string => `${count} new`
