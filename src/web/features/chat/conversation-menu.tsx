@@ -26,17 +26,18 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
   const refreshChats = useRefreshChats()
   const name = other.display_name
 
+  /** Left first: nothing reads it again while it goes. */
   async function remove() {
+    setAsked(null)
+    onGone()
     try {
       await removal.mutateAsync({ id })
-      setAsked(null)
-      onGone()
-      queries.removeQueries({ queryKey: [getConversation.name, { id }] })
-      refreshChats()
       notify.success(t.conversation_deleted())
-    } catch {
-      // The dialog says why.
+    } catch (error) {
+      notify.error(getMessage(error))
     }
+    queries.removeQueries({ queryKey: [getConversation.name, { id }] })
+    refreshChats()
   }
 
   async function block() {
@@ -91,8 +92,6 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
         title={t.delete_this_conversation_question()}
         confirm={t.delete_conversation()}
         kind="danger"
-        busy={removal.isPending}
-        error={removal.error ? getMessage(removal.error) : undefined}
         onConfirm={() => void remove()}
         onClose={() => setAsked(null)}
       >
