@@ -45,7 +45,7 @@ test('an enquiry becomes a conversation: on a phone and a desktop, over a lost l
   await test.step('who is blocked is told that they cannot write, until they are unblocked', () =>
     block(seller, buyer))
 
-  await test.step('deleted, it begins anew with the next message', () => startAnew(seller, buyer))
+  await test.step('deleted, it starts again with the next message', () => startAgain(seller, buyer))
   expect(buyer.complaints.splice(0).filter((text) => !/net::ERR_|status of (403|503)/.test(text))).toEqual([])
 })
 
@@ -175,14 +175,16 @@ async function block(seller: Visitor, buyer: Visitor) {
   await expect(said(seller.page, 'Thanks for that')).toBeVisible()
 }
 
-async function startAnew(seller: Visitor, buyer: Visitor) {
+async function startAgain(seller: Visitor, buyer: Visitor) {
   const { page } = seller
   await page.getByRole('button', { name: 'Conversation options' }).click()
   await page.getByRole('menuitem', { name: 'Delete conversation' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click()
   await page.waitForURL((url) => !url.searchParams.has('chat'))
+  const item = page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: /^Mere N\./ })
+  await expect(item).toHaveCount(0)
   await write(buyer.page, 'Still there?')
-  await page.getByRole('link', { name: /^Mere N\./ }).click()
+  await item.click()
   await expect(said(page, 'Still there?')).toBeVisible()
   await expect(
     thread(page)

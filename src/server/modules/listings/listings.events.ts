@@ -11,7 +11,7 @@ export const listingWithdrawn = fact<{
 }>('listing.withdrawn')
 
 /** Its seller has published it, and it waits for an admin. */
-export const listingHandedIn = fact<{ listing_id: number; seller_id: number }>('listing.handed-in')
+export const listingSubmitted = fact<{ listing_id: number; seller_id: number }>('listing.submitted')
 
 export const listingApproved = fact<{ listing_id: number; seller_id: number }>('listing.approved')
 

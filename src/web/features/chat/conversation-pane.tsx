@@ -30,7 +30,9 @@ interface ConversationPaneProps {
 }
 
 export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
-  const open = useConversation(id)
+  // Once it's being deleted, nothing asks for it again.
+  const [isLeaving, setLeaving] = useState(false)
+  const open = useConversation(id, { enabled: !isLeaving })
   const invalidate = useInvalidate()
   const sayTypingNow = useTyping(id)
   const to = { conversation_id: id }
@@ -45,7 +47,13 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
   return (
     <>
       <PaneHeader other={other} back={back}>
-        <ConversationMenu conversation={conversation} onGone={onGone} />
+        <ConversationMenu
+          conversation={conversation}
+          onGone={() => {
+            setLeaving(true)
+            onGone()
+          }}
+        />
       </PaneHeader>
       <PinnedListing about={conversation} onEnd={() => invalidate(getConversation, { id })} />
       <PaneScroll label={name}>

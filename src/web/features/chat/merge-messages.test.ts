@@ -19,7 +19,7 @@ test.each([
   ['one more', messages(1, 3), messages(2, 4), messages(1, 4)],
   ['right after', messages(1, 3), messages(4, 6), messages(1, 6)],
   ['a gap between', messages(1, 3), messages(5, 9), messages(5, 9)],
-  ['begun anew by who deleted it', messages(4, 6), messages(7, 7), messages(4, 7)],
+  ['after one of them deleted it', messages(4, 6), messages(7, 7), messages(4, 7)],
 ])('%s', (_name, known, newest, merged) => {
   expect(mergeMessages(known, newest)).toEqual(merged)
 })

@@ -10,13 +10,13 @@ import { mergeMessages } from './merge-messages.ts'
 import { useRefreshChats } from './use-chats.ts'
 import * as t from './texts.ts'
 
-export function useConversation(id: number) {
+export function useConversation(id: number, { enabled }: { enabled: boolean }) {
   const invalidate = useInvalidate()
   const refresh = () => invalidate(getConversation, { id })
   const { data, error, isFetching, refetch, dataUpdatedAt } = useApiQuery(
     getConversation,
     { id },
-    { staleTime: 0 },
+    { staleTime: 0, enabled },
   )
   useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
   useSentMessages(id)

@@ -1,6 +1,6 @@
 import {
   listingApproved,
-  listingHandedIn,
+  listingSubmitted,
   listingSentBack,
   listingPaused,
   listingResumed,
@@ -16,7 +16,7 @@ import { reaction } from '#server/platform/jobs/outbox.ts'
 import { composeBehalfNotice } from '../words/behalf.words.ts'
 import {
   composeApprovedNotice,
-  composeHandedInNotice,
+  composeSubmittedNotice,
   composeSentBackNotice,
   composeStoodStillNotice,
   composeWentOnNotice,
@@ -40,20 +40,20 @@ export const notifyListingApproved = reaction({
   on: listingApproved,
   run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    await readByAdmins(tx, composeHandedInNotice(listing).link)
+    await readByAdmins(tx, composeSubmittedNotice(listing).link)
     const words = composeApprovedNotice(listing)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
 
 /** By bell alone: there may be many, and the dashboard counts them. */
-export const notifyListingHandedIn = reaction({
-  name: 'notify.listing-handed-in',
-  on: listingHandedIn,
+export const notifyListingSubmitted = reaction({
+  name: 'notify.listing-submitted',
+  on: listingSubmitted,
   run: async (tx, { payload: { listing_id } }, platform) => {
     const listing = await findNamedListing(tx, listing_id)
     if (!listing) return
-    const words = composeHandedInNotice(listing)
+    const words = composeSubmittedNotice(listing)
     for (const account_id of await selectWorkingAdmins(tx))
       await notifyAccount(tx, platform, { account_id, listing_id, is_by_bell_alone: true, ...words })
   },
@@ -66,7 +66,7 @@ export const notifyListingSentBack = reaction({
     const listing = await findNamedListing(tx, listing_id)
     // Deleted by its seller meanwhile.
     if (!listing) return
-    await readByAdmins(tx, composeHandedInNotice(listing).link)
+    await readByAdmins(tx, composeSubmittedNotice(listing).link)
     await notifyAccount(tx, platform, {
       account_id: seller_id,
       listing_id,

@@ -20,7 +20,7 @@ const decision = (listing: NamedListing, what: string, body: string, link: strin
 })
 
 /** For admins. */
-export function composeHandedInNotice(listing: NamedListing): Words {
+export function composeSubmittedNotice(listing: NamedListing): Words {
   return {
     kind: 'moderation',
     title: t.to_approve_title({ title: truncateText(listing.title) }),

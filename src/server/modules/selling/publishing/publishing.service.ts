@@ -29,7 +29,7 @@ import {
   type OwnDetails,
 } from '#server/modules/listings/detail/details.service.ts'
 import { readOwn } from './drafts.service.ts'
-import { listingHandedIn, listingPublished } from '#server/modules/listings/listings.events.ts'
+import { listingSubmitted, listingPublished } from '#server/modules/listings/listings.events.ts'
 import {
   getClosing,
   getExpiry,
@@ -93,7 +93,7 @@ export async function publishIn(
   if (on_behalf_by === null && (await waitsForApproval(tx, listing))) {
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
     await setStatus(tx, id, 'pending', now, move)
-    await recordEvent(tx, listingHandedIn, { listing_id: id, seller_id })
+    await recordEvent(tx, listingSubmitted, { listing_id: id, seller_id })
     return { id, status: 'pending', closes_at: null, reason: null }
   }
   const closes_at = await goLive(tx, listing, now, { move, settings })
