@@ -1,4 +1,4 @@
-import { Bell as BellIcon } from 'lucide-react'
+import { Bell as BellIcon, MessageCircle } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
@@ -11,7 +11,7 @@ import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { awaitingProps } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { getClientState } from '#web/lib/session/client-state.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import type { clientLoader } from './layout.market.tsx'
 import * as t from './texts.ts'
 
@@ -80,7 +80,9 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
 // Reserves the place of the member's buttons from the first paint on; a press on them waits.
 const BellRoom = () => (
   <>
-    <span className="size-10 max-lg:hidden" />
+    <span className="max-lg:hidden">
+      <IconLink icon={MessageCircle} label="iChat" to="/ichat" />
+    </span>
     <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...awaitingProps(true)} />
   </>
 )
