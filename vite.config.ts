@@ -53,54 +53,65 @@ export default defineConfig({
     // New enough for light-dark(), which must reach the browser as it is written.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // The manifest names every file of every page; its names are what it is made of.
-        entryFileNames: 'assets/[hash].js',
-        chunkFileNames: 'assets/[hash].js',
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-              priority: 10,
+  },
+  // The router's own names of files give way to ours only where they are said of the client.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The manifest names every file of every page; its names are what it is made of.
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                  priority: 10,
+                },
+                { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 9 },
+                {
+                  name: 'frame',
+                  test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-frame)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/]page-meta)\.tsx?/,
+                  priority: 8,
+                },
+                {
+                  name: 'cards',
+                  test: /src[\\/]web[\\/]features[\\/](listings[\\/]card[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
+                  priority: 7,
+                },
+                {
+                  name: 'shelves',
+                  test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]market[\\/]home|ui[\\/]fields[\\/]pill-select)\.tsx/,
+                  priority: 6,
+                },
+                // Below, what the home page does without: one file for what is shared, and one for each page most come to.
+                {
+                  name: 'query',
+                  test: /node_modules[\\/]@tanstack[\\/]|src[\\/]web[\\/]lib[\\/]loading[\\/]query\.tsx/,
+                  priority: 5,
+                },
+                {
+                  name: 'kit',
+                  test: /src[\\/]web[\\/]ui[\\/][a-z]+[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
+                  priority: 4,
+                },
+                {
+                  name: 'places',
+                  test: /src[\\/]web[\\/]features[\\/]places[\\/]suburb-chooser\.tsx/,
+                  priority: 4,
+                },
+                { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 3 },
+                {
+                  name: 'detail',
+                  test: /src[\\/]web[\\/]routes[\\/]listing[\\/]detail-page\.tsx/,
+                  priority: 2,
+                },
+                { name: 'bell', test: /src[\\/]web[\\/]features[\\/]notifications[\\/]/, priority: 1 },
+              ],
             },
-            { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 9 },
-            {
-              name: 'frame',
-              test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-frame)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/]page-meta)\.tsx?/,
-              priority: 8,
-            },
-            {
-              name: 'cards',
-              test: /src[\\/]web[\\/]features[\\/](listings[\\/]card[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
-              priority: 7,
-            },
-            {
-              name: 'shelves',
-              test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]market[\\/]home|ui[\\/]fields[\\/]pill-select)\.tsx/,
-              priority: 6,
-            },
-            // Below, what the home page does without: one file for what is shared, and one for each page most come to.
-            {
-              name: 'query',
-              test: /node_modules[\\/]@tanstack[\\/]|src[\\/]web[\\/]lib[\\/]loading[\\/]query\.tsx/,
-              priority: 5,
-            },
-            {
-              name: 'kit',
-              test: /src[\\/]web[\\/]ui[\\/][a-z]+[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
-              priority: 4,
-            },
-            {
-              name: 'places',
-              test: /src[\\/]web[\\/]features[\\/]places[\\/]suburb-chooser\.tsx/,
-              priority: 4,
-            },
-            { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 3 },
-            { name: 'detail', test: /src[\\/]web[\\/]routes[\\/]listing[\\/]detail-page\.tsx/, priority: 2 },
-            { name: 'bell', test: /src[\\/]web[\\/]features[\\/]notifications[\\/]/, priority: 1 },
-          ],
+          },
         },
       },
     },
