@@ -18,6 +18,7 @@ import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
+import { supportRoutes } from './modules/chat/support/support.routes.ts'
 import { registerChatSource } from './modules/chat/chat.service.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
 import { buyerRequirementsRoutes } from './modules/buyer-requirements/buyer-requirements.routes.ts'
@@ -97,6 +98,7 @@ const modules = [
   questionsRoutes,
   blocksRoutes,
   chatRoutes,
+  supportRoutes,
   moderationRoutes,
   flagsRoutes,
   vehicleDataRoutes,

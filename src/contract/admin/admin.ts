@@ -92,6 +92,7 @@ export const admin_task_kinds = [
   'approvals',
   'appeals',
   'account_appeals',
+  'support',
   'disputes',
   'reviews',
 ] as const
@@ -109,6 +110,7 @@ export const getAdminTasks = operation({
     approvals: task,
     appeals: task,
     account_appeals: task,
+    support: task,
     disputes: task,
     reviews: task,
   }),

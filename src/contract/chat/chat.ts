@@ -49,11 +49,17 @@ const may_write = {
   why_not: z.nullable(z.string()),
 }
 
-export const conversation = z.strictObject({
-  id,
+/** What the two talk about, and who the other is. */
+const about_listing = {
+  kind: z.literal('listing'),
   listing: listing_card,
   role: z.enum(['buyer', 'seller']),
   other: chat_person,
+  deal,
+}
+
+const conversation_standing = {
+  id,
   /** Mine; the other person doesn't see it. */
   status: conversation_status,
   last_number: z.int(),
@@ -63,9 +69,21 @@ export const conversation = z.strictObject({
   /** Up to this number, the other person has read mine. */
   other_read_number: z.int(),
   is_other_typing: z.boolean(),
-  deal,
   ...may_write,
+}
+
+export const listing_conversation = z.strictObject({ ...about_listing, ...conversation_standing })
+export type ListingConversation = z.output<typeof listing_conversation>
+
+export const support_conversation = z.strictObject({
+  kind: z.literal('support'),
+  /** Until the member writes again. */
+  is_resolved: z.boolean(),
+  ...conversation_standing,
 })
+export type SupportConversation = z.output<typeof support_conversation>
+
+export const conversation = z.discriminatedUnion('kind', [listing_conversation, support_conversation])
 export type Conversation = z.output<typeof conversation>
 
 export const listConversations = operation({
@@ -108,38 +126,44 @@ export const getConversation = operation({
 
 export const findConversation = operation({
   name: 'findConversation',
-  summary: 'My conversation about a listing, or whom I would write to; sellers name the other person',
+  summary:
+    'My conversation about a listing, or with support; or whom I would write to. Sellers name the other person',
   method: 'GET',
   path: '/chat-details',
   access: 'user',
   limit: { calls: 600, per: 'minute' },
-  query: z.strictObject({ listing: id, user: z.optional(id) }),
-  reply: z.strictObject({
-    conversation_id: z.nullable(id),
-    listing: listing_card,
-    role: z.enum(['buyer', 'seller']),
-    other: chat_person,
-    deal,
-    ...may_write,
-  }),
+  query: z.strictObject({ listing: z.optional(id), user: z.optional(id), support: yes }).check(
+    z.refine((asked) => (asked.listing === undefined) === (asked.support === 'yes'), {
+      error: t.choose_a_listing_or_support,
+      path: ['listing'],
+    }),
+  ),
+  reply: z.discriminatedUnion('kind', [
+    z.strictObject({ conversation_id: z.nullable(id), ...about_listing, ...may_write }),
+    z.strictObject({ conversation_id: z.nullable(id), kind: z.literal('support'), ...may_write }),
+  ]),
   refusals: ['own_listing'],
 })
 
 export const countChats = operation({
   name: 'countChats',
-  summary: 'How many of my conversations have something new',
+  summary: 'How many of my conversations have something new; for an admin, how many support requests wait',
   method: 'GET',
   path: '/chat-count',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 600, per: 'minute' },
-  reply: z.strictObject({ unread: z.int() }),
+  reply: z.strictObject({
+    unread: z.int(),
+    /** A member's unread messages from support, an admin's requests without an answer. */
+    support_count: z.int(),
+  }),
   refusals: [],
 })
 
 export const sendMessage = operation({
   name: 'sendMessage',
   summary:
-    'Write in a conversation of mine, or begin one about a listing; the same client_id twice is one message',
+    'Write in a conversation of mine, or begin one about a listing or with support; the same client_id twice is one message',
   method: 'POST',
   path: '/chat',
   access: 'user',
@@ -150,6 +174,7 @@ export const sendMessage = operation({
       listing_id: z.optional(id),
       /** With listing_id, by its seller: whom to write to. */
       user_id: z.optional(id),
+      to_support: z.optional(z.literal(true)),
       client_id: z.uuid().check(z.toLowerCase()),
       text: z._default(paragraphs(t.the_message, max_message_characters), ''),
       image_ids: z._default(
@@ -163,12 +188,13 @@ export const sendMessage = operation({
       ),
     })
     .check(
-      z.refine((sent) => (sent.conversation_id === undefined) !== (sent.listing_id === undefined), {
-        error: t.choose_a_conversation_or_a_listing,
-        path: ['conversation_id'],
-      }),
+      z.refine(
+        ({ conversation_id, listing_id, to_support }) =>
+          [conversation_id, listing_id, to_support].filter((place) => place !== undefined).length === 1,
+        { error: t.choose_a_conversation_a_listing_or_support, path: ['conversation_id'] },
+      ),
       z.refine((sent) => sent.user_id === undefined || sent.listing_id !== undefined, {
-        error: t.choose_a_conversation_or_a_listing,
+        error: t.choose_a_conversation_a_listing_or_support,
         path: ['user_id'],
       }),
       z.refine((sent) => sent.text !== '' || sent.image_ids.length > 0, {
@@ -208,13 +234,18 @@ export const sayTyping = operation({
 
 export const setConversationStatus = operation({
   name: 'setConversationStatus',
-  summary: 'Archive a conversation of mine, block the other person in it, or open it again',
+  summary:
+    'Archive a conversation of mine, block the other person in it, or open it again; one with support is resolved',
   method: 'PUT',
   path: '/update-status/{id}',
   access: 'user',
   limit: { calls: 120, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ status: conversation_status }),
+  body: z.strictObject({
+    status: z.enum([...conversation_statuses, 'resolved'], {
+      error: t.choose_open_archived_blocked_or_resolved,
+    }),
+  }),
   reply: conversation,
   refusals: [],
 })

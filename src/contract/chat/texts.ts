@@ -3,7 +3,16 @@
 export const the_message = (): string => `The message`
 export const write_something_or_add_a_photo = (): string => `Write something or add a photo.`
 export const at_most_count_photos = ({ count }: { count: string | number }): string => `You can send up to ${count} photos at a time.`
-export const choose_a_conversation_or_a_listing = (): string => `Choose either a conversation or a listing.`
+export const choose_a_conversation_a_listing_or_support = (): string => `Choose one of a conversation, a listing or support.`
+export const choose_a_listing_or_support = (): string => `Choose either a listing or support.`
+export const choose_open_archived_blocked_or_resolved = (): string => `Choose open, archived, blocked or resolved.`
+export const a_title = (): string => `A title`
+export const the_reply = (): string => `The reply`
+export const write_the_reply = (): string => `Write the reply.`
+export const write_a_message = (): string => `Write a message.`
+export const the_only_placeholder_is = ({ placeholder }: { placeholder: string | number }): string => `The only placeholder you can use is ${placeholder}.`
+export const choose_a_conversation_or_a_member = (): string => `Choose either a conversation or a member.`
+export const choose_open_or_resolved = (): string => `Choose open or resolved.`
 export const choose_open_archived_or_blocked = (): string => `Choose open, archived or blocked.`
 export const what_youre_looking_for = (): string => `What you’re looking for`
 export const the_reason = (): string => `The reason`

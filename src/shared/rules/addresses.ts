@@ -103,6 +103,7 @@ export const addresses: Address[] = [
     '/chats',
     '/view-chat/{id}',
     '/chat-history/{id}',
+    '/support',
     '/advertisements',
     '/advertisements/create',
     '/advertisements/{id}/update',

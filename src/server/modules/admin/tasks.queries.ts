@@ -32,6 +32,8 @@ export async function selectTasks(db: Db): Promise<AdminTasks> {
       ) as waiting
      where s.lifted_at is null and waiting.is_owners
     union all
+    select 'support', count(*), min(waiting_since) from support_requests where waiting_since is not null
+    union all
     select 'disputes', count(distinct t.listing_id), min(d.opened_at)
       from trades t join trade_disputes d on d.trade_id = t.id and d.outcome is null
      where t.status = 'disputed'

@@ -52,7 +52,8 @@ export async function selectChat(db: Db, id: number) {
 
 const chatColumns = (query: ReturnType<typeof chatsQuery>) =>
   query
-    .select(['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.begun_at', 'c.last_at', 'c.last_number'])
+    .select(['c.id', 'l.id as listing_id', 'seller.id as seller_id', 'buyer.id as buyer_id'])
+    .select(['c.begun_at', 'c.last_at', 'c.last_number'])
     .select(['l.type', sql<string>`coalesce(l.title, '')`.as('title')])
     .select(['seller.display_name as seller_name', 'buyer.display_name as buyer_name'])
     .select(is_blocked.as('is_blocked'))

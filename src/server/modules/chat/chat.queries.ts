@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ConversationStatus } from '#contract/chat/chat.ts'
 import { typing_ms } from '#contract/chat/chat.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import * as t from './texts.ts'
 
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
@@ -25,11 +26,12 @@ const ownConversations = (db: Db, account_id: number) =>
   db
     .selectFrom('conversation_members as mine')
     .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
-    .innerJoin('conversation_members as others', (on) =>
+    .leftJoin('conversation_members as others', (on) =>
       on.onRef('others.conversation_id', '=', 'c.id').onRef('others.account_id', '<>', 'mine.account_id'),
     )
-    .innerJoin('accounts as a', 'a.id', 'others.account_id')
-    .innerJoin('listings as l', 'l.id', 'c.listing_id')
+    .leftJoin('accounts as a', 'a.id', 'others.account_id')
+    .leftJoin('listings as l', 'l.id', 'c.listing_id')
+    .leftJoin('support_requests as s', 's.conversation_id', 'c.id')
     .where('mine.account_id', '=', account_id)
     .where(sql<boolean>`(c.last_number > mine.hidden_number or mine.status = 'blocked')`)
 
@@ -64,6 +66,7 @@ const wantedConversations = (db: Db, account_id: number, { id, status, unread, q
       q.where(
         sql<boolean>`(${folded('a.display_name')} like ${containing(query!)}
           or ${folded('a.trading_name')} like ${containing(query!)} or ${folded('l.title')} like ${containing(query!)}
+          or (c.member_id is not null and ${t.hoko_support().toLowerCase()} like ${containing(query!)})
           or exists (select from chat_messages m where m.conversation_id = c.id
                and m.number > mine.hidden_number and ${folded('m.text')} like ${containing(query!)}))`,
       ),
@@ -79,6 +82,7 @@ export async function selectConversations(db: Db, account_id: number, wanted: Wa
         .onRef('last.number', '>', 'mine.hidden_number'),
     )
     .select(['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.last_number', 'c.last_at'])
+    .select(['s.status as request_status', 's.read_number as support_read_number'])
     .select(['mine.status', 'mine.hidden_number', 'mine.read_number'])
     .select(['a.id as other_id', 'a.avatar', 'a.status as other_account_status'])
     .select(shown_name.as('display_name'))
@@ -141,17 +145,38 @@ export async function selectMessages(
     .execute()
 }
 
-const columns = ['id', 'listing_id', 'seller_id', 'buyer_id', 'last_number'] as const
+const columns = ['id', 'listing_id', 'seller_id', 'buyer_id', 'member_id', 'last_number'] as const
 
-export async function lockConversation(tx: Tx, account_id: number, id: number) {
-  return await tx
+interface HeldAny {
+  id: number
+  last_number: number
+}
+
+/** About a listing, or with support: the database keeps the two apart. */
+export type Held =
+  | (HeldAny & { listing_id: number; seller_id: number; buyer_id: number; member_id: null })
+  | (HeldAny & { listing_id: null; seller_id: null; buyer_id: null; member_id: number })
+
+export async function lockConversation(tx: Tx, account_id: number, id: number): Promise<Held | undefined> {
+  const row = await tx
     .selectFrom('conversations')
     .select(columns)
     .where('id', '=', id)
-    .where((is) => is.or([is('seller_id', '=', account_id), is('buyer_id', '=', account_id)]))
+    .where((is) =>
+      is.or([
+        is('seller_id', '=', account_id),
+        is('buyer_id', '=', account_id),
+        is('member_id', '=', account_id),
+      ]),
+    )
     .forUpdate()
     .executeTakeFirst()
+  return row as Held | undefined
 }
+
+/** Whose page shows something of it. Admins hear of a support conversation by `listSupportTopics`. */
+export const listChatTopics = ({ seller_id, buyer_id, member_id }: Held): string[] =>
+  member_id === null ? [`chat:${seller_id}`, `chat:${buyer_id}`] : [`chat:${member_id}`]
 
 export async function selectConversationId(
   db: Db,
@@ -186,7 +211,7 @@ export async function selectNumberOfOwn(
   return row?.number ?? null
 }
 
-interface Pair {
+export interface Pair {
   listing_id: number
   buyer_id: number
 }

@@ -13,7 +13,7 @@ import {
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { openChat, readChatHistory, readChats } from './admin-chats.service.ts'
-import { countUnread, readConversations, readOther, readMessages } from './chat.service.ts'
+import { countNew, readConversations, readOther, readMessages } from './chat.service.ts'
 import { writeMessage } from './sending.service.ts'
 import { hideConversation, markRead, noteTyping, setStatus } from './standing.service.ts'
 
@@ -26,7 +26,7 @@ export function chatRoutes(serve: Serve, { db }: Platform): void {
   serve(listChats, ({ input }) => readChats(db, input))
   serve(viewChat, ({ input, caller }) => openChat(db, caller.id, input))
   serve(getChatHistory, ({ input }) => readChatHistory(db, input.id))
-  serve(countChats, async ({ caller }) => ({ unread: await countUnread(db, caller.id) }))
+  serve(countChats, ({ caller }) => countNew(db, caller))
   serve(sendMessage, ({ input, caller }) => writeMessage(db, caller.id, input))
   serve(setConversationStatus, ({ input, caller }) => setStatus(db, caller.id, input))
 

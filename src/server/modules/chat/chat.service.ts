@@ -3,6 +3,7 @@ import {
   getConversation,
   messages_per_page,
   type ChatMessage,
+  type countChats,
   type Conversation,
   type listConversations,
 } from '#contract/chat/chat.ts'
@@ -35,6 +36,7 @@ import {
 } from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 import { conversationView, messageView } from './chat.view.ts'
+import { countSupportUnread, countWaiting, selectAdmins, selectSupportId } from './support/support.queries.ts'
 
 export async function readConversations(
   db: Db,
@@ -59,17 +61,16 @@ export async function viewConversations(
   account_id: number,
   rows: ConversationRow[],
 ): Promise<Conversation[]> {
-  const [cards, dealOf] = await Promise.all([
-    selectListingCards(db, [...new Set(rows.map((row) => row.listing_id))]),
-    selectChatDeals(db, rows),
-  ])
-  const cardOf = new Map(cards.map((card) => [card.id, card]))
-  return rows.map((row) =>
-    conversationView(row, account_id, {
-      listing: cardOf.get(row.listing_id)!,
-      deal: dealOf(row),
-    }),
+  const pairs = rows.flatMap(({ listing_id, buyer_id }) =>
+    listing_id === null || buyer_id === null ? [] : [{ listing_id, buyer_id }],
   )
+  const [cards, dealOf] = await Promise.all([
+    selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
+    selectChatDeals(db, pairs),
+  ])
+  const cards_by_id = new Map(cards.map((card) => [card.id, card]))
+  const cardOf = (listing_id: number) => cards_by_id.get(listing_id)!
+  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf }))
 }
 
 export async function readMessages(
@@ -84,7 +85,7 @@ export async function readMessages(
   const shown = newest.slice(0, messages_per_page).toReversed()
   const [[conversation], messages] = await Promise.all([
     viewConversations(db, account_id, [row]),
-    viewMessages(db, account_id, id, shown),
+    viewMessages(db, account_id, row, shown),
   ])
   return {
     conversation: conversation!,
@@ -97,7 +98,7 @@ export async function readMessages(
 export async function viewMessages(
   db: Db,
   account_id: number,
-  conversation_id: number,
+  conversation: { id: number; listing_id: number | null },
   rows: MessageRow[],
 ): Promise<ChatMessage[]> {
   const [images, known_from] = await Promise.all([
@@ -105,7 +106,9 @@ export async function viewMessages(
       db,
       rows.flatMap((row) => row.image_ids),
     ),
-    selectNumberOfOwn(db, conversation_id, account_id, messages_to_know_each_other),
+    conversation.listing_id === null
+      ? 0
+      : selectNumberOfOwn(db, conversation.id, account_id, messages_to_know_each_other),
   ])
   return rows.map((row) => messageView(row, account_id, { images, known_from }))
 }
@@ -115,6 +118,7 @@ export async function readOther(
   account_id: number,
   { listing: listing_id, user }: OperationValues<typeof findConversation>,
 ): Promise<OperationReply<typeof findConversation>> {
+  if (listing_id === undefined) return await readSupport(db, account_id)
   const about = (await selectListingToWriteAbout(db, listing_id)) ?? refuse(findConversation, 'not_found')
   const role = about.seller_id === account_id ? 'seller' : 'buyer'
   if (role === 'seller' && user === undefined) refuse(findConversation, 'own_listing')
@@ -136,8 +140,10 @@ export async function readOther(
     is_blocked,
     is_other_active: other.status === 'active',
   })
+  const begun_id = await selectConversationId(db, listing_id, buyer_id)
   return {
-    conversation_id: await findShownId(db, account_id, listing_id, buyer_id),
+    kind: 'listing',
+    conversation_id: await findShownId(db, account_id, begun_id),
     listing: card!,
     role,
     other: { id: other.id, display_name: other.display_name, avatar: other.avatar },
@@ -147,21 +153,32 @@ export async function readOther(
   }
 }
 
+async function readSupport(db: Db, account_id: number): Promise<OperationReply<typeof findConversation>> {
+  const conversation_id = await findShownId(db, account_id, await selectSupportId(db, account_id))
+  return { kind: 'support', conversation_id, may_write: true, why_not: null }
+}
+
 /** Null for one that this person has deleted. */
-async function findShownId(db: Db, account_id: number, listing_id: number, buyer_id: number) {
-  const id = await selectConversationId(db, listing_id, buyer_id)
-  if (id === undefined) return null
-  const [shown] = await selectConversations(db, account_id, { id })
-  return shown ? id : null
+async function findShownId(db: Db, account_id: number, id: number | undefined) {
+  const [shown] = id === undefined ? [] : await selectConversations(db, account_id, { id })
+  return shown?.id ?? null
 }
 
-export async function countUnread(db: Db, account_id: number): Promise<number> {
-  return (await countUnreadChats(db, [account_id])).get(account_id) ?? 0
+export async function countNew(
+  db: Db,
+  { id, type }: { id: number; type: 'user' | 'admin' },
+): Promise<OperationReply<typeof countChats>> {
+  if (type === 'admin') return { unread: 0, support_count: await countWaiting(db) }
+  const [counts, support_count] = await Promise.all([countUnreadChats(db, [id]), countSupportUnread(db, id)])
+  return { unread: counts.get(id) ?? 0, support_count }
 }
 
+/** To members how many of their conversations have something new, to admins how many requests wait. */
 export function registerChatSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
   live.source('chat', async (account_ids) => {
-    const counts = await countUnreadChats(db, account_ids)
+    const [counts, admins] = await Promise.all([countUnreadChats(db, account_ids), selectAdmins(db)])
+    const waiting = admins.some(({ id }) => account_ids.includes(id)) ? await countWaiting(db) : 0
+    for (const { id } of admins) counts.set(id, waiting)
     return new Map(
       account_ids.map((account_id): [number, LiveMessage] => [
         account_id,

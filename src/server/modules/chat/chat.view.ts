@@ -2,19 +2,31 @@ import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { Image } from '#contract/media/media.ts'
 import { findSafetyHint } from '#shared/rules/chat-safety.ts'
-import type { ChatDeal, ConversationRow, MessageRow } from './chat.queries.ts'
+import type { ChatDeal, ConversationRow, MessageRow, Pair } from './chat.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 
 interface Parts {
-  listing: ListingCard
-  deal: ChatDeal | null
+  cardOf: (listing_id: number) => ListingCard
+  dealOf: (pair: Pair) => ChatDeal | null
 }
 
 export function conversationView(
   row: ConversationRow,
   account_id: number,
-  { listing, deal }: Parts,
+  { cardOf, dealOf }: Parts,
 ): Conversation {
+  if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
+    const is_resolved = row.request_status === 'resolved'
+    return {
+      kind: 'support',
+      is_resolved,
+      ...standingView(row, account_id),
+      other_read_number: row.support_read_number ?? 0,
+      may_write: true,
+      why_not: null,
+    }
+  }
+  const { listing_id, buyer_id, seller_id } = row
   const why_not = findWhyNotToWrite({
     is_live: true,
     have_met: true,
@@ -23,10 +35,21 @@ export function conversationView(
     is_other_active: row.other_account_status === 'active',
   })
   return {
-    id: row.id,
-    listing,
-    role: row.seller_id === account_id ? 'seller' : 'buyer',
+    kind: 'listing',
+    listing: cardOf(listing_id),
+    role: seller_id === account_id ? 'seller' : 'buyer',
     other: { id: row.other_id, display_name: row.display_name, avatar: row.avatar },
+    deal: dealOf({ listing_id, buyer_id }),
+    ...standingView(row, account_id),
+    other_read_number: row.other_read_number ?? 0,
+    may_write: why_not === null,
+    why_not: why_not && describeWhyNot(why_not),
+  }
+}
+
+function standingView(row: ConversationRow, account_id: number) {
+  return {
+    id: row.id,
     status: row.status,
     last_number: row.last_number,
     last_at: row.last_at.toISOString(),
@@ -39,15 +62,11 @@ export function conversationView(
             image_count: row.last_image_ids?.length ?? 0,
           },
     unread: row.unread,
-    other_read_number: row.other_read_number,
     is_other_typing: row.is_other_typing && row.status !== 'blocked' && row.other_status !== 'blocked',
-    deal,
-    may_write: why_not === null,
-    why_not: why_not && describeWhyNot(why_not),
   }
 }
 
-/** @param known_from from this number on the reader has written enough to know the other person */
+/** @param known_from from this number on the reader knows the other person, or it's support */
 export function messageView(
   row: MessageRow,
   account_id: number,

@@ -3,14 +3,14 @@ import { sendMessage } from '#contract/chat/chat.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
-import { attachImages } from '#server/modules/media/media.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { messageSent } from './chat.events.ts'
-import { lockConversation } from './chat.queries.ts'
+import { lockConversation, type Held, type MessageRow } from './chat.queries.ts'
+import { storeMessage } from './message.service.ts'
 import {
   countBegun,
   selectChatBlocks,
@@ -21,10 +21,11 @@ import {
 } from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite, max_conversations_begun } from './chat.rules.ts'
 import { viewMessages } from './chat.service.ts'
+import { askSupport, holdSupportConversation } from './support/support.service.ts'
 import * as t from './texts.ts'
 
 type Sent = OperationValues<typeof sendMessage>
-type Held = NonNullable<Awaited<ReturnType<typeof lockConversation>>>
+type HeldOfListing = Extract<Held, { listing_id: number }>
 
 /** The conversation's row is held until the end: both people see the same numbers in the same order. */
 export function writeMessage(
@@ -33,15 +34,28 @@ export function writeMessage(
   sent: Sent,
 ): Promise<OperationReply<typeof sendMessage>> {
   return transact(db, async (tx) => {
-    const held =
-      sent.conversation_id === undefined
-        ? await openConversation(tx, sender_id, sent.listing_id!, sent.user_id)
-        : ((await lockConversation(tx, sender_id, sent.conversation_id)) ?? refuse(sendMessage, 'not_found'))
+    const held = await holdConversation(tx, sender_id, sent)
     const earlier = await selectMessageByClient(tx, held.id, sender_id, sent.client_id)
-    const row = earlier ?? (await insertMessage(tx, sender_id, held, sent))
-    const [message] = await viewMessages(tx, sender_id, held.id, [row])
+    const row = earlier ?? (await sendNow(tx, sender_id, held, sent))
+    const [message] = await viewMessages(tx, sender_id, held, [row])
     return { conversation_id: held.id, message: message! }
   })
+}
+
+async function holdConversation(tx: Tx, sender_id: number, sent: Sent): Promise<Held> {
+  if (sent.to_support) return await holdSupportConversation(tx, sender_id, sender_id)
+  if (sent.listing_id !== undefined)
+    return await openConversation(tx, sender_id, sent.listing_id, sent.user_id)
+  return (await lockConversation(tx, sender_id, sent.conversation_id!)) ?? refuse(sendMessage, 'not_found')
+}
+
+async function sendNow(tx: Tx, sender_id: number, held: Held, sent: Sent): Promise<MessageRow> {
+  if (held.listing_id !== null) return await sendToOther(tx, sender_id, held, sent)
+  return (await askSupport(tx, sender_id, held, sent)) ?? refusePhotos()
+}
+
+function refusePhotos(): never {
+  return refuse(sendMessage, 'validation_failed', { errors: { image_ids: t.one_of_the_photos_is_gone() } })
 }
 
 /** Two who begin at once get the same one: the second waits for the first one's row. */
@@ -50,7 +64,7 @@ async function openConversation(
   sender_id: number,
   listing_id: number,
   user_id: number | undefined,
-): Promise<Held> {
+): Promise<HeldOfListing> {
   const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse(sendMessage, 'not_found')
   const { seller_id } = about
   const buyer_id = seller_id === sender_id ? user_id : sender_id
@@ -88,13 +102,12 @@ async function openConversation(
       .onConflict((row) => row.doNothing())
       .execute()
   }
-  return held
+  return { ...held, listing_id, seller_id, buyer_id, member_id: null }
 }
 
-async function insertMessage(tx: Tx, sender_id: number, held: Held, { client_id, text, image_ids }: Sent) {
+async function sendToOther(tx: Tx, sender_id: number, held: HeldOfListing, sent: Sent) {
   const { id: conversation_id, listing_id, seller_id, buyer_id } = held
   const receiver_id = sender_id === seller_id ? buyer_id : seller_id
-  const sent_at = await readClock(tx)
   const blocks = await selectChatBlocks(tx, sender_id, receiver_id)
   const receiver = await selectPerson(tx, receiver_id)
   const why_not = findWhyNotToWrite({
@@ -105,46 +118,11 @@ async function insertMessage(tx: Tx, sender_id: number, held: Held, { client_id,
     is_other_active: receiver?.status === 'active',
   })
   if (why_not) refuseWriting(why_not)
-  const missing = await attachImages(tx, sender_id, image_ids)
-  if (missing.length > 0) {
-    refuse(sendMessage, 'validation_failed', { errors: { image_ids: t.one_of_the_photos_is_gone() } })
-  }
-  const number = held.last_number + 1
-  await tx
-    .insertInto('chat_messages')
-    .values({ conversation_id, number, sender_id, client_id, text, image_ids, sent_at })
-    .execute()
-  await tx
-    .updateTable('conversations')
-    .set({ last_number: number, last_at: sent_at })
-    .where('id', '=', conversation_id)
-    .execute()
-  await noteWritten(tx, conversation_id, sender_id, sent_at)
+  const message = (await storeMessage(tx, sender_id, held, sent)) ?? refusePhotos()
+  const { number } = message
   await recordEvent(tx, messageSent, { conversation_id, number, listing_id, sender_id, receiver_id })
   await publishTopics(tx, [`chat:${seller_id}`, `chat:${buyer_id}`])
-  return { number, sender_id, client_id, text, image_ids, sent_at }
-}
-
-/** Who wrote is no longer typing, and what was archived by either is open again. */
-async function noteWritten(tx: Tx, conversation_id: number, sender_id: number, at: Date) {
-  await tx
-    .updateTable('conversation_members')
-    .set({ typing_at: null })
-    .where('conversation_id', '=', conversation_id)
-    .where('account_id', '=', sender_id)
-    .execute()
-  const reopened = await tx
-    .updateTable('conversation_members')
-    .set({ status: 'open' })
-    .where('conversation_id', '=', conversation_id)
-    .where('status', '=', 'archived')
-    .returning('account_id')
-    .execute()
-  if (reopened.length === 0) return
-  await tx
-    .insertInto('conversation_status_changes')
-    .values(reopened.map(({ account_id }) => ({ conversation_id, account_id, status: 'open' as const, at })))
-    .execute()
+  return message
 }
 
 function refuseWriting(why_not: Parameters<typeof describeWhyNot>[0]): never {

@@ -13,8 +13,15 @@ import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { publishTopic, publishTopics } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { conversationRead } from './chat.events.ts'
-import { lockConversation, selectConversations, type ConversationRow } from './chat.queries.ts'
+import {
+  listChatTopics,
+  lockConversation,
+  selectConversations,
+  type ConversationRow,
+} from './chat.queries.ts'
 import { viewConversations } from './chat.service.ts'
+import { listAdminTopics, resolveRequest } from './support/support.service.ts'
+import * as t from './texts.ts'
 
 /** Never backwards, and no further than what there is. */
 export function markRead(
@@ -34,20 +41,23 @@ export function markRead(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
     await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
-    await publishTopics(tx, [`chat:${held.seller_id}`, `chat:${held.buyer_id}`])
+    await publishTopics(tx, listChatTopics(held))
+    if (held.member_id !== null) await publishTopics(tx, await listAdminTopics(tx))
   })
 }
 
 /** Takes no lock that a message waits for. Nobody who is blocked, or has blocked, is seen typing. */
 export function noteTyping(db: Db, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const { rows } = await sql<{ other_id: number; is_open: boolean }>`
+    const { rows } = await sql<{ other_id: number | null; is_open: boolean }>`
       update conversation_members mine set typing_at = clock_timestamp()
-        from conversation_members others
-       where mine.conversation_id = ${id} and mine.account_id = ${account_id}
-         and others.conversation_id = mine.conversation_id and others.account_id <> mine.account_id
+        from conversations c left join conversation_members others
+          on others.conversation_id = c.id and others.account_id <> ${account_id}
+       where mine.conversation_id = ${id} and mine.account_id = ${account_id} and c.id = mine.conversation_id
       returning others.account_id as other_id,
-                mine.status <> 'blocked' and others.status <> 'blocked' as is_open`.execute(tx)
+                coalesce(mine.status <> 'blocked' and others.status <> 'blocked', false) as is_open`.execute(
+      tx,
+    )
     const { other_id, is_open } = rows[0] ?? refuse(sayTyping, 'not_found')
     if (is_open) await publishTopic(tx, `chat:${other_id}`)
   })
@@ -56,22 +66,37 @@ export function noteTyping(db: Db, account_id: number, id: number): Promise<void
 export function setStatus(
   db: Db,
   account_id: number,
-  { id, status }: { id: number; status: ConversationStatus },
+  { id, status }: { id: number; status: ConversationStatus | 'resolved' },
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
     const held = await lockConversation(tx, account_id, id)
     const [before] = held ? await selectConversations(tx, account_id, { id }) : []
     if (!before) return refuse(setConversationStatus, 'not_found')
-    if (before.status !== status) await changeStatus(tx, account_id, before, status)
+    if (status === 'resolved') await resolveOwn(tx, account_id, before)
+    else if (before.status !== status) await changeStatus(tx, account_id, before, status)
     // Deleted before and unblocked now, it's listed again with the next message.
-    const [after = { ...before, status }] = await selectConversations(tx, account_id, { id })
+    const [after = { ...before, ...(status !== 'resolved' && { status }) }] = await selectConversations(
+      tx,
+      account_id,
+      { id },
+    )
     const [shown] = await viewConversations(tx, account_id, [after])
     return shown!
   })
 }
 
+async function resolveOwn(tx: Tx, account_id: number, { id, listing_id }: ConversationRow) {
+  if (listing_id !== null) refuseStatus(t.only_support_conversations_are_resolved())
+  await resolveRequest(tx, id, account_id)
+}
+
+function refuseStatus(reason: string): never {
+  return refuse(setConversationStatus, 'validation_failed', { errors: { status: reason } })
+}
+
 /** A block is of a person: it holds in every conversation of the two, and so does its end. */
 async function changeStatus(tx: Tx, account_id: number, before: ConversationRow, status: ConversationStatus) {
+  if (status === 'blocked' && before.listing_id === null) refuseStatus(t.you_cant_block_support())
   const isOfPerson = status === 'blocked' || before.status === 'blocked'
   const changed = await tx
     .updateTable('conversation_members as mine')

@@ -7,3 +7,6 @@ export const this_member_has_blocked_you_so_you_cant = (): string => `This membe
 export const this_member_cant_get_messages = (): string => `This member can’t get messages at the moment.`
 export const one_of_the_photos_is_gone = (): string => `One of the photos is gone. Please add it again.`
 export const youve_written_about_count_listings_today = ({ count }: { count: string | number }): string => `You’ve written about ${count} new listings in the last 24 hours. Please wait a little before you write about more.`
+export const hoko_support = (): string => `Hoko support`
+export const you_cant_block_support = (): string => `You can’t block support.`
+export const only_support_conversations_are_resolved = (): string => `Only a conversation with support can be marked as resolved.`

@@ -3,7 +3,8 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { lockMember, selectUnreadFrom } from './writing.queries.ts'
 
 export interface UntoldMessages {
-  listing_id: number
+  /** Null from support. */
+  listing_id: number | null
   from: string
   count: number
   text: string

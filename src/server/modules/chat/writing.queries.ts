@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { shown_name } from './chat.queries.ts'
+import * as t from './texts.ts'
 
 export async function selectListingToWriteAbout(db: Db, listing_id: number) {
   return await db
@@ -54,6 +55,7 @@ export async function countBegun(tx: Tx, account_id: number, now: Date): Promise
     .selectFrom('conversations')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('begun_by', '=', account_id)
+    .where('listing_id', 'is not', null)
     .where('begun_at', '>', sql<Date>`${now}::timestamptz - interval '24 hours'`)
     .executeTakeFirstOrThrow()
   return count
@@ -90,7 +92,12 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .innerJoin('accounts as a', 'a.id', 'm.sender_id')
-    .select(['m.number', 'm.sender_id', 'm.text', 'c.listing_id', shown_name.as('from')])
+    .select(['m.number', 'm.sender_id', 'm.text', 'c.listing_id'])
+    .select(
+      sql<string>`case when c.listing_id is null then ${t.hoko_support()}::text else ${shown_name} end`.as(
+        'from',
+      ),
+    )
     .select(sql<number>`cardinality(m.image_ids)`.as('image_count'))
     .select(sql<number>`count(*) over ()`.as('count'))
     .where('m.conversation_id', '=', conversation_id)

@@ -1,9 +1,10 @@
 import { claimUntoldMessages } from '#server/modules/chat/untold.service.ts'
-import { transact } from '#server/platform/database/db.ts'
-import { task } from '#server/platform/jobs/jobs.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import { enqueue, task } from '#server/platform/jobs/jobs.ts'
 import { findNamedListing } from './notifications.queries.ts'
 import { notifyAccount } from './notifications.service.ts'
 import { composeMessageNotice } from './words/notifications.words.ts'
+import { composeSupportReplyNotice } from './words/support.words.ts'
 
 /** Of several unread messages in a conversation the first is told; the next once that was read. */
 export const tellOfMessagesTask = task<{ conversation_id: number; account_id: number }>({
@@ -11,9 +12,25 @@ export const tellOfMessagesTask = task<{ conversation_id: number; account_id: nu
   run: async ({ conversation_id, account_id }, platform) =>
     await transact(platform.db, async (tx) => {
       const untold = await claimUntoldMessages(tx, conversation_id, account_id)
-      const listing = untold && (await findNamedListing(tx, untold.listing_id))
-      if (!untold || !listing) return
+      if (!untold) return
+      if (untold.listing_id === null) {
+        const words = composeSupportReplyNotice(conversation_id, untold.text)
+        return await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+      }
+      const listing = await findNamedListing(tx, untold.listing_id)
+      if (!listing) return
       const words = composeMessageNotice(listing, { conversation_id, ...untold })
       await notifyAccount(tx, platform, { account_id, listing_id: listing.id, ...words })
     }),
 })
+
+/** Long enough for somebody who has the conversation open to read it there. */
+const wait_ms = 8_000
+
+export const tellSoon = (tx: Tx, conversation_id: number, account_id: number) =>
+  enqueue(
+    tx,
+    tellOfMessagesTask,
+    { conversation_id, account_id },
+    { job_key: `messages:${conversation_id}:${account_id}`, in_ms: wait_ms, keeps_run_at: true },
+  )

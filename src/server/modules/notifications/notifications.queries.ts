@@ -136,6 +136,16 @@ export async function selectWorkingAdmins(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** In the order asked. */
+export async function selectShownNames(db: Db, ids: number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'display_name'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .execute()
+  return ids.map((id) => rows.find((row) => row.id === id)?.display_name ?? '')
+}
+
 export function selectAsker(db: Db, question_id: number): Promise<{ display_name: string } | undefined> {
   return db
     .selectFrom('questions as q')

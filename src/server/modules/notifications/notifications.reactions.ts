@@ -9,6 +9,7 @@ import * as offers from './notices/offers.notices.ts'
 import * as questions from './notices/questions.notices.ts'
 import * as reviews from './notices/reviews.notices.ts'
 import * as savedSearches from './notices/saved-searches.notices.ts'
+import * as support from './notices/support.notices.ts'
 import * as trades from './notices/trades.notices.ts'
 import * as watching from './notices/watching.notices.ts'
 
@@ -22,6 +23,7 @@ const notices = [
   questions,
   reviews,
   savedSearches,
+  support,
   trades,
   watching,
 ]

@@ -245,13 +245,14 @@ export interface ConversationStatusChanges {
 
 export interface Conversations {
   id: Generated<number>
-  listing_id: number
-  seller_id: number
-  buyer_id: number
+  listing_id: number | null
+  seller_id: number | null
+  buyer_id: number | null
   begun_by: number
   begun_at: Timestamp
   last_number: Generated<number>
   last_at: Timestamp
+  member_id: number | null
 }
 
 export interface Deals {
@@ -846,6 +847,14 @@ export interface Reviews {
   removal_reason: string | null
 }
 
+export interface SavedReplies {
+  id: Generated<number>
+  title: string
+  text: string
+  updated_by: number
+  updated_at: Timestamp
+}
+
 export interface SavedSearchDigests {
   account_id: number
   alerts: 'daily' | 'weekly'
@@ -1016,6 +1025,23 @@ export interface SuggestedVehicles {
   make: string
   model: string
   listing_count: number
+}
+
+export interface SupportRequestChanges {
+  id: Generated<number>
+  conversation_id: number
+  account_id: number
+  change: 'assigned' | 'resolved' | 'reopened'
+  assignee_id: number | null
+  at: Timestamp
+}
+
+export interface SupportRequests {
+  conversation_id: number
+  status: Generated<'open' | 'resolved'>
+  assignee_id: number | null
+  waiting_since: Timestamp | null
+  read_number: Generated<number>
 }
 
 export interface TradeAnswers {
@@ -1282,6 +1308,7 @@ export interface DB {
   review_changes: ReviewChanges
   review_disputes: ReviewDisputes
   reviews: Reviews
+  saved_replies: SavedReplies
   saved_search_digests: SavedSearchDigests
   saved_search_keys: SavedSearchKeys
   saved_search_matches: SavedSearchMatches
@@ -1301,6 +1328,8 @@ export interface DB {
   suburbs: Suburbs
   suggested_places: SuggestedPlaces
   suggested_vehicles: SuggestedVehicles
+  support_request_changes: SupportRequestChanges
+  support_requests: SupportRequests
   trade_answers: TradeAnswers
   trade_defaults: TradeDefaults
   trade_dispute_messages: TradeDisputeMessages

@@ -29,7 +29,7 @@ export function ChatLink() {
     catchUp,
   )
   useEffect(() => {
-    if (data) getClientState().setState({ unread_chat_count: data.unread })
+    if (data) getClientState().setState({ unread_chat_count: data.unread, support_count: data.support_count })
   }, [data])
   useEffect(startSending, [])
   useTitleCount(count)

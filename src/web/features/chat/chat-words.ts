@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/chat/chat.ts'
+import type { Conversation, ListingConversation } from '#contract/chat/chat.ts'
 import type { SafetyHint } from '#shared/rules/chat-safety.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { getListingStatusWords } from '#shared/words/listing-words.ts'
@@ -12,8 +12,12 @@ export const getSafetyWords = makeTexts((): Record<SafetyHint, string> => ({
   payment: t.never_pay_before(),
 }))
 
+/** Of the other person, or of support. */
+export const getOtherName = (conversation: Conversation): string =>
+  conversation.kind === 'support' ? t.hoko_support() : conversation.other.display_name
+
 /** The end of a listing says more than its last price. */
-export function describeListing({ listing }: Pick<Conversation, 'listing'>): string {
+export function describeListing({ listing }: Pick<ListingConversation, 'listing'>): string {
   if (listing.status === 'active') return priceText(listing)
   return getListingStatusWords()[listing.status]
 }
@@ -24,7 +28,7 @@ export function describeLast({ last_message: last }: Conversation): string {
   return last.is_mine ? t.you_wrote({ message: text }) : text
 }
 
-export function describeDeal({ deal, role }: Pick<Conversation, 'deal' | 'role'>): string | null {
+export function describeDeal({ deal, role }: Pick<ListingConversation, 'deal' | 'role'>): string | null {
   if (!deal) return null
   const amount = deal.amount_cents === null ? null : formatMoney(deal.amount_cents)
   if (deal.kind === 'offer') return t.an_offer_of_amount_is_open({ amount: amount ?? '' })
@@ -32,7 +36,7 @@ export function describeDeal({ deal, role }: Pick<Conversation, 'deal' | 'role'>
   return role === 'buyer' ? t.sold_to_you_for_amount({ amount }) : t.sold_to_them_for_amount({ amount })
 }
 
-export function getDealPath({ deal, role }: Pick<Conversation, 'deal' | 'role'>): string {
+export function getDealPath({ deal, role }: Pick<ListingConversation, 'deal' | 'role'>): string {
   if (deal?.kind === 'offer') return `/offers/${deal.id}`
   return role === 'buyer' ? '/iwon-ilost' : '/isell?status=sold'
 }

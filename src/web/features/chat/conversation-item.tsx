@@ -4,7 +4,8 @@ import { truncateText } from '#shared/formats/formats.ts'
 import { joinClasses } from '#web/ui/classes.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Counter } from '#web/ui/facts/counter.tsx'
-import { describeLast } from './chat-words.ts'
+import { describeLast, getOtherName } from './chat-words.ts'
+import { SupportAvatar } from './support-avatar.tsx'
 import { formatWhen } from './message-times.ts'
 import * as t from './texts.ts'
 
@@ -16,7 +17,8 @@ interface ConversationItemProps {
 }
 
 export function ConversationItem({ conversation, to, isOpen, now }: ConversationItemProps) {
-  const { other, listing, last_at, unread } = conversation
+  const { last_at, unread } = conversation
+  const name = getOtherName(conversation)
   const isNew = unread > 0
   return (
     <li>
@@ -28,16 +30,24 @@ export function ConversationItem({ conversation, to, isOpen, now }: Conversation
           isOpen ? 'bg-pounamu-wash' : 'hover:bg-sunk',
         )}
       >
-        <Avatar name={other.display_name} picture={other.avatar} />
+        {conversation.kind === 'support' ? (
+          <SupportAvatar />
+        ) : (
+          <Avatar name={name} picture={conversation.other.avatar} />
+        )}
         <span className="grid min-w-0">
           <span className={joinClasses('truncate text-sm', isNew ? 'font-bold' : 'font-semibold')}>
-            {other.display_name}
+            {name}
           </span>
-          <span className="truncate text-xs text-ink-3">{truncateText(listing.title)}</span>
+          <span className="truncate text-xs text-ink-3">
+            {conversation.kind === 'support'
+              ? conversation.is_resolved
+                ? t.sorted()
+                : t.questions_about_hoko()
+              : truncateText(conversation.listing.title)}
+          </span>
           <span className={joinClasses('truncate text-sm', isNew ? 'font-medium text-ink' : 'text-ink-2')}>
-            {conversation.is_other_typing
-              ? t.name_is_typing({ name: other.display_name })
-              : describeLast(conversation)}
+            {conversation.is_other_typing ? t.name_is_typing({ name }) : describeLast(conversation)}
           </span>
         </span>
         <span className="grid content-start justify-items-end gap-1">

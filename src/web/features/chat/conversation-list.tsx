@@ -1,4 +1,4 @@
-import { Archive, Ban, MessageCircle, SearchX } from 'lucide-react'
+import { Archive, Ban, LifeBuoy, MessageCircle, SearchX } from 'lucide-react'
 import type { ConversationStatus } from '#contract/chat/chat.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { getMessage } from '#web/lib/session/problem.ts'
@@ -18,7 +18,7 @@ interface ConversationListProps {
   chosen: number | null
   onFilter: (filter: ConversationFilter) => void
   /** Where a conversation, or another page of the list, stands. */
-  addressOf: (change: { chat?: number; page?: number }) => string
+  addressOf: (change: { chat?: number; page?: number; support?: boolean }) => string
 }
 
 export function ConversationList({ filter, chosen, onFilter, addressOf }: ConversationListProps) {
@@ -78,6 +78,11 @@ export function ConversationList({ filter, chosen, onFilter, addressOf }: Conver
           </div>
         </div>
       )}
+      <p className="mt-auto border-t border-line px-3.5 py-2">
+        <LinkButton to={addressOf({ support: true })} icon={LifeBuoy} kind="ghost" size="small">
+          {t.contact_support()}
+        </LinkButton>
+      </p>
     </>
   )
 }

@@ -1,4 +1,13 @@
-import { Archive, ArchiveRestore, Ban, EllipsisVertical, Flag, Trash2, Undo2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  CircleCheck,
+  EllipsisVertical,
+  Flag,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Conversation, deleteConversation, getConversation } from '#contract/chat/chat.ts'
@@ -8,6 +17,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { getOtherName } from './chat-words.ts'
 import { useRefreshChats } from './use-chats.ts'
 import { useMoving } from './use-moving.ts'
 import * as t from './texts.ts'
@@ -18,13 +28,13 @@ interface ConversationMenuProps {
 }
 
 export function ConversationMenu({ conversation, onGone }: ConversationMenuProps) {
-  const { id, status, other, listing, role } = conversation
+  const { id, status } = conversation
   const [asked, setAsked] = useState<'block' | 'delete' | null>(null)
   const { move, moving } = useMoving(conversation)
   const removal = useApiMutation(deleteConversation)
   const queries = useQueryClient()
   const refreshChats = useRefreshChats()
-  const name = other.display_name
+  const name = getOtherName(conversation)
 
   /** Left first: nothing reads it again while it goes. */
   async function remove() {
@@ -60,13 +70,18 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
             {t.unblock_name({ name })}
           </MenuItem>
         )}
-        {role === 'buyer' && (
-          <MenuLink icon={Flag} to={`/${listing.type}/${listing.id}/detail#report`}>
+        {conversation.kind === 'support' && !conversation.is_resolved && (
+          <MenuItem icon={CircleCheck} onSelect={() => void move('resolved')}>
+            {t.mark_as_sorted()}
+          </MenuItem>
+        )}
+        {conversation.kind === 'listing' && conversation.role === 'buyer' && (
+          <MenuLink icon={Flag} to={`/${conversation.listing.type}/${conversation.listing.id}/detail#report`}>
             {t.report_listing()}
           </MenuLink>
         )}
         <MenuSeparator />
-        {status !== 'blocked' && (
+        {conversation.kind === 'listing' && status !== 'blocked' && (
           <MenuItem icon={Ban} danger onSelect={() => setAsked('block')}>
             {t.block_name({ name })}
           </MenuItem>

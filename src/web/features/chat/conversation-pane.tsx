@@ -14,6 +14,8 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { isSameAddressee, useOutgoing, type Addressee } from './outgoing-messages.ts'
+import { getOtherName } from './chat-words.ts'
+import { SupportAvatar } from './support-avatar.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { PinnedListing } from './pinned-listing.tsx'
@@ -41,12 +43,13 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
   const isTyping = useIsTyping(conversation?.is_other_typing ?? false, open.read_at_ms)
   if (!conversation)
     return <PaneProblem error={error} busy={open.isFetching} back={back} onRetry={open.retry} />
-  const { other, role, may_write, why_not, other_read_number } = conversation
-  const name = other.display_name
+  const { may_write, why_not, other_read_number } = conversation
+  const name = getOtherName(conversation)
+  const isSeller = conversation.kind === 'listing' && conversation.role === 'seller'
   const isFirstReply = messages.length > 0 && !messages.some(({ is_mine }) => is_mine)
   return (
     <>
-      <PaneHeader other={other} back={back}>
+      <PaneHeader other={conversation.kind === 'support' ? null : conversation.other} back={back}>
         <ConversationMenu
           conversation={conversation}
           onGone={() => {
@@ -55,7 +58,9 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
           }}
         />
       </PaneHeader>
-      <PinnedListing about={conversation} onEnd={() => invalidate(getConversation, { id })} />
+      {conversation.kind === 'listing' && (
+        <PinnedListing about={conversation} onEnd={() => invalidate(getConversation, { id })} />
+      )}
       <PaneScroll label={name}>
         {open.hasEarlier && (
           <div className="pb-3 text-center">
@@ -80,8 +85,8 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
           place={String(id)}
           to={to}
           other={name}
-          replies={role === 'seller' && isFirstReply && outgoing.length === 0 ? getReplies() : []}
-          onTyping={sayTypingNow}
+          replies={isSeller && isFirstReply && outgoing.length === 0 ? getReplies() : []}
+          {...(conversation.kind === 'listing' && { onTyping: sayTypingNow })}
         />
       ) : (
         <div className="border-t border-line p-3">
@@ -98,7 +103,7 @@ function Unblock({ conversation }: { conversation: Conversation }) {
   const { move, moving } = useMoving(conversation)
   return (
     <Button size="small" kind="quiet" busy={moving.isPending} onClick={() => void move('open')}>
-      {t.unblock_name({ name: conversation.other.display_name })}
+      {t.unblock_name({ name: getOtherName(conversation) })}
     </Button>
   )
 }
@@ -111,7 +116,8 @@ export function useOutgoingTo(to: Addressee) {
 }
 
 interface PaneHeaderProps {
-  other: { id: number; display_name: string; avatar: string | null }
+  /** Null is support. */
+  other: { id: number; display_name: string; avatar: string | null } | null
   back: string
   children?: ReactNode
 }
@@ -122,14 +128,18 @@ export function PaneHeader({ other, back, children }: PaneHeaderProps) {
       <span className="lg:hidden">
         <IconLink icon={ArrowLeft} label={t.back_to_your_conversations()} to={back} />
       </span>
-      <Avatar name={other.display_name} picture={other.avatar} />
+      {other ? <Avatar name={other.display_name} picture={other.avatar} /> : <SupportAvatar />}
       <h2 className="min-w-0 flex-1 truncate text-base font-semibold">
-        <Link
-          to={`/seller-detail/${other.id}`}
-          className="rounded-control hover:text-pounamu hover:underline"
-        >
-          {other.display_name}
-        </Link>
+        {other ? (
+          <Link
+            to={`/seller-detail/${other.id}`}
+            className="rounded-control hover:text-pounamu hover:underline"
+          >
+            {other.display_name}
+          </Link>
+        ) : (
+          t.hoko_support()
+        )}
       </h2>
       {children}
     </header>

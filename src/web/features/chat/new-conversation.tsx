@@ -4,7 +4,7 @@ import { findConversation } from '#contract/chat/chat.ts'
 import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { isSameAddressee, onSent } from './outgoing-messages.ts'
+import { isSameAddressee, onSent, type Addressee } from './outgoing-messages.ts'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { PinnedListing } from './pinned-listing.tsx'
@@ -12,7 +12,8 @@ import { PaneHeader, PaneProblem, PaneScroll, useOutgoingTo } from './conversati
 import * as t from './texts.ts'
 
 interface NewConversationProps {
-  listing: number
+  /** Null is with support. */
+  listing: number | null
   /** Whom its seller writes to. */
   user: number | null
   back: string
@@ -21,17 +22,16 @@ interface NewConversationProps {
 }
 
 export function NewConversation({ listing, user, back, onBegun }: NewConversationProps) {
-  const input = { listing, ...(user !== null && { user }) }
+  const input = listing === null ? { support: 'yes' as const } : { listing, ...(user !== null && { user }) }
   const { data, error, isFetching, refetch } = useApiQuery(findConversation, input, {
     staleTime: 0,
     gcTime: 0,
   })
-  const to = { listing_id: listing, ...(user !== null && { user_id: user }) }
+  const to: Addressee =
+    listing === null ? { to_support: true } : { listing_id: listing, ...(user !== null && { user_id: user }) }
   const outgoing = useOutgoingTo(to)
   const begin = useEffectEvent(onBegun)
-  const isMine = useEffectEvent((other: typeof to | { conversation_id: number }) =>
-    isSameAddressee(other, to),
-  )
+  const isMine = useEffectEvent((other: Addressee) => isSameAddressee(other, to))
   useEffect(() => onSent((message, reply) => isMine(message.to) && begin(reply.conversation_id)), [])
   const begun = data?.conversation_id ?? null
   useEffect(() => {
@@ -40,22 +40,26 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
   if (!data || begun !== null) {
     return <PaneProblem error={error} busy={isFetching} back={back} onRetry={() => void refetch()} />
   }
-  const name = data.other.display_name
+  const other = data.kind === 'support' ? null : data.other
+  const name = other?.display_name ?? t.hoko_support()
   return (
     <>
-      <PaneHeader other={data.other} back={back} />
-      <PinnedListing about={data} />
+      <PaneHeader other={other} back={back} />
+      {data.kind === 'listing' && <PinnedListing about={data} />}
       <PaneScroll label={name}>
         {outgoing.length === 0 ? (
-          <EmptyState icon={MessageCircle} title={t.say_hello_to_name({ name })}>
-            {t.only_you_and_name_can_read_this({ name })}
+          <EmptyState
+            icon={MessageCircle}
+            title={other ? t.say_hello_to_name({ name }) : t.how_can_we_help()}
+          >
+            {other ? t.only_you_and_name_can_read_this({ name }) : t.tell_us_what_happened()}
           </EmptyState>
         ) : (
           <MessageList other={name} messages={[]} outgoing={outgoing} other_read_number={0} />
         )}
       </PaneScroll>
       {data.may_write ? (
-        <Composer place={`new-${listing}-${user ?? ''}`} to={to} other={name} />
+        <Composer place={`new-${listing ?? 'support'}-${user ?? ''}`} to={to} other={name} />
       ) : (
         <div className="border-t border-line p-3">
           <Notice>{data.why_not}</Notice>

@@ -8,7 +8,10 @@ import { findProblem, getMessage } from '#web/lib/session/problem.ts'
 import { beforeSessionEnds } from '#web/lib/session/session-end.ts'
 import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 
-export type Addressee = { conversation_id: number } | { listing_id: number; user_id?: number }
+export type Addressee =
+  | { conversation_id: number }
+  | { listing_id: number; user_id?: number }
+  | { to_support: true }
 
 export interface OutgoingMessage {
   /** The server knows by it what it has already, so sending again is safe. */
@@ -136,6 +139,7 @@ export function isSameAddressee(one: Addressee, other: Addressee): boolean {
       'conversation_id' in one && 'conversation_id' in other && one.conversation_id === other.conversation_id
     )
   }
+  if ('to_support' in one || 'to_support' in other) return 'to_support' in one && 'to_support' in other
   return one.listing_id === other.listing_id && one.user_id === other.user_id
 }
 

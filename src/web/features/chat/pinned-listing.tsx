@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Conversation } from '#contract/chat/chat.ts'
+import type { ListingConversation } from '#contract/chat/chat.ts'
 import { useLatestListings } from '#web/lib/live/live-listings.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
@@ -11,7 +11,7 @@ export function PinnedListing({
   about,
   onEnd,
 }: {
-  about: Pick<Conversation, 'listing' | 'role' | 'deal'>
+  about: Pick<ListingConversation, 'listing' | 'role' | 'deal'>
   onEnd?: () => void
 }) {
   const [listing = about.listing] = useLatestListings([about.listing], onEnd)

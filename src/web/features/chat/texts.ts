@@ -86,3 +86,11 @@ export const yesterday = (): string => `Yesterday`
 export const send = (): string => `Send`
 export const count_characters_left = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `${formatCount(count)} character left`, 'other': `${formatCount(count)} characters left` })}`
 export const name_isnt_a_photo = ({ name }: { name: string | number }): string => `${name} isn’t a photo we can show. Choose a JPEG, PNG or WebP.`
+export const hoko_support = (): string => `Hoko support`
+export const contact_support = (): string => `Contact support`
+export const questions_about_hoko = (): string => `Help with your account and sales`
+export const sorted = (): string => `Sorted`
+export const mark_as_sorted = (): string => `Mark as sorted`
+export const marked_as_sorted = (): string => `Marked as sorted. Write again any time.`
+export const how_can_we_help = (): string => `How can we help?`
+export const tell_us_what_happened = (): string => `Tell us what happened, with a listing number or a photo if you have one. We’ll answer here.`

@@ -7,17 +7,19 @@ import {
 import { useApiMutation, useInvalidate } from '#web/lib/loading/query.tsx'
 import { getMessage } from '#web/lib/session/problem.ts'
 import { notify } from '#web/ui/overlays/toast.tsx'
+import { getOtherName } from './chat-words.ts'
 import { useRefreshChats } from './use-chats.ts'
 import * as t from './texts.ts'
 
 /** Archiving can be undone where it's said; blocking is asked about before. */
-export function useMoving({ id, other, status: before }: Conversation) {
+export function useMoving(conversation: Conversation) {
+  const { id, status: before } = conversation
   const moving = useApiMutation(setConversationStatus)
   const invalidate = useInvalidate()
   const refreshChats = useRefreshChats()
-  const name = other.display_name
+  const name = getOtherName(conversation)
 
-  async function move(status: ConversationStatus): Promise<boolean> {
+  async function move(status: ConversationStatus | 'resolved'): Promise<boolean> {
     try {
       await moving.mutateAsync({ id, status })
     } catch (error) {
@@ -31,6 +33,7 @@ export function useMoving({ id, other, status: before }: Conversation) {
         action: { label: t.undo(), onClick: () => void move('open') },
       })
     } else if (status === 'blocked') notify.success(t.name_is_blocked({ name }))
+    else if (status === 'resolved') notify.success(t.marked_as_sorted())
     else
       notify.success(before === 'blocked' ? t.name_is_unblocked({ name }) : t.conversation_moved_to_inbox())
     return true

@@ -12,13 +12,14 @@ import * as t from './texts.ts'
 
 export const meta: MetaFunction = () => [{ title: t.ichat_hoko() }, { name: 'robots', content: 'noindex' }]
 
-/** `?chat=` is open; `?listing=` (and `&user=`, by its seller) begins one. */
+/** `?chat=` is open; `?listing=` (and `&user=`, by its seller) begins one, `?support` one with support. */
 export default function IChat() {
   const [asked] = useSearchParams()
   const navigate = useNavigate()
   const [chat, listing, user] = [readId(asked, 'chat'), readId(asked, 'listing'), readId(asked, 'user')]
+  const toSupport = asked.has('support')
   const filter = readFilter(asked)
-  const isOpen = chat !== null || listing !== null
+  const isOpen = chat !== null || listing !== null || toSupport
   const list = addressOf(filter, {})
   return (
     <div className="pb-5">
@@ -47,7 +48,7 @@ export default function IChat() {
               back={list}
               onGone={() => void navigate(list, { replace: true })}
             />
-          ) : listing !== null ? (
+          ) : listing !== null || toSupport ? (
             <NewConversation
               key={`${listing} ${user}`}
               listing={listing}
@@ -78,9 +79,13 @@ function readFilter(asked: URLSearchParams): ConversationFilter {
   return { status: status ?? 'open', query: (asked.get('q') ?? '').slice(0, 100), page: pageNumber(asked) }
 }
 
-function addressOf({ status, query, page }: ConversationFilter, { chat }: { chat?: number }): string {
+function addressOf(
+  { status, query, page }: ConversationFilter,
+  { chat, support = false }: { chat?: number; support?: boolean },
+): string {
   const wanted = new URLSearchParams({
     ...(chat !== undefined && { chat: String(chat) }),
+    ...(support && { support: 'yes' }),
     ...(status !== 'open' && { show: status }),
     ...(query !== '' && { q: query }),
     ...(page > 1 && { page: String(page) }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
+import * as t from './texts.ts'
 import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
 
 export const exportQuestions = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -31,8 +32,8 @@ export const exportChats = (db: Db, account: Exported) => (last?: { id: number }
   db
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
-    .innerJoin('listings as l', 'l.id', 'c.listing_id')
-    .innerJoin('accounts as other', (on) =>
+    .leftJoin('listings as l', 'l.id', 'c.listing_id')
+    .leftJoin('accounts as other', (on) =>
       on.on(
         'other.id',
         '=',
@@ -40,11 +41,22 @@ export const exportChats = (db: Db, account: Exported) => (last?: { id: number }
       ),
     )
     .select(['m.id', 'm.conversation_id', 'c.listing_id', 'l.title', 'm.number', 'm.text', 'm.image_ids'])
-    .select(['m.sent_at', 'other.display_name as with'])
+    .select('m.sent_at')
+    .select(
+      sql<string>`case when c.member_id is null then other.display_name else ${t.hoko_support()} end`.as(
+        'with',
+      ),
+    )
     .select(
       sql<'me' | 'them'>`case when m.sender_id = ${account.id} then 'me' else 'them' end`.as('written_by'),
     )
-    .where((is) => is.or([is('c.buyer_id', '=', account.id), is('c.seller_id', '=', account.id)]))
+    .where((is) =>
+      is.or([
+        is('c.buyer_id', '=', account.id),
+        is('c.seller_id', '=', account.id),
+        is('c.member_id', '=', account.id),
+      ]),
+    )
     .where('m.id', '>', getLastId(last))
     .orderBy('m.id')
     .limit(rows_per_page)

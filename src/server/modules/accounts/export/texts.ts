@@ -33,3 +33,4 @@ images.json, images/       your pictures, and the originals that only you can go
 files.json, files/         your other files
 
 Amounts are whole cents in New Zealand dollars, times are in UTC. Your password is not here: we only keep a hash of it.`
+export const hoko_support = (): string => `Hoko support`

@@ -185,7 +185,7 @@ export function composeMessageNotice(listing: NamedListing, unread: UnreadMessag
 }
 
 /** Nobody ends our quotation marks. */
-const quoteBeginning = (text: string) => cutBeginning(text).replace(/[“”]/g, '"')
+export const quoteBeginning = (text: string) => cutBeginning(text).replace(/[“”]/g, '"')
 
 export const getChatPath = (conversation_id: number) => `/ichat?chat=${conversation_id}`
 

@@ -220,3 +220,8 @@ export const name_sent_you_photos_about_listing = ({ name, count, listing }: { n
 export const name_sent_you_messages_about_listing = ({ name, count, listing }: { name: string | number; count: number; listing: string | number }): string => `${name} sent you ${choosePlural(count, { 'one': `a message`, 'other': `${formatCount(count)} messages` })} about ${listing}.`
 export const to_approve_title = ({ title }: { title: string | number }): string => `To approve: ${title}`
 export const listing_is_waiting_for_approval = ({ listing }: { listing: string | number }): string => `${listing} is waiting for approval.`
+export const support_has_replied = (): string => `Hoko support has replied`
+export const hoko_support_wrote = ({ message }: { message: string | number }): string => `Hoko support wrote: “${message}”`
+export const support_request = (): string => `Support request`
+export const name_is_waiting_for_an_answer = ({ name }: { name: string | number }): string => `${name} is waiting for an answer.`
+export const admin_gave_you_names_request = ({ admin, name }: { admin: string | number; name: string | number }): string => `${admin} has given you ${name}’s request.`

@@ -1,0 +1,160 @@
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import {
+  assignSupportRequest,
+  readSupportRequest,
+  sendSupportReply,
+  setSupportStatus,
+  type SupportRequest,
+} from '#contract/chat/support.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { publishTopics } from '#server/platform/live-hub.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { storeMessage } from '../message.service.ts'
+import * as t from './texts.ts'
+import { selectMessageByClient, selectPerson } from '../writing.queries.ts'
+import { viewRequest, viewSupportMessages } from './requests.service.ts'
+import { supportAnswered, supportAssigned } from './support.events.ts'
+import { hasOtherReply, lockRequest, selectAdmins, selectRequest } from './support.queries.ts'
+import { holdSupportConversation, listAdminTopics, noteChange, resolveRequest } from './support.service.ts'
+
+type Reply = OperationValues<typeof sendSupportReply>
+type HeldRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+
+/** Who answers what nobody has taken takes it. */
+export function writeReply(
+  db: Db,
+  admin_id: number,
+  sent: Reply,
+): Promise<OperationReply<typeof sendSupportReply>> {
+  return transact(db, async (tx) => {
+    const held = await holdRequest(tx, admin_id, sent)
+    const earlier = await selectMessageByClient(tx, held.id, admin_id, sent.client_id)
+    const row = earlier ?? (await sendToMember(tx, admin_id, held, sent))
+    const [message] = await viewSupportMessages(tx, held.member_id, [row])
+    return { conversation_id: held.id, message: message! }
+  })
+}
+
+async function holdRequest(tx: Tx, admin_id: number, sent: Reply): Promise<HeldRequest> {
+  if (sent.conversation_id !== undefined) {
+    return (await lockRequest(tx, sent.conversation_id)) ?? refuse(sendSupportReply, 'not_found')
+  }
+  const member = await selectPerson(tx, sent.member_id!)
+  if (member?.type !== 'user') return refuse(sendSupportReply, 'not_found')
+  const { id } = await holdSupportConversation(tx, member.id, admin_id)
+  return (await lockRequest(tx, id))!
+}
+
+async function sendToMember(tx: Tx, admin_id: number, held: HeldRequest, sent: Reply) {
+  const { id, member_id } = held
+  const member = await selectPerson(tx, member_id)
+  if (member?.status !== 'active') {
+    refuse(sendSupportReply, 'conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
+  }
+  if (await hasOtherReply(tx, { id, member_id, admin_id, after: sent.seen_number })) {
+    refuse(sendSupportReply, 'already_answered', { message: t.another_admin_has_just_answered() })
+  }
+  const { client_id, text, resolve } = sent
+  const message = (await storeMessage(tx, admin_id, held, { client_id, text, image_ids: [] }))!
+  await tx
+    .updateTable('support_requests')
+    .set({
+      status: 'open',
+      waiting_since: null,
+      read_number: message.number,
+      assignee_id: held.assignee_id ?? admin_id,
+    })
+    .where('conversation_id', '=', id)
+    .execute()
+  if (held.assignee_id === null) await noteChange(tx, id, admin_id, 'assigned', message.sent_at, admin_id)
+  if (held.status === 'resolved' && !resolve) await noteChange(tx, id, admin_id, 'reopened', message.sent_at)
+  await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
+  await auditRequest(tx, admin_id, id, 'support.answered')
+  await publishTopics(tx, [`chat:${member_id}`, ...(await listAdminTopics(tx))])
+  if (resolve && (await resolveRequest(tx, id, admin_id)))
+    await auditRequest(tx, admin_id, id, 'support.resolved')
+  return message
+}
+
+const auditRequest = (
+  tx: Tx,
+  actor_id: number,
+  subject_id: number,
+  action: string,
+  after: Record<string, unknown> | null = null,
+) => recordAudit(tx, { actor_id, action, subject_kind: 'conversation', subject_id, after })
+
+export function assignRequest(
+  db: Db,
+  admin_id: number,
+  { id, assignee_id }: OperationValues<typeof assignSupportRequest>,
+): Promise<SupportRequest> {
+  return transact(db, async (tx) => {
+    const held = (await lockRequest(tx, id)) ?? refuse(assignSupportRequest, 'not_found')
+    const admins = await selectAdmins(tx)
+    if (assignee_id !== null && !admins.some((admin) => admin.id === assignee_id)) {
+      refuse(assignSupportRequest, 'validation_failed', {
+        errors: { assignee_id: t.choose_an_active_admin() },
+      })
+    }
+    if (held.assignee_id !== assignee_id) {
+      await tx
+        .updateTable('support_requests')
+        .set({ assignee_id })
+        .where('conversation_id', '=', id)
+        .execute()
+      await noteChange(tx, id, admin_id, 'assigned', await readClock(tx), assignee_id)
+      await auditRequest(tx, admin_id, id, 'support.assigned', { assignee_id })
+      await publishTopics(tx, await listAdminTopics(tx))
+      if (assignee_id !== null && assignee_id !== admin_id) {
+        const { member_id } = held
+        await recordEvent(tx, supportAssigned, {
+          conversation_id: id,
+          member_id,
+          assignee_id,
+          by_id: admin_id,
+        })
+      }
+    }
+    return viewRequest((await selectRequest(tx, id))!)
+  })
+}
+
+export function setRequestStatus(
+  db: Db,
+  admin_id: number,
+  { id, status }: OperationValues<typeof setSupportStatus>,
+): Promise<SupportRequest> {
+  return transact(db, async (tx) => {
+    const held = (await lockRequest(tx, id)) ?? refuse(setSupportStatus, 'not_found')
+    if (held.status !== status) {
+      if (status === 'resolved') await resolveRequest(tx, id, admin_id)
+      else await reopenRequest(tx, held, admin_id)
+      await auditRequest(tx, admin_id, id, `support.${status === 'open' ? 'reopened' : 'resolved'}`)
+    }
+    return viewRequest((await selectRequest(tx, id))!)
+  })
+}
+
+async function reopenRequest(tx: Tx, { id, member_id }: HeldRequest, admin_id: number) {
+  await tx.updateTable('support_requests').set({ status: 'open' }).where('conversation_id', '=', id).execute()
+  await noteChange(tx, id, admin_id, 'reopened', await readClock(tx))
+  await publishTopics(tx, [`chat:${member_id}`, ...(await listAdminTopics(tx))])
+}
+
+/** Never backwards, and no further than what there is. */
+export function markRequestRead(
+  db: Db,
+  { id, number }: OperationValues<typeof readSupportRequest>,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const held = (await lockRequest(tx, id)) ?? refuse(readSupportRequest, 'not_found')
+    const read_number = Math.min(number, held.last_number)
+    if (read_number <= held.read_number) return
+    await tx.updateTable('support_requests').set({ read_number }).where('conversation_id', '=', id).execute()
+    await publishTopics(tx, [`chat:${held.member_id}`, ...(await listAdminTopics(tx))])
+  })
+}

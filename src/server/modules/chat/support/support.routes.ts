@@ -1,0 +1,51 @@
+import {
+  createSavedReply,
+  deleteSavedReply,
+  listSavedReplies,
+  updateSavedReply,
+} from '#contract/chat/saved-replies.ts'
+import {
+  assignSupportRequest,
+  findSupportRequest,
+  getSupportRequest,
+  listSupportAdmins,
+  listSupportRequests,
+  readSupportRequest,
+  sendSupportReply,
+  setSupportStatus,
+} from '#contract/chat/support.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { assignRequest, markRequestRead, setRequestStatus, writeReply } from './replies.service.ts'
+import { findRequest, readRequest, readRequests } from './requests.service.ts'
+import {
+  addSavedReply,
+  changeSavedReply,
+  readSavedReplies,
+  removeSavedReply,
+} from './saved-replies.service.ts'
+import { selectAdmins } from './support.queries.ts'
+
+const done = { ok: true as const }
+
+export function supportRoutes(serve: Serve, { db }: Platform): void {
+  serve(listSupportRequests, ({ input, caller }) => readRequests(db, caller.id, input))
+  serve(getSupportRequest, ({ input }) => readRequest(db, input))
+  serve(findSupportRequest, ({ input }) => findRequest(db, input.id))
+  serve(sendSupportReply, ({ input, caller }) => writeReply(db, caller.id, input))
+  serve(assignSupportRequest, ({ input, caller }) => assignRequest(db, caller.id, input))
+  serve(setSupportStatus, ({ input, caller }) => setRequestStatus(db, caller.id, input))
+  serve(listSupportAdmins, async () => ({ items: await selectAdmins(db) }))
+  serve(readSupportRequest, async ({ input }) => {
+    await markRequestRead(db, input)
+    return done
+  })
+
+  serve(listSavedReplies, () => readSavedReplies(db))
+  serve(createSavedReply, ({ input, caller }) => addSavedReply(db, caller.id, input))
+  serve(updateSavedReply, ({ input, caller }) => changeSavedReply(db, caller.id, input))
+  serve(deleteSavedReply, async ({ input, caller }) => {
+    await removeSavedReply(db, caller.id, input.id)
+    return done
+  })
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#contract/audit/audit.ts'
+import { listChats, viewChat } from '#contract/chat/admin-chats.ts'
+import {
+  countChats,
+  findConversation,
+  getConversation,
+  listConversations,
+  readConversation,
+  setConversationStatus,
+} from '#contract/chat/chat.ts'
+import {
+  assignSupportRequest,
+  findSupportRequest,
+  getSupportRequest,
+  listSupportRequests,
+  readSupportRequest,
+  sendSupportReply,
+  setSupportStatus,
+} from '#contract/chat/support.ts'
+import { getAdminTasks } from '#contract/admin/admin.ts'
+import { aConversation, write } from '#test/harness/market/chats.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let hana: Person
+let wiremu: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  hana = await aMember(app, { type: 'admin' })
+  wiremu = await aMember(app, { type: 'admin' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const ask = async (text: string, member?: Person) => {
+  const asker = member ?? (await aMember(app))
+  const { conversation_id: id } = await write(app, asker, { to_support: true, text })
+  return { id, asker }
+}
+const reply = (admin: Person, sent: object) =>
+  app.as(admin).call(sendSupportReply, { client_id: crypto.randomUUID(), ...sent } as never)
+const waiting = async () =>
+  (await app.as(hana).call(listSupportRequests, { limit: 100 })).items.map(({ id }) => id)
+
+test('a member asks, waits, is answered, and reads it in the same conversation', async () => {
+  const { id, asker } = await ask('I can’t find my invoice')
+  expect(await waiting()).toContain(id)
+  expect((await app.as(hana).call(getAdminTasks, {})).support.count).toBeGreaterThan(0)
+  const counted = await app.as(hana).call(countChats, {})
+  expect(counted.support_count).toBeGreaterThan(0)
+
+  const answered = await reply(hana, { conversation_id: id, text: 'It’s under Settings.', seen_number: 1 })
+  expect(answered).toMatchObject({ conversation_id: id, message: { number: 2, by: { id: hana.id } } })
+  expect(await waiting()).not.toContain(id)
+  expect(await app.as(asker).call(countChats, {})).toEqual({ unread: 1, support_count: 1 })
+
+  const { conversation, messages } = await app.as(asker).call(getConversation, { id })
+  expect(conversation).toMatchObject({ kind: 'support', is_resolved: false, may_write: true, unread: 1 })
+  expect(messages.map(({ is_mine, text, safety_hint }) => [is_mine, text, safety_hint])).toEqual([
+    [true, 'I can’t find my invoice', null],
+    [false, 'It’s under Settings.', null],
+  ])
+  await app.as(asker).call(readConversation, { id, number: 2 })
+  expect(await app.as(asker).call(countChats, {})).toEqual({ unread: 0, support_count: 0 })
+  expect((await app.as(hana).call(getSupportRequest, { id })).member_read_number).toBe(2)
+  expect(await app.as(asker).call(listConversations, { query: 'hoko supp' })).toMatchObject({ total: 1 })
+})
+
+test('a member has one conversation with support, whoever begins it', async () => {
+  const member = await aMember(app)
+  expect(await app.as(member).call(findConversation, { support: 'yes' })).toMatchObject({
+    kind: 'support',
+    conversation_id: null,
+  })
+  const { conversation_id: id } = await reply(hana, {
+    member_id: member.id,
+    text: 'Kia ora, about your sale',
+  })
+  expect((await ask('Yes?', member)).id).toBe(id)
+  expect(await app.as(member).call(findConversation, { support: 'yes' })).toMatchObject({
+    conversation_id: id,
+  })
+  expect(await app.as(hana).call(findSupportRequest, { id: member.id })).toMatchObject({
+    conversation_id: id,
+  })
+})
+
+test('of two admins who answer at once the second reads the first one’s reply before', async () => {
+  const { id } = await ask('Is my account fine?')
+  await reply(hana, { conversation_id: id, text: 'It is.', seen_number: 1 })
+  expect(await reply(wiremu, { conversation_id: id, text: 'It’s fine.', seen_number: 1 })).toMatchObject({
+    key: 'already_answered',
+  })
+  expect(await reply(wiremu, { conversation_id: id, text: 'It’s fine.', seen_number: 2 })).toMatchObject({
+    message: { number: 3 },
+  })
+})
+
+test('sent twice it’s one reply, and whoever answers first has the request', async () => {
+  const { id } = await ask('Where do I pay?')
+  const sent = { conversation_id: id, text: 'To the seller.', seen_number: 1, client_id: crypto.randomUUID() }
+  const first = await reply(hana, sent)
+  expect(await reply(hana, sent)).toEqual(first)
+  const { request, messages, changes } = await app.as(hana).call(getSupportRequest, { id })
+  expect(messages).toHaveLength(2)
+  expect(request.assignee).toMatchObject({ id: hana.id })
+  expect(changes).toMatchObject([{ change: 'assigned', by: { id: hana.id }, assignee: { id: hana.id } }])
+})
+
+test('what is resolved opens again when the member writes, and keeps its admin', async () => {
+  const { id, asker } = await ask('My photo is sideways')
+  await reply(hana, { conversation_id: id, text: 'Turned it.', seen_number: 1, resolve: true })
+  expect((await app.as(asker).call(getConversation, { id })).conversation).toMatchObject({
+    is_resolved: true,
+  })
+  const resolved = await app.as(hana).call(listSupportRequests, { show: 'resolved', q: 'sideways' })
+  expect(resolved.items.map((one) => one.id)).toEqual([id])
+
+  await write(app, asker, { conversation_id: id, text: 'Sideways again' })
+  const { request, changes } = await app.as(hana).call(getSupportRequest, { id })
+  expect(request).toMatchObject({ status: 'open', assignee: { id: hana.id }, unread: 1 })
+  expect(request.waiting_since).not.toBeNull()
+  expect(changes.map(({ change }) => change)).toEqual(['assigned', 'resolved', 'reopened'])
+})
+
+test('a member marks their own request as sorted, and blocks nobody there', async () => {
+  const { id, asker } = await ask('Never mind')
+  const as = app.as(asker)
+  expect(await as.call(setConversationStatus, { id, status: 'blocked' })).toMatchObject({
+    key: 'validation_failed',
+  })
+  expect(await as.call(setConversationStatus, { id, status: 'resolved' })).toMatchObject({
+    is_resolved: true,
+  })
+  expect(await waiting()).not.toContain(id)
+  const about = await aConversation(app)
+  expect(
+    await app.as(about.buyer).call(setConversationStatus, { id: about.id, status: 'resolved' }),
+  ).toMatchObject({ key: 'validation_failed' })
+})
+
+test('a request is given to an admin and taken back, and each step is in the audit log', async () => {
+  const { id, asker } = await ask('Who looks after me?')
+  const as = app.as(hana)
+  expect(await as.call(assignSupportRequest, { id, assignee_id: asker.id })).toMatchObject({
+    key: 'validation_failed',
+  })
+  expect(await as.call(assignSupportRequest, { id, assignee_id: wiremu.id })).toMatchObject({
+    assignee: { id: wiremu.id },
+  })
+  const mine = await app.as(wiremu).call(listSupportRequests, { show: 'mine' })
+  expect(mine.items.map((one) => one.id)).toContain(id)
+  await as.call(assignSupportRequest, { id, assignee_id: null })
+  await as.call(setSupportStatus, { id, status: 'resolved' })
+  await as.call(setSupportStatus, { id, status: 'open' })
+  const { items } = await as.call(listAudit, { subject_kind: 'conversation', subject_id: id })
+  expect(items.map(({ action }) => action)).toEqual([
+    'support.reopened',
+    'support.resolved',
+    'support.assigned',
+    'support.assigned',
+  ])
+})
+
+test('support’s read mark never goes back, and the member sees it', async () => {
+  const { id, asker } = await ask('One')
+  await write(app, asker, { conversation_id: id, text: 'Two' })
+  await app.as(hana).call(readSupportRequest, { id, number: 99 })
+  await app.as(hana).call(readSupportRequest, { id, number: 1 })
+  expect((await app.as(asker).call(getConversation, { id })).conversation.other_read_number).toBe(2)
+})
+
+test('nobody else reads it: other members, visitors, or the admins’ view of conversations', async () => {
+  const { id, asker } = await ask('My address is private')
+  const other = await aMember(app)
+  expect(await app.as(other).call(getConversation, { id })).toMatchObject({ key: 'not_found' })
+  expect(await write(app, other, { conversation_id: id, text: 'Hello' })).toMatchObject({ key: 'not_found' })
+  for (const person of [other, asker]) {
+    expect(await app.as(person).call(getSupportRequest, { id })).toMatchObject({ status: 403 })
+    expect(await app.as(person).call(listSupportRequests, {})).toMatchObject({ status: 403 })
+  }
+  expect((await app.as(hana).call(listChats, { q: String(id) })).items.map((one) => one.id)).not.toContain(id)
+  expect(await app.as(hana).call(viewChat, { id, reason: 'looking around' })).toMatchObject({
+    key: 'not_found',
+  })
+})
+
+test('what isn’t a request, a member or a message is refused in words', async () => {
+  const { id } = await aConversation(app)
+  expect(await app.as(hana).call(getSupportRequest, { id })).toMatchObject({ key: 'not_found' })
+  expect(await reply(hana, { conversation_id: id, text: 'Hello' })).toMatchObject({ key: 'not_found' })
+  expect(await reply(hana, { member_id: wiremu.id, text: 'Hello' })).toMatchObject({ key: 'not_found' })
+  expect(await reply(hana, { text: 'Hello' })).toMatchObject({ key: 'validation_failed' })
+  expect(await reply(hana, { conversation_id: id, text: '   ' })).toMatchObject({ key: 'validation_failed' })
+  expect(await app.as(hana).call(findSupportRequest, { id: 999_999 })).toMatchObject({ key: 'not_found' })
+})

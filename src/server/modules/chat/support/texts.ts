@@ -1,0 +1,6 @@
+// Written by `npm run texts` from texts.json, where the texts stand.
+
+export const this_member_cant_sign_in_so_they_cant = (): string => `This member can’t sign in, so they can’t read it.`
+export const another_admin_has_just_answered = (): string => `Another admin has just answered. Read their reply, then send yours if it’s still needed.`
+export const choose_an_active_admin = (): string => `Choose an active admin.`
+export const another_reply_has_this_title = (): string => `Another saved reply has this title.`

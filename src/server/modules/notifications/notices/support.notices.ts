@@ -1,0 +1,55 @@
+import {
+  supportAnswered,
+  supportAsked,
+  supportAssigned,
+  supportResolved,
+} from '#server/modules/chat/support/support.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { selectShownNames, selectWorkingAdmins } from '../notifications.queries.ts'
+import { tellSoon } from '../notifications.jobs.ts'
+import { notifyAccount, readByAdmins } from '../notifications.service.ts'
+import {
+  composeSupportAskedNotice,
+  composeSupportAssignedNotice,
+  getSupportPath,
+} from '../words/support.words.ts'
+
+/** The admin who has taken it, while they work here; else all of them. */
+export const notifySupportAsked = reaction({
+  name: 'notify.support-asked',
+  on: supportAsked,
+  run: async (tx, { payload: { conversation_id, member_id, assignee_id } }, platform) => {
+    const [name = ''] = await selectShownNames(tx, [member_id])
+    const words = composeSupportAskedNotice(conversation_id, name)
+    const admins = await selectWorkingAdmins(tx)
+    const told = admins.filter((id) => id === assignee_id)
+    for (const account_id of told.length > 0 ? told : admins)
+      await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+  },
+})
+
+export const notifySupportAssigned = reaction({
+  name: 'notify.support-assigned',
+  on: supportAssigned,
+  run: async (tx, { payload: { conversation_id, member_id, assignee_id, by_id } }, platform) => {
+    const [name = '', admin = ''] = await selectShownNames(tx, [member_id, by_id])
+    const words = composeSupportAssignedNotice(conversation_id, { name, admin })
+    await notifyAccount(tx, platform, { account_id: assignee_id, listing_id: null, ...words })
+  },
+})
+
+export const notifySupportAnswered = reaction({
+  name: 'notify.support-answered',
+  on: supportAnswered,
+  run: async (tx, { payload: { conversation_id, member_id } }) => {
+    await readByAdmins(tx, getSupportPath(conversation_id))
+    await tellSoon(tx, conversation_id, member_id)
+  },
+})
+
+export const readNoticesOfResolved = reaction({
+  name: 'read-notices.support-resolved',
+  on: supportResolved,
+  run: async (tx, { payload: { conversation_id } }) =>
+    await readByAdmins(tx, getSupportPath(conversation_id)),
+})

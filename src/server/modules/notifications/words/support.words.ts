@@ -1,0 +1,28 @@
+import { getChatPath, quoteBeginning, type Words } from './notifications.words.ts'
+import * as t from './texts.ts'
+
+export const getSupportPath = (conversation_id: number) => `/support?chat=${conversation_id}`
+
+export const composeSupportReplyNotice = (conversation_id: number, text: string): Words => ({
+  kind: 'message',
+  title: t.support_has_replied(),
+  body: t.hoko_support_wrote({ message: quoteBeginning(text) }),
+  link: getChatPath(conversation_id),
+})
+
+export const composeSupportAskedNotice = (conversation_id: number, name: string): Words => ({
+  kind: 'message',
+  title: t.support_request(),
+  body: t.name_is_waiting_for_an_answer({ name }),
+  link: getSupportPath(conversation_id),
+})
+
+export const composeSupportAssignedNotice = (
+  conversation_id: number,
+  { name, admin }: { name: string; admin: string },
+): Words => ({
+  kind: 'message',
+  title: t.support_request(),
+  body: t.admin_gave_you_names_request({ admin, name }),
+  link: getSupportPath(conversation_id),
+})
