@@ -58,6 +58,7 @@ export default [
     route('reviews', 'routes/admin/reviews.tsx'),
     route('reviews/:id', 'routes/admin/reviews.$id.tsx'),
     route('chats', 'routes/admin-messages/chats.tsx'),
+    route('support', 'routes/admin-messages/support.tsx'),
     route('admin-notifications', 'routes/admin-messages/admin-notifications.tsx'),
     route('view-chat/:id', 'routes/admin-messages/view-chat.$id.tsx'),
     route('chat-history/:id', 'routes/admin-messages/chat-history.$id.tsx'),

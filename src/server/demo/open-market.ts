@@ -12,6 +12,7 @@ import { everyone } from './people/everyone.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
 import { memberFaces } from './people/member-faces.ts'
+import { fillSupport } from './past/past-support.ts'
 import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
 import { mixNumbers } from './seeded.ts'
 
@@ -25,6 +26,7 @@ export async function openMarket(
   const terms = { size, seed, started_ms }
   const member_ids = await transact(platform.db, (tx) => enrol(tx, terms))
   if (!member_ids) return
+  await fillSupport(platform, member_ids)
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
   say(

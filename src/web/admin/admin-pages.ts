@@ -4,6 +4,7 @@ import {
   Flag,
   FolderTree,
   LayoutDashboard,
+  LifeBuoy,
   ListFilter,
   type LucideIcon,
   MessageCircleQuestionMark,
@@ -89,6 +90,14 @@ const getPeoplePages = makeTexts((): PageOfAdmin[] => [
     sections: [],
     within: ['/reviews/'],
     tasks: ['reviews'],
+  },
+  {
+    label: t.support(),
+    href: '/support',
+    icon: LifeBuoy,
+    sections: [],
+    tasks: ['support'],
+    also: t.help_enquiries_saved_replies(),
   },
   {
     label: t.chats(),
@@ -179,6 +188,13 @@ export const getAdminQueues = makeTexts((): AdminQueue[] => [
     href: '/users-list?appeals=yes',
     icon: MessageSquareWarning,
     also: t.suspended_users_members(),
+  },
+  {
+    task: 'support',
+    label: t.support_requests(),
+    describeWaiting: t.count_support_requests,
+    href: '/support',
+    icon: LifeBuoy,
   },
   {
     task: 'disputes',

@@ -41,6 +41,13 @@ const getActions = makeTexts((): Record<string, string> => ({
   'review.removed': t.removed_the_review(),
   'listings.exported': t.exported_listings_as_csv(),
   'conversation.opened': t.read_a_conversation(),
+  'support.answered': t.answered_a_support_request(),
+  'support.assigned': t.assigned_a_support_request(),
+  'support.resolved': t.resolved_a_support_request(),
+  'support.reopened': t.reopened_a_support_request(),
+  'saved_reply.added': t.added_a_saved_reply(),
+  'saved_reply.changed': t.changed_a_saved_reply(),
+  'saved_reply.deleted': t.deleted_a_saved_reply(),
   'settings.changed': t.changed_the_settings(),
   'category.added': t.added_the_category(),
   'category.changed': t.changed_the_category(),
@@ -121,6 +128,7 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
   review: { kind: 'Review', to: (id) => `/reviews/${id}` },
   trade: { kind: 'Sale' },
   conversation: { kind: 'Conversation', to: (id) => `/view-chat/${id}` },
+  support_request: { kind: 'Support request', to: (id) => `/support?chat=${id}` },
 }
 
 /** Null for a thing there's only one of. */

@@ -206,3 +206,14 @@ export const faqs = (): string => `FAQs`
 export const chats = (): string => `Chats`
 export const conversations_messages = (): string => `conversations messages`
 export const read_a_conversation = (): string => `Read a conversation`
+export const support = (): string => `Support`
+export const support_requests = (): string => `Support requests`
+export const count_support_requests = <Node>({ num, number, count }: { num: (parts: Parts<Node>) => Node; number: string | number; count: number }): Parts<Node> => [num([`${number}`]), ` `, `${choosePlural(count, { 'one': `support request`, 'other': `support requests` })}`]
+export const help_enquiries_saved_replies = (): string => `help enquiries inbox saved replies`
+export const answered_a_support_request = (): string => `Answered a support request`
+export const assigned_a_support_request = (): string => `Assigned a support request`
+export const resolved_a_support_request = (): string => `Resolved a support request`
+export const reopened_a_support_request = (): string => `Opened a support request again`
+export const added_a_saved_reply = (): string => `Added a saved reply`
+export const changed_a_saved_reply = (): string => `Changed a saved reply`
+export const deleted_a_saved_reply = (): string => `Deleted a saved reply`

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts'
+import { holdSupportConversation } from './support/support.service.ts'
 
 export interface PastMessage {
   by: 'buyer' | 'seller'
@@ -54,4 +55,41 @@ export async function recordPastConversation(
       })),
     )
     .execute()
+}
+
+export interface PastSupportMessage {
+  by: 'member' | 'support'
+  text: string
+  sent_at: Date
+}
+
+/** What the member wrote last, if support hasn't answered it, waits. */
+export async function recordPastSupport(
+  tx: Tx,
+  { member_id, admin_id }: { member_id: number; admin_id: number },
+  messages: readonly PastSupportMessage[],
+): Promise<void> {
+  for (const { by, text, sent_at } of messages) {
+    const sender_id = by === 'member' ? member_id : admin_id
+    const { id, last_number } = await holdSupportConversation(tx, member_id, sender_id)
+    const number = last_number + 1
+    await tx
+      .insertInto('chat_messages')
+      .values({ conversation_id: id, number, sender_id, client_id: crypto.randomUUID(), text, sent_at })
+      .execute()
+    await tx
+      .updateTable('conversations')
+      .set({ last_number: number, last_at: sent_at, ...(number === 1 && { begun_at: sent_at }) })
+      .where('id', '=', id)
+      .execute()
+    await tx
+      .updateTable('support_requests')
+      .set(
+        by === 'member'
+          ? { waiting_since: sent_at }
+          : { waiting_since: null, assignee_id: admin_id, read_number: number },
+      )
+      .where('conversation_id', '=', id)
+      .execute()
+  }
 }

@@ -1,4 +1,4 @@
-import { Ban, KeyRound, PackagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { Ban, KeyRound, LifeBuoy, PackagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteMember, type Member, putMemberStatus } from '#contract/members/members.ts'
@@ -25,6 +25,11 @@ export function MemberActions({ member }: { member: Member }) {
       {member.type === 'user' && member.status === 'active' && (
         <LinkButton kind="quiet" size="small" icon={PackagePlus} to={`/add-listing?seller=${member.id}`}>
           {t.add_a_listing()}
+        </LinkButton>
+      )}
+      {member.type === 'user' && member.status === 'active' && (
+        <LinkButton kind="quiet" size="small" icon={LifeBuoy} to={`/support?member=${member.id}`}>
+          {t.message_word()}
         </LinkButton>
       )}
       {may.edit && (

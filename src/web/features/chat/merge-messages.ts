@@ -1,5 +1,3 @@
-import type { ChatMessage } from '#contract/chat/chat.ts'
-
 /**
  * What is known so far, continued by the newest page. Starts again with that page where messages between the two were
  * missed. The same array where nothing is new.
@@ -7,7 +5,11 @@ import type { ChatMessage } from '#contract/chat/chat.ts'
  * @param newest the latest page of the conversation, oldest first
  * @param hidden_number up to here the reader has deleted it, here or elsewhere
  */
-export function mergeMessages(known: ChatMessage[], newest: ChatMessage[], hidden_number = 0): ChatMessage[] {
+export function mergeMessages<Message extends { number: number }>(
+  known: Message[],
+  newest: Message[],
+  hidden_number = 0,
+): Message[] {
   const left =
     (known[0]?.number ?? 1) > hidden_number ? known : known.filter(({ number }) => number > hidden_number)
   const [first] = newest

@@ -10,3 +10,4 @@ export const notifications_hoko_back_office = (): string => `Notifications · Ho
 export const notifications = (): string => `Notifications`
 export const mark_all_read = (): string => `Mark all read`
 export const unread_new = ({ count }: { count: string | number }): string => `${count} new`
+export const support_hoko_back_office = (): string => `Support | Hoko back office`

@@ -1,7 +1,9 @@
+import { LifeBuoy } from 'lucide-react'
 import { listFaqs } from '#contract/catalogue/faqs.ts'
 import { FaqGroups } from '#web/features/catalogue/faq-groups.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 import { pageMeta } from '#web/lib/loading/page-meta.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import type { Route } from './+types/frequently-asked-questions'
 import { makeTexts } from '#shared/texts/make-texts.ts'
@@ -27,6 +29,11 @@ export default function FrequentlyAskedQuestions({ loaderData }: Route.Component
     <>
       <PageHeading title={t.questions_and_answers()}>{t.what_buyers_and_sellers_ask_us_most()}</PageHeading>
       <FaqGroups groups={loaderData.groups} />
+      <p className="mt-7">
+        <LinkButton to="/ichat?support=yes" kind="quiet" icon={LifeBuoy}>
+          {t.ask_our_support_team()}
+        </LinkButton>
+      </p>
     </>
   )
 }

@@ -40,3 +40,4 @@ export const choose_what_to_do_with_the_alerts_in = (): string => `Choose what t
 export const how_auctions_reserves_buy_now_offers = (): string => `How auctions, reserves, Buy now, offers and sales work on Hoko, to the cent and to the second, with worked examples.`
 export const trading_rules_hoko = (): string => `Trading rules | Hoko`
 export const trading_rules = (): string => `Trading rules`
+export const ask_our_support_team = (): string => `Ask our support team`

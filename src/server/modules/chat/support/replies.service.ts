@@ -85,7 +85,7 @@ const auditRequest = (
   subject_id: number,
   action: string,
   after: Record<string, unknown> | null = null,
-) => recordAudit(tx, { actor_id, action, subject_kind: 'conversation', subject_id, after })
+) => recordAudit(tx, { actor_id, action, subject_kind: 'support_request', subject_id, after })
 
 export function assignRequest(
   db: Db,

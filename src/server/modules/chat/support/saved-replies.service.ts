@@ -90,8 +90,9 @@ export function removeSavedReply(db: Db, admin_id: number, id: number): Promise<
       .where('id', '=', id)
       .returning(['title', 'text'])
       .executeTakeFirst()
-    if (!row) return refuse(deleteSavedReply, 'not_found')
-    await auditReply(tx, admin_id, id, 'saved_reply.deleted', { before: row })
+    await auditReply(tx, admin_id, id, 'saved_reply.deleted', {
+      before: row ?? refuse(deleteSavedReply, 'not_found'),
+    })
   })
 }
 

@@ -154,7 +154,7 @@ test('a request is given to an admin and taken back, and each step is in the aud
   await as.call(assignSupportRequest, { id, assignee_id: null })
   await as.call(setSupportStatus, { id, status: 'resolved' })
   await as.call(setSupportStatus, { id, status: 'open' })
-  const { items } = await as.call(listAudit, { subject_kind: 'conversation', subject_id: id })
+  const { items } = await as.call(listAudit, { subject_kind: 'support_request', subject_id: id })
   expect(items.map(({ action }) => action)).toEqual([
     'support.reopened',
     'support.resolved',

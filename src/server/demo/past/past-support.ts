@@ -1,0 +1,34 @@
+import { recordPastSupport } from '#server/modules/chat/chat.history.service.ts'
+import { addSavedReply } from '#server/modules/chat/support/saved-replies.service.ts'
+import { transact } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { demoAdmin } from '../people/demo-admin.ts'
+import { savedReplies, supportRequests } from '../words/support.ts'
+
+const minute = 60_000
+
+/** From members of the demo whom a newcomer can sign in as. Nothing where the demo has no administrator. */
+export async function fillSupport(
+  { db }: Pick<Platform, 'db'>,
+  member_ids: readonly number[],
+  now_ms = Date.now(),
+): Promise<void> {
+  const admin = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('email', '=', demoAdmin.email)
+    .executeTakeFirst()
+  if (!admin) return
+  await transact(db, async (tx) => {
+    for (const [n, said] of supportRequests.entries()) {
+      const messages = said.map(([by, minutes_ago, text]) => ({
+        by,
+        text,
+        sent_at: new Date(now_ms - minutes_ago * minute),
+      }))
+      await recordPastSupport(tx, { member_id: member_ids[n]!, admin_id: admin.id }, messages)
+    }
+  })
+  for (const reply of savedReplies) await addSavedReply(db, admin.id, reply)
+}

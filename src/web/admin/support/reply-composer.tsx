@@ -1,0 +1,121 @@
+import { MessageSquareText, SendHorizontal } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { max_message_characters } from '#contract/chat/chat.ts'
+import { sendSupportReply } from '#contract/chat/support.ts'
+import { useApiMutation } from '#web/lib/loading/query.tsx'
+import { getMessage } from '#web/lib/session/problem.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { useKeptText } from '#web/lib/storage/kept-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/classes.ts'
+import { controlLook } from '#web/ui/fields/text-input.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { SavedReplies } from './saved-replies.tsx'
+import { useSupportChanged } from './use-support.ts'
+import * as t from './texts.ts'
+
+interface ReplyComposerProps {
+  to: { conversation_id: number } | { member_id: number }
+  name: string
+  /** The last message that stands before the writer. */
+  seen_number: number
+  onSent?: (conversation_id: number) => void
+}
+
+/** What was written stays until the server has it. */
+export function ReplyComposer({ to, name, seen_number, onSent }: ReplyComposerProps) {
+  const { user } = useSession()
+  const place = 'member_id' in to ? `new-${to.member_id}` : to.conversation_id
+  const [text, setText] = useKeptText(`support-${place}`, user?.id ?? null)
+  const [isChoosing, setChoosing] = useState(false)
+  const sending = useApiMutation(sendSupportReply)
+  const sent = useRef<{ client_id: string; text: string } | null>(null)
+  const changed = useSupportChanged()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isEmpty = text.trim() === ''
+
+  async function send(resolve: boolean) {
+    if (isEmpty || sending.isPending) return
+    // Tried again after a lost answer, it's the same message.
+    if (sent.current?.text !== text) sent.current = { client_id: crypto.randomUUID(), text }
+    const { client_id } = sent.current
+    try {
+      const reply = await sending.mutateAsync({ ...to, client_id, text, seen_number, resolve })
+      sent.current = null
+      setText('')
+      onSent?.(reply.conversation_id)
+    } catch {
+      field.current?.focus()
+    }
+    changed()
+  }
+
+  function insert(reply: string) {
+    setText(isEmpty ? reply : `${text.trimEnd()}\n\n${reply}`)
+    setChoosing(false)
+    field.current?.focus()
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-2.5 border-t border-line p-3"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void send(false)
+      }}
+    >
+      {sending.error && (
+        <Notice kind="wrong" live>
+          {getMessage(sending.error)}
+        </Notice>
+      )}
+      <textarea
+        ref={field}
+        id={id}
+        aria-label={t.your_reply()}
+        placeholder={t.write_to_name({ name })}
+        value={text}
+        maxLength={max_message_characters}
+        rows={3}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          void send(false)
+        }}
+        className={joinClasses(
+          controlLook,
+          'field-sizing-content h-auto max-h-60 min-h-20 py-2.5 wrap-anywhere',
+        )}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button kind="ghost" size="small" icon={MessageSquareText} onClick={() => setChoosing(true)}>
+          {t.saved_replies()}
+        </Button>
+        <span className="ml-auto flex flex-wrap gap-2">
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={isEmpty || sending.isPending}
+            onClick={() => void send(true)}
+          >
+            {t.send_and_resolve()}
+          </Button>
+          <Button
+            type="submit"
+            size="small"
+            icon={SendHorizontal}
+            disabled={isEmpty}
+            busy={sending.isPending}
+          >
+            {t.send()}
+          </Button>
+        </span>
+      </div>
+      {isChoosing && <SavedReplies name={name} onChoose={insert} onClose={() => setChoosing(false)} />}
+    </form>
+  )
+}

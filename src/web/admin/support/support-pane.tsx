@@ -1,0 +1,167 @@
+import { ArrowLeft, CircleCheck, LifeBuoy, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import {
+  assignSupportRequest,
+  listSupportAdmins,
+  setSupportStatus,
+  type SupportRequest,
+} from '#contract/chat/support.ts'
+import { PaneScroll } from '#web/features/chat/conversation-pane.tsx'
+import { useApiMutation, useApiQuery } from '#web/lib/loading/query.tsx'
+import { findProblem, getMessage } from '#web/lib/session/problem.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { ReplyComposer } from './reply-composer.tsx'
+import { SupportTimeline } from './support-timeline.tsx'
+import { useSupportChanged, useSupportRequest } from './use-support.ts'
+import * as t from './texts.ts'
+
+interface SupportPaneProps {
+  id: number
+  back: string
+}
+
+export function SupportPane({ id, back }: SupportPaneProps) {
+  const open = useSupportRequest(id)
+  const { data, messages } = open
+  if (!data) return <PaneProblem {...open} back={back} />
+  const { member } = data.request
+  return (
+    <>
+      <RequestHeader request={data.request} back={back} />
+      <PaneScroll label={member.display_name}>
+        {open.hasEarlier && (
+          <div className="pb-3 text-center">
+            <Button size="small" kind="quiet" busy={open.isReadingEarlier} onClick={open.readEarlier}>
+              {t.show_earlier_messages()}
+            </Button>
+          </div>
+        )}
+        <SupportTimeline {...data} messages={messages} />
+      </PaneScroll>
+      <ReplyComposer
+        key={id}
+        to={{ conversation_id: id }}
+        name={member.display_name}
+        seen_number={messages.at(-1)?.number ?? 0}
+      />
+    </>
+  )
+}
+
+export function MemberHeader({
+  member,
+  back,
+  children,
+}: Pick<SupportRequest, 'member'> & { back: string; children?: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2">
+      <span className="lg:hidden">
+        <IconLink icon={ArrowLeft} label={t.back_to_the_requests()} to={back} />
+      </span>
+      <Avatar name={member.display_name} picture={member.avatar} />
+      <h2 className="min-w-0 flex-1 basis-32 truncate text-base font-semibold">
+        <Link to={`/user/${member.id}/detail`} className="rounded-control hover:text-pounamu hover:underline">
+          {member.display_name}
+        </Link>
+      </h2>
+      {children}
+    </header>
+  )
+}
+
+function RequestHeader({ request, back }: { request: SupportRequest; back: string }) {
+  const { id, status, assignee } = request
+  const { user } = useSession()
+  const { data: admins } = useApiQuery(listSupportAdmins, {})
+  const assigning = useApiMutation(assignSupportRequest)
+  const closing = useApiMutation(setSupportStatus)
+  const changed = useSupportChanged()
+
+  async function tell(act: () => Promise<unknown>, done?: string) {
+    try {
+      await act()
+      if (done) notify.success(done)
+    } catch (error) {
+      notify.error(getMessage(error))
+    }
+    changed()
+  }
+
+  const assign = (assignee_id: number | null) => void tell(() => assigning.mutateAsync({ id, assignee_id }))
+  const isResolved = status === 'resolved'
+  const others = (admins?.items ?? []).filter((admin) => admin.id !== user?.id)
+  return (
+    <MemberHeader member={request.member} back={back}>
+      <PillSelect
+        label={t.who_looks_after_it()}
+        value={assignee?.id ?? ''}
+        disabled={assigning.isPending}
+        onChange={({ target }) => assign(target.value === '' ? null : Number(target.value))}
+        options={[
+          { value: '', label: t.nobody_yet() },
+          ...(user ? [{ value: String(user.id), label: t.me() }] : []),
+          ...others.map((admin) => ({ value: String(admin.id), label: admin.display_name })),
+        ]}
+      />
+      <Button
+        size="small"
+        kind="quiet"
+        icon={isResolved ? RotateCcw : CircleCheck}
+        busy={closing.isPending}
+        onClick={() =>
+          void tell(
+            () => closing.mutateAsync({ id, status: isResolved ? 'open' : 'resolved' }),
+            isResolved ? t.opened_again() : t.marked_as_resolved(),
+          )
+        }
+      >
+        {isResolved ? t.open_again() : t.mark_as_resolved()}
+      </Button>
+    </MemberHeader>
+  )
+}
+
+interface PaneProblemProps {
+  error: Error | null
+  isFetching: boolean
+  retry: () => void
+  back: string
+}
+
+export function PaneProblem({ error, isFetching, retry, back }: PaneProblemProps) {
+  if (!error) {
+    return (
+      <div className="p-5">
+        <Loading label={t.loading_the_request()}>
+          <SkeletonText lines={6} />
+        </Loading>
+      </div>
+    )
+  }
+  return (
+    <div className="p-5">
+      {findProblem(error)?.status === 404 ? (
+        <EmptyState
+          icon={LifeBuoy}
+          title={t.request_not_found()}
+          action={<LinkButton to={back}>{t.back_to_the_requests()}</LinkButton>}
+        >
+          {t.check_the_address()}
+        </EmptyState>
+      ) : (
+        <ErrorState onRetry={retry} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      )}
+    </div>
+  )
+}

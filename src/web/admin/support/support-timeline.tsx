@@ -1,0 +1,62 @@
+import type { OperationReply } from '#contract/core/operation.ts'
+import type { getSupportRequest, SupportChange, SupportMessage } from '#contract/chat/support.ts'
+import { MessageBubble } from '#web/features/chat/message-bubble.tsx'
+import { formatMoment } from '../moments.ts'
+import { describeChange } from './support-words.ts'
+import * as t from './texts.ts'
+
+type TimelineProps = Pick<
+  OperationReply<typeof getSupportRequest>,
+  'messages' | 'changes' | 'member_read_number'
+>
+
+type Entry = { at: string } & ({ message: SupportMessage } | { change: SupportChange })
+
+/** What was said and done, in order; what was done before the first message shown is left out. */
+export function SupportTimeline({ messages, changes, member_read_number }: TimelineProps) {
+  const from = messages[0]?.sent_at ?? ''
+  const entries: Entry[] = [
+    ...messages.map((message) => ({ at: message.sent_at, message })),
+    ...changes.filter(({ at }) => at >= from).map((change) => ({ at: change.at, change })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at))
+  const last_reply = messages.findLast(({ is_members }) => !is_members)?.number
+  return (
+    <ol aria-label={t.messages()} className="grid gap-2.5">
+      {entries.map((entry) =>
+        'message' in entry ? (
+          <li key={`message ${entry.message.number}`}>
+            <Message
+              message={entry.message}
+              isRead={entry.message.number === last_reply ? member_read_number >= entry.message.number : null}
+            />
+          </li>
+        ) : (
+          <li key={`change ${entry.change.id}`} className="py-0.5 text-center text-xs text-ink-3">
+            {describeChange(entry.change)} · <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+function Message({ message, isRead }: { message: SupportMessage; isRead: boolean | null }) {
+  const { by, is_members, text, images, sent_at } = message
+  return (
+    <MessageBubble
+      isMine={!is_members}
+      from={by.display_name}
+      text={text}
+      images={images}
+      below={
+        <>
+          {!is_members && `${by.display_name} · `}
+          <time dateTime={sent_at} className="num">
+            {formatMoment(sent_at)}
+          </time>
+          {isRead !== null && ` · ${isRead ? t.read() : t.not_read_yet()}`}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { LifeBuoy } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { joinClasses } from '#web/ui/classes.ts'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { NewRequest } from './new-request.tsx'
+import { SupportList } from './support-list.tsx'
+import { SupportPane } from './support-pane.tsx'
+import { supportAddress, type SupportPlace } from './support-address.ts'
+import * as t from './texts.ts'
+
+export function Support({ place }: { place: SupportPlace }) {
+  const navigate = useNavigate()
+  const { chat, member, ...filter } = place
+  const isOpen = chat !== null || member !== null
+  const list = supportAddress(filter)
+  return (
+    <AdminPage title={t.support()}>
+      <div className="grid h-[calc(100dvh-8rem)] min-h-96 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div
+          className={joinClasses(
+            'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',
+            isOpen && 'max-lg:hidden',
+          )}
+        >
+          <SupportList
+            filter={filter}
+            chosen={chat}
+            onFilter={(next) => void navigate(supportAddress({ ...next, chat }), { replace: true })}
+          />
+        </div>
+        <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
+          {chat !== null ? (
+            <SupportPane key={chat} id={chat} back={list} />
+          ) : member !== null ? (
+            <NewRequest
+              key={member}
+              member_id={member}
+              back={list}
+              onBegun={(id) => void navigate(supportAddress({ ...filter, chat: id }), { replace: true })}
+            />
+          ) : (
+            <div className="m-auto p-6">
+              <EmptyState icon={LifeBuoy} title={t.choose_a_request()}>
+                {t.the_longest_wait_comes_first()}
+              </EmptyState>
+            </div>
+          )}
+        </div>
+      </div>
+    </AdminPage>
+  )
+}
