@@ -2,6 +2,12 @@ import type { Arrangements } from '#contract/trades/handovers.ts'
 import { selectRecentChanges } from '#server/modules/auth/sessions/account-changes.service.ts'
 import { selectPaymentDetails } from '#server/modules/accounts/payment-details/payment-details.service.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import {
+  getMeetingStanding,
+  getMeetingActions,
+  type MeetingHistory,
+  type MeetingTime,
+} from '#shared/rules/meeting-rules.ts'
 import { getCode } from './handover-code.service.ts'
 import {
   selectArrangedTrade,
@@ -13,13 +19,7 @@ import {
 } from './handover.queries.ts'
 import { isLocked, triesLeft } from './handover.rules.ts'
 import { selectPickups } from './pickup.queries.ts'
-import {
-  isArrangeable,
-  getPickupState,
-  getPickupActions,
-  type PickupHistory,
-  type PickupTimeRow,
-} from './pickup.rules.ts'
+import { isArrangeable } from './pickup.rules.ts'
 
 export async function readAllArrangements(
   db: Db,
@@ -76,8 +76,8 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
 
 const isUnfinished = ({ status }: ArrangedTrade) => status !== 'completed' && status !== 'cancelled'
 
-function pickupView(history: PickupHistory, side: ArrangedTrade['side'], now: Date): Arrangements['pickup'] {
-  const standing = getPickupState(history, now)
+function pickupView(history: MeetingHistory, side: ArrangedTrade['side'], now: Date): Arrangements['pickup'] {
+  const standing = getMeetingStanding(history, now)
   const { revision, state, offer, times, picked, dropped, wish } = standing
   return {
     revision,
@@ -88,11 +88,11 @@ function pickupView(history: PickupHistory, side: ArrangedTrade['side'], now: Da
     picked: picked && timeView(picked),
     dropped: dropped && dropped.starts_at > now ? timeView(dropped) : null,
     wish,
-    ...getPickupActions(standing, side, now),
+    ...getMeetingActions(standing, side, now),
   }
 }
 
-const timeView = ({ id, starts_at, ends_at }: PickupTimeRow) => ({
+const timeView = ({ id, starts_at, ends_at }: MeetingTime) => ({
   id,
   starts_at: starts_at.toISOString(),
   ends_at: ends_at.toISOString(),

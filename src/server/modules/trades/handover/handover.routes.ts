@@ -11,12 +11,12 @@ import {
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { getMeetingStanding } from '#shared/rules/meeting-rules.ts'
 import { readAllArrangements, readArrangements } from './arrangements.service.ts'
 import { selectArrangedTrade } from './handover.queries.ts'
 import { handOver, renewCode } from './handover.service.ts'
 import { pickupCalendar } from './pickup.calendar.rules.ts'
 import { selectPickups } from './pickup.queries.ts'
-import { getPickupState } from './pickup.rules.ts'
 import { askForPickupTimes, offerPickupTimes, pickPickupTime } from './pickup.service.ts'
 
 export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
@@ -49,7 +49,7 @@ export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
     const { id: trade_id, side, status, title, first_name, last_name, phone_number: other_phone } = trade
     const party = { trade_id, side, status, title, other_name: `${first_name} ${last_name}`, other_phone }
     const site = { public_url: config.http.public_url, mail_from: config.mail.mail_from }
-    const content = pickupCalendar(party, getPickupState(history, trade.now), site)
+    const content = pickupCalendar(party, getMeetingStanding(history, trade.now), site)
     if (content === null) return refuse(getPickupCalendar, 'not_found')
     return {
       name: `pickup-${trade_id}.ics`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatVisit } from '#shared/formats/formats.ts'
+import { getMeetingStanding, type MeetingMove } from '#shared/rules/meeting-rules.ts'
 import { pickupCalendar, type PickupParty } from './pickup.calendar.rules.ts'
-import { getPickupState, type PickupMoveRow } from './pickup.rules.ts'
 
 const site = { public_url: 'https://hoko.example', mail_from: 'Hoko <no-reply@hoko.example>' }
 const buyer: PickupParty = {
@@ -13,7 +13,7 @@ const buyer: PickupParty = {
   other_phone: '+64211234567',
 }
 const at = new Date('2026-09-20T00:00:00Z')
-const offer: PickupMoveRow = {
+const offer: MeetingMove = {
   id: 1,
   revision: 1,
   action: 'offered',
@@ -31,7 +31,7 @@ const timesOf = (starts_at: string, ends_at: string) => [
 const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
 
 test('both sides have the same entry, each with whom they meet', () => {
-  const standing = getPickupState(
+  const standing = getMeetingStanding(
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
   )
@@ -76,14 +76,14 @@ test('a pickup that was moved replaces the old one, and one that was dropped is 
   ]
   const again = { ...offer, id: 3, revision: 3 }
   const dropped = linesOf(
-    pickupCalendar(buyer, getPickupState({ moves: [offer, pick, again], times }, at), site),
+    pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick, again], times }, at), site),
   )
   expect(dropped).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED', 'DTSTART:20260926T220000Z']),
   )
   const repicked = { ...pick, id: 4, revision: 4, time_id: 9 }
   const moved = linesOf(
-    pickupCalendar(buyer, getPickupState({ moves: [offer, pick, again, repicked], times }, at), site),
+    pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick, again, repicked], times }, at), site),
   )
   expect(moved).toEqual(
     expect.arrayContaining([
@@ -103,13 +103,13 @@ test.each([
 ])('%s is %s for people, and the same instant for calendars', (starts_at, ends_at, words, utc) => {
   const times = timesOf(starts_at, ends_at)
   expect(formatVisit(times[0]!.starts_at, times[0]!.ends_at)).toBe(words)
-  expect(linesOf(pickupCalendar(buyer, getPickupState({ moves: [offer, pick], times }, at), site))).toContain(
-    `DTSTART:${utc}`,
-  )
+  expect(
+    linesOf(pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick], times }, at), site)),
+  ).toContain(`DTSTART:${utc}`)
 })
 
 test('without a name before the address, it is Hoko', () => {
-  const standing = getPickupState(
+  const standing = getMeetingStanding(
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
   )

@@ -1,6 +1,7 @@
 import type { TradeStatus } from '#contract/trades/trades.ts'
 import { calendarFile } from '#server/platform/files/calendar-file.rules.ts'
-import { getCalendarState, type PickupStanding } from './pickup.rules.ts'
+import type { MeetingStanding } from '#shared/rules/meeting-rules.ts'
+import { getCalendarState } from './pickup.rules.ts'
 import * as t from './texts.ts'
 
 export interface PickupParty {
@@ -15,7 +16,7 @@ export interface PickupParty {
 /** Replaces the former entry in the calendar. Null where no time was picked. */
 export function pickupCalendar(
   { trade_id, side, status, title, other_name, other_phone }: PickupParty,
-  standing: PickupStanding,
+  standing: MeetingStanding,
   { public_url, mail_from }: { public_url: string; mail_from: string },
 ): string | null {
   const state = getCalendarState(standing, status)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import type { PickupHistory } from './pickup.rules.ts'
+import type { MeetingHistory } from '#shared/rules/meeting-rules.ts'
 
-export async function selectPickups(db: Db, trade_ids: number[]): Promise<Map<number, PickupHistory>> {
+export async function selectPickups(db: Db, trade_ids: number[]): Promise<Map<number, MeetingHistory>> {
   const moves = await db
     .selectFrom('pickup_moves')
     .select(['id', 'trade_id', 'revision', 'action', 'place', 'note', 'time_id', 'at'])

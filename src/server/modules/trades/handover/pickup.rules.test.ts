@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { TradeStatus } from '#contract/trades/trades.ts'
 import {
-  getCalendarState,
-  isArrangeable,
-  getPickupState,
-  getPickupActions,
-  type PickupHistory,
-  type PickupMoveRow,
-} from './pickup.rules.ts'
+  getMeetingStanding,
+  getMeetingActions,
+  type MeetingHistory,
+  type MeetingMove,
+} from '#shared/rules/meeting-rules.ts'
+import { getCalendarState, isArrangeable } from './pickup.rules.ts'
 
 const now = new Date('2026-11-22T06:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -19,9 +18,9 @@ const time = (id: number, move_id: number, from: number, to = from + 1) => ({
 })
 const move = (
   revision: number,
-  action: PickupMoveRow['action'],
-  over: Partial<PickupMoveRow> = {},
-): PickupMoveRow => ({
+  action: MeetingMove['action'],
+  over: Partial<MeetingMove> = {},
+): MeetingMove => ({
   id: revision * 10,
   revision,
   action,
@@ -35,11 +34,11 @@ const move = (
 const offered = move(1, 'offered')
 const times = [time(1, 10, 24), time(2, 10, 48)]
 const picked = move(2, 'picked', { time_id: 1 })
-const nothing: PickupHistory = { moves: [], times: [] }
+const nothing: MeetingHistory = { moves: [], times: [] }
 
 describe('how it stands', () => {
   test('nothing was done', () => {
-    expect(getPickupState(nothing, now)).toMatchObject({
+    expect(getMeetingStanding(nothing, now)).toMatchObject({
       revision: 0,
       state: 'none',
       times: [],
@@ -50,24 +49,24 @@ describe('how it stands', () => {
 
   test('times wait to be picked, but for those that have begun', () => {
     const past = { ...time(3, 10, -2), ends_at: inHours(2) }
-    const standing = getPickupState({ moves: [offered], times: [past, ...times] }, now)
+    const standing = getMeetingStanding({ moves: [offered], times: [past, ...times] }, now)
     expect(standing).toMatchObject({ revision: 1, state: 'offered', times, picked: null, dropped: null })
   })
 
   test('one is picked', () => {
-    const standing = getPickupState({ moves: [offered, picked], times }, now)
+    const standing = getMeetingStanding({ moves: [offered, picked], times }, now)
     expect(standing).toMatchObject({ revision: 2, state: 'picked', picked: times[0], dropped: null, times })
   })
 
   test('another of them is picked instead', () => {
     const again = move(3, 'picked', { time_id: 2 })
-    const standing = getPickupState({ moves: [offered, picked, again], times }, now)
+    const standing = getMeetingStanding({ moves: [offered, picked, again], times }, now)
     expect(standing).toMatchObject({ revision: 3, picked: times[1], dropped: null })
   })
 
   test('new times drop what was picked, and the old ones are gone', () => {
     const fresh = time(7, 30, 72)
-    const standing = getPickupState(
+    const standing = getMeetingStanding(
       { moves: [offered, picked, move(3, 'offered')], times: [...times, fresh] },
       now,
     )
@@ -76,7 +75,7 @@ describe('how it stands', () => {
 
   test('asking for others drops it too, and the offered ones stay open', () => {
     const asked = move(3, 'asked', { note: 'Not before Friday.' })
-    const standing = getPickupState({ moves: [offered, picked, asked], times }, now)
+    const standing = getMeetingStanding({ moves: [offered, picked, asked], times }, now)
     expect(standing).toMatchObject({
       state: 'asked',
       picked: null,
@@ -93,13 +92,13 @@ describe('how it stands', () => {
       move(2, 'picked', { time_id: 1, at: inHours(-39) }),
     ]
     const later = move(3, 'offered', { at: inHours(-1) })
-    expect(getPickupState({ moves: [...moves, later], times: [old] }, now).dropped).toBe(null)
+    expect(getMeetingStanding({ moves: [...moves, later], times: [old] }, now).dropped).toBe(null)
   })
 })
 
 describe('what each side may do', () => {
-  const may = (history: PickupHistory, side: 'buyer' | 'seller', at = now) => {
-    const { may_offer, may_pick, may_ask } = getPickupActions(getPickupState(history, at), side, at)
+  const may = (history: MeetingHistory, side: 'buyer' | 'seller', at = now) => {
+    const { may_offer, may_pick, may_ask } = getMeetingActions(getMeetingStanding(history, at), side, at)
     return [may_offer && 'offer', may_pick && 'pick', may_ask && 'ask'].filter(Boolean)
   }
   const agreed = { moves: [offered, picked], times }
@@ -135,8 +134,8 @@ test.each<[TradeStatus, boolean]>([
 })
 
 describe('what calendars are told', () => {
-  const told = (history: PickupHistory, status: TradeStatus = 'agreed') => {
-    const state = getCalendarState(getPickupState(history, now), status)
+  const told = (history: MeetingHistory, status: TradeStatus = 'agreed') => {
+    const state = getCalendarState(getMeetingStanding(history, now), status)
     return state && [state.method, state.sequence, state.time.id]
   }
   const moved = [offered, picked, move(3, 'offered'), move(4, 'picked', { time_id: 7 })]

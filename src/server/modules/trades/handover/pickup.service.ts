@@ -6,18 +6,18 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import {
+  getMeetingStanding,
+  getMeetingActions,
+  type MeetingMove,
+  type MeetingStanding,
+  type MeetingTime,
+} from '#shared/rules/meeting-rules.ts'
 import { pickupMoved } from './handover.events.ts'
 import type { ArrangedTrade } from './handover.queries.ts'
 import { lockArranged, getSides } from './handover.service.ts'
 import { selectPickups } from './pickup.queries.ts'
-import {
-  isArrangeable,
-  getPickupState,
-  getPickupActions,
-  type PickupMoveRow,
-  type PickupStanding,
-  type PickupTimeRow,
-} from './pickup.rules.ts'
+import { isArrangeable } from './pickup.rules.ts'
 import * as t from './texts.ts'
 
 type Side = ArrangedTrade['side']
@@ -77,8 +77,8 @@ interface Locked {
   account_id: number
   side: Side
   trade: ArrangedTrade
-  standing: PickupStanding
-  may: ReturnType<typeof getPickupActions>
+  standing: MeetingStanding
+  may: ReturnType<typeof getMeetingActions>
   now: Date
 }
 
@@ -90,8 +90,8 @@ async function lockPickup(
   const trade = (await lockArranged(tx, who)) ?? refuse<AnyOperation>(op, 'not_found')
   const now = await readClock(tx)
   if (!isArrangeable(trade)) refuse(op, 'pickup_closed', { message: describeWhyClosed(trade) })
-  const standing = getPickupState((await selectPickups(tx, [trade.id])).get(trade.id)!, now)
-  return { ...who, trade, standing, may: getPickupActions(standing, who.side, now), now }
+  const standing = getMeetingStanding((await selectPickups(tx, [trade.id])).get(trade.id)!, now)
+  return { ...who, trade, standing, may: getMeetingActions(standing, who.side, now), now }
 }
 
 function describeWhyClosed({ allows_pickup, status, has_open_default }: ArrangedTrade): string {
@@ -114,10 +114,10 @@ function refuseUnderWay(): never {
 }
 
 interface Move {
-  action: PickupMoveRow['action']
+  action: MeetingMove['action']
   place?: string
   note?: string
-  time?: PickupTimeRow
+  time?: MeetingTime
 }
 
 async function move(
@@ -144,7 +144,7 @@ async function move(
   return id
 }
 
-const getSpan = ({ starts_at, ends_at }: PickupTimeRow) => ({
+const getSpan = ({ starts_at, ends_at }: MeetingTime) => ({
   starts_at: starts_at.toISOString(),
   ends_at: ends_at.toISOString(),
 })
