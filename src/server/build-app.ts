@@ -18,6 +18,7 @@ import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
+import { viewingRoutes } from './modules/chat/viewings/viewings.routes.ts'
 import { supportRoutes } from './modules/chat/support/support.routes.ts'
 import { registerChatSource } from './modules/chat/chat.service.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
@@ -99,6 +100,7 @@ const modules = [
   blocksRoutes,
   chatRoutes,
   supportRoutes,
+  viewingRoutes,
   moderationRoutes,
   flagsRoutes,
   vehicleDataRoutes,

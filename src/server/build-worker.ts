@@ -23,6 +23,7 @@ import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
+import { reactionsOfChat } from './modules/chat/chat.reactions.ts'
 import { reactionsOfTrades } from './modules/trades/trades.reactions.ts'
 import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
 import { watchingTasks } from './modules/watching/watching.jobs.ts'
@@ -42,6 +43,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfOffers,
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
+  ...reactionsOfChat,
   ...reactionsOfTrades,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,

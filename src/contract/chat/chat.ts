@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
 import { safety_hints } from '#shared/rules/chat-safety.ts'
 import { operation } from '../core/operation.ts'
-import { by_id, done, id, instant, line, page, page_query, paragraphs, yes } from '../core/shapes.ts'
+import {
+  by_id,
+  calendar_day,
+  done,
+  id,
+  instant,
+  line,
+  page,
+  page_query,
+  paragraphs,
+  yes,
+} from '../core/shapes.ts'
 import { listing_card } from '../listings/listings.ts'
 import { image } from '../media/media.ts'
+import { viewing_plan } from './viewings.ts'
 import * as t from './texts.ts'
 
 export const max_message_characters = 4_000
@@ -86,6 +98,57 @@ export type SupportConversation = z.output<typeof support_conversation>
 export const conversation = z.discriminatedUnion('kind', [listing_conversation, support_conversation])
 export type Conversation = z.output<typeof conversation>
 
+export const step_kinds = [
+  'question',
+  'answer',
+  'viewing_asked',
+  'viewing_offered',
+  'viewing_picked',
+  'viewing_cancelled',
+  'offer_offered',
+  'offer_countered',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrew',
+  'offer_expired',
+  'trade_agreed',
+  'trade_paid',
+  'trade_payment_confirmed',
+  'trade_sent',
+  'trade_received',
+  'trade_handed_over',
+  'trade_disputed',
+  'trade_cancelled',
+] as const
+
+/** What the two did about the listing: it stands between their messages. */
+export const conversation_step = z.strictObject({
+  kind: z.enum(step_kinds),
+  at: instant,
+  by: z.enum(['me', 'other', 'hoko']),
+  amount_cents: z.nullable(z.int()),
+  /** Asked, answered, or noted with it. */
+  text: z.string(),
+  /** Picked. */
+  time: z.nullable(z.strictObject({ starts_at: instant, ends_at: instant })),
+})
+export type ConversationStep = z.output<typeof conversation_step>
+
+export const max_conversation_steps = 200
+
+export const tenant_facts = z.strictObject({
+  people: z
+    .int({ error: t.enter_how_many_people })
+    .check(
+      z.minimum(1, { error: t.enter_how_many_people }),
+      z.maximum(20, { error: t.enter_how_many_people }),
+    ),
+  /** Empty for none. */
+  pets: z._default(line(t.your_pets, 200, 0), ''),
+  move_in: calendar_day,
+})
+export type TenantFacts = z.output<typeof tenant_facts>
+
 export const listConversations = operation({
   name: 'listConversations',
   summary: 'My conversations, the latest first',
@@ -120,6 +183,12 @@ export const getConversation = operation({
     /** Oldest first. */
     messages: z.array(chat_message),
     has_earlier: z.boolean(),
+    /** The latest, oldest first. */
+    steps: z.array(conversation_step),
+    /** Null where there's nothing to arrange. */
+    viewing: z.nullable(viewing_plan),
+    /** What somebody who asks about a rental said of themselves. */
+    tenant: z.nullable(tenant_facts),
   }),
   refusals: [],
 })
@@ -176,6 +245,8 @@ export const sendMessage = operation({
       user_id: z.optional(id),
       to_support: z.optional(z.literal(true)),
       client_id: z.uuid().check(z.toLowerCase()),
+      /** With listing_id, of a rental, by somebody who would live there. */
+      tenant: z.optional(tenant_facts),
       text: z._default(paragraphs(t.the_message, max_message_characters), ''),
       image_ids: z._default(
         z.array(id).check(

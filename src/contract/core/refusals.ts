@@ -77,6 +77,8 @@ export const refusals = {
   already_replied: { status: 409, getMessage: t.already_replied },
   already_disputed: { status: 409, getMessage: t.already_disputed },
   pickup_moved: { status: 409, getMessage: t.pickup_moved },
+  viewing_moved: { status: 409, getMessage: t.viewing_moved },
+  viewing_closed: { status: 409, getMessage: t.viewing_closed },
   pickup_closed: { status: 409, getMessage: t.pickup_closed },
   handover_closed: { status: 409, getMessage: t.handover_closed },
   upload_in_use: { status: 409, getMessage: t.upload_in_use },

@@ -120,3 +120,5 @@ export const name_is_missing = ({ name }: { name: string | number }): string => 
 export const name_needs_at_least_characters = ({ name, count }: { name: string | number; count: number }): string => `${name} needs at least ${choosePlural(count, { 'one': `${formatCount(count)} character`, 'other': `${formatCount(count)} characters` })}.`
 export const name_cant_have_emoji_in_it = ({ name }: { name: string | number }): string => `${name} can’t have emoji in it.`
 export const name_must_be_text = ({ name }: { name: string | number }): string => `${name} must be text.`
+export const viewing_moved = (): string => `Something has changed since you looked. Check the viewing again.`
+export const viewing_closed = (): string => `You can’t arrange a viewing here any more.`

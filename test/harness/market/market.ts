@@ -100,3 +100,22 @@ export async function moveClosing(app: Market, listing_id: number, from_now_ms: 
   await app.platform.db.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()
   return closes_at
 }
+
+export async function aRental(app: Market, seller: Person) {
+  const draft = await app.as(seller).call(createListing, {
+    type: 'property',
+    title: 'Sunny flat near the beach',
+    description: 'As good as it looks.',
+    suburb: 'petone',
+    category_id: await aCategory(app, 'property'),
+    property: {
+      purpose: 'rent',
+      property_type: 'apartment',
+      weekly_rent_cents: 65_000,
+      bond_cents: 260_000,
+      bedrooms: 1,
+    },
+  })
+  await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
+  return draft
+}

@@ -145,6 +145,18 @@ export async function selectMessages(
     .execute()
 }
 
+/** Null before the first. */
+export async function selectSentAt(db: Db, conversation_id: number, number: number): Promise<Date | null> {
+  if (number === 0) return null
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('sent_at')
+    .where('conversation_id', '=', conversation_id)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}
+
 const columns = ['id', 'listing_id', 'seller_id', 'buyer_id', 'member_id', 'last_number'] as const
 
 interface HeldAny {

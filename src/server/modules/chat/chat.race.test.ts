@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConversation, listConversations, readConversation, sendMessage } from '#contract/chat/chat.ts'
+import { offerViewing, pickViewing } from '#contract/chat/viewings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
+import { inHours } from '#test/harness/market/handovers.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -73,4 +75,20 @@ test('many messages at once are notified of once', async () => {
   await app.settle()
   const { items } = await app.as(seller).call(listNotifications, {})
   expect(items.filter(({ kind }) => kind === 'message')).toHaveLength(1)
+})
+
+test('of a pick and new viewing times at once, one comes first and the other has to look again', async () => {
+  for (let n = 0; n < 6; n += 1) {
+    const { id: listing_id, seller } = await aLiveAuction(app)
+    const buyer = await aMember(app)
+    const { conversation_id: id } = await begin(buyer, listing_id, 'Could I see it?')
+    const place = '12 Jackson Street, Petone'
+    const offer = { id, times: [inHours(24)], place }
+    const { times } = await app.as(seller).call(offerViewing, { ...offer, revision: 0 })
+    const answers = await Promise.all([
+      app.as(buyer).call(pickViewing, { id, revision: 1, time_id: times[0]!.id }),
+      app.as(seller).call(offerViewing, { ...offer, revision: 1 }),
+    ])
+    expect(answers.filter((answer) => 'key' in answer)).toMatchObject([{ key: 'viewing_moved' }])
+  }
 })

@@ -25,6 +25,7 @@ import {
   selectConversations,
   selectMessages,
   selectNumberOfOwn,
+  selectSentAt,
   type ConversationRow,
   type MessageRow,
 } from './chat.queries.ts'
@@ -35,7 +36,9 @@ import {
   selectPerson,
 } from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
-import { conversationView, messageView } from './chat.view.ts'
+import { conversationView, mayWriteIn, messageView, stepView } from './chat.view.ts'
+import { selectSteps, selectTenant } from './steps.queries.ts'
+import { readViewing } from './viewings/viewings.service.ts'
 import { countSupportUnread, countWaiting, selectAdmins, selectSupportId } from './support/support.queries.ts'
 
 export async function readConversations(
@@ -83,15 +86,38 @@ export async function readMessages(
   const above = row.hidden_number
   const newest = await selectMessages(db, id, { above, before, limit: messages_per_page + 1 })
   const shown = newest.slice(0, messages_per_page).toReversed()
-  const [[conversation], messages] = await Promise.all([
+  const [[conversation], messages, dealings] = await Promise.all([
     viewConversations(db, account_id, [row]),
     viewMessages(db, account_id, row, shown),
+    readDealings(db, account_id, row),
   ])
   return {
     conversation: conversation!,
     hidden_number: above,
     messages,
     has_earlier: newest.length > messages_per_page,
+    ...dealings,
+  }
+}
+
+/** What the two did about the listing, what they may arrange, and what a tenant said. */
+async function readDealings(db: Db, account_id: number, row: ConversationRow) {
+  const { id, listing_id, seller_id, buyer_id } = row
+  if (listing_id === null || seller_id === null || buyer_id === null) {
+    return { steps: [], viewing: null, tenant: null }
+  }
+  const about = { id, listing_id, seller_id, buyer_id }
+  const [steps, viewing, tenant, hidden_at] = await Promise.all([
+    selectSteps(db, about),
+    readViewing(db, account_id, about, mayWriteIn(row)),
+    selectTenant(db, id),
+    selectSentAt(db, id, row.hidden_number),
+  ])
+  const shown = steps.filter(({ at }) => hidden_at === null || at > hidden_at)
+  return {
+    steps: shown.map((step) => stepView(step, account_id)).toReversed(),
+    viewing,
+    tenant: tenant ?? null,
   }
 }
 

@@ -1,8 +1,9 @@
-import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
+import type { ChatMessage, Conversation, ConversationStep } from '#contract/chat/chat.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { Image } from '#contract/media/media.ts'
 import { findSafetyHint } from '#shared/rules/chat-safety.ts'
 import type { ChatDeal, ConversationRow, MessageRow, Pair } from './chat.queries.ts'
+import type { StepRow } from './steps.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 
 interface Parts {
@@ -27,13 +28,7 @@ export function conversationView(
     }
   }
   const { listing_id, buyer_id, seller_id } = row
-  const why_not = findWhyNotToWrite({
-    is_live: true,
-    have_met: true,
-    has_blocked: row.status === 'blocked',
-    is_blocked: row.other_status === 'blocked' || row.is_blocked_as_buyer,
-    is_other_active: row.other_account_status === 'active',
-  })
+  const why_not = findWhyNotToWriteIn(row)
   return {
     kind: 'listing',
     listing: cardOf(listing_id),
@@ -46,6 +41,27 @@ export function conversationView(
     why_not: why_not && describeWhyNot(why_not),
   }
 }
+
+const findWhyNotToWriteIn = (row: ConversationRow) =>
+  findWhyNotToWrite({
+    is_live: true,
+    have_met: true,
+    has_blocked: row.status === 'blocked',
+    is_blocked: row.other_status === 'blocked' || row.is_blocked_as_buyer,
+    is_other_active: row.other_account_status === 'active',
+  })
+
+export const mayWriteIn = (row: ConversationRow): boolean => findWhyNotToWriteIn(row) === null
+
+export const stepView = (
+  { by_id, at, starts_at, ends_at, ...step }: StepRow,
+  account_id: number,
+): ConversationStep => ({
+  ...step,
+  at: at.toISOString(),
+  by: by_id === null ? 'hoko' : by_id === account_id ? 'me' : 'other',
+  time: starts_at && ends_at && { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+})
 
 function standingView(row: ConversationRow, account_id: number) {
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sendMessage } from '#contract/chat/chat.ts'
+import { sendMessage, type TenantFacts } from '#contract/chat/chat.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
@@ -18,6 +18,7 @@ import {
   selectListingToWriteAbout,
   selectMessageByClient,
   selectPerson,
+  selectPurpose,
 } from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite, max_conversations_begun } from './chat.rules.ts'
 import { viewMessages } from './chat.service.ts'
@@ -36,6 +37,7 @@ export function writeMessage(
   return transact(db, async (tx) => {
     const held = await holdConversation(tx, sender_id, sent)
     const earlier = await selectMessageByClient(tx, held.id, sender_id, sent.client_id)
+    if (sent.tenant) await recordTenant(tx, sender_id, held, sent.tenant)
     const row = earlier ?? (await sendNow(tx, sender_id, held, sent))
     const [message] = await viewMessages(tx, sender_id, held, [row])
     return { conversation_id: held.id, message: message! }
@@ -47,6 +49,26 @@ async function holdConversation(tx: Tx, sender_id: number, sent: Sent): Promise<
   if (sent.listing_id !== undefined)
     return await openConversation(tx, sender_id, sent.listing_id, sent.user_id)
   return (await lockConversation(tx, sender_id, sent.conversation_id!)) ?? refuse(sendMessage, 'not_found')
+}
+
+/** What was said first stands: the landlord may have answered it. */
+async function recordTenant(tx: Tx, sender_id: number, held: Held, tenant: TenantFacts) {
+  const home = held.buyer_id === sender_id ? await selectPurpose(tx, held.listing_id) : undefined
+  if (home?.purpose !== 'rent' && home?.purpose !== 'flatmate') {
+    return refuse(sendMessage, 'validation_failed', {
+      errors: { tenant: t.only_someone_asking_about_a_rental() },
+    })
+  }
+  if (tenant.move_in < home.today) {
+    refuse(sendMessage, 'validation_failed', {
+      errors: { 'tenant.move_in': t.choose_today_or_a_later_day() },
+    })
+  }
+  await tx
+    .insertInto('tenant_facts')
+    .values({ conversation_id: held.id, ...tenant, at: await readClock(tx) })
+    .onConflict((row) => row.doNothing())
+    .execute()
 }
 
 async function sendNow(tx: Tx, sender_id: number, held: Held, sent: Sent): Promise<MessageRow> {

@@ -10,3 +10,5 @@ export const youve_written_about_count_listings_today = ({ count }: { count: str
 export const hoko_support = (): string => `Hoko support`
 export const you_cant_block_support = (): string => `You can’t block support.`
 export const only_support_conversations_are_resolved = (): string => `Only a conversation with support can be marked as resolved.`
+export const only_someone_asking_about_a_rental = (): string => `Only someone asking about a rental can send this.`
+export const choose_today_or_a_later_day = (): string => `Choose today or a later day.`

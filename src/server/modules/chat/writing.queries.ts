@@ -7,10 +7,20 @@ export async function selectListingToWriteAbout(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
-    .select(['l.id', 'l.status', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
+    .select(['l.id', 'l.status', 'l.title', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('l.id', '=', listing_id)
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .executeTakeFirst()
+}
+
+/** What a property is for, and today's date in New Zealand. */
+export async function selectPurpose(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('property_details')
+    .select('purpose')
+    .select(sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date::text`.as('today'))
+    .where('listing_id', '=', listing_id)
     .executeTakeFirst()
 }
 

@@ -168,7 +168,7 @@ export async function readOfConversation(tx: Tx, account_id: number, conversatio
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
     .where('account_id', '=', account_id)
-    .where('kind', '=', 'message')
+    .where('kind', 'in', ['message', 'pickup'])
     .where('link', '=', getChatPath(conversation_id))
     .where('read_at', 'is', null)
     .executeTakeFirst()

@@ -3,12 +3,10 @@ import { getListing } from '#contract/listings/listings.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { answerOffer, getOffer, listOffers, sendFixedPriceOffer } from '#contract/offers/offers.ts'
 import { putMemberStatus } from '#contract/members/members.ts'
-import { createListing } from '#contract/selling/own-listings.ts'
-import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { relistListing } from '#contract/selling/selling.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { aBidOn, letItEnd } from '#test/harness/market/listing-life.ts'
-import { aCategory, aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aFixedPriceListing, aLiveAuction, aRental } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -79,7 +77,9 @@ test('a watcher who has bought an earlier piece is sent a price like everybody e
 test.each(['rental', 'fixed price'])('what was never an auction has no such price: %s', async (what) => {
   const seller = await aMember(app)
   const { id } =
-    what === 'rental' ? await aRental(seller) : await aFixedPriceListing(app, { seller, price_cents: 5000 })
+    what === 'rental'
+      ? await aRental(app, seller)
+      : await aFixedPriceListing(app, { seller, price_cents: 5000 })
   await app.as(await aMember(app)).call(addFavourite, { listing_id: id })
   await letItEnd(app, id)
   expect((await app.as(seller).call(listOffers, { listing: id })).viewer?.fixed_price).toBeNull()
@@ -113,23 +113,4 @@ async function anUnsoldAuctionWithBid() {
   const bidder = await aBidOn(app, auction.id)
   await letItEnd(app, auction.id)
   return { ...auction, bidder }
-}
-
-async function aRental(seller: Person) {
-  const draft = await app.as(seller).call(createListing, {
-    type: 'property',
-    title: 'Sunny flat near the beach',
-    description: 'As good as it looks.',
-    suburb: 'petone',
-    category_id: await aCategory(app, 'property'),
-    property: {
-      purpose: 'rent',
-      property_type: 'apartment',
-      weekly_rent_cents: 65_000,
-      bond_cents: 260_000,
-      bedrooms: 1,
-    },
-  })
-  await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
-  return draft
 }

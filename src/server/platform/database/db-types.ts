@@ -1044,6 +1044,14 @@ export interface SupportRequests {
   read_number: Generated<number>
 }
 
+export interface TenantFacts {
+  conversation_id: number
+  people: number
+  pets: string
+  move_in: string
+  at: Timestamp
+}
+
 export interface TradeAnswers {
   trade_id: number
   answered_by: number
@@ -1202,6 +1210,25 @@ export interface VerificationCodes {
   calling_code: string | null
 }
 
+export interface ViewingMoves {
+  id: Generated<number>
+  conversation_id: number
+  revision: number
+  actor_id: number
+  action: 'asked' | 'offered' | 'picked' | 'cancelled'
+  place: Generated<string>
+  note: Generated<string>
+  time_id: number | null
+  at: Timestamp
+}
+
+export interface ViewingTimes {
+  id: Generated<number>
+  move_id: number
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
 export interface WatchRemovals {
   listing_id: number
   watched_at: Timestamp
@@ -1330,6 +1357,7 @@ export interface DB {
   suggested_vehicles: SuggestedVehicles
   support_request_changes: SupportRequestChanges
   support_requests: SupportRequests
+  tenant_facts: TenantFacts
   trade_answers: TradeAnswers
   trade_defaults: TradeDefaults
   trade_dispute_messages: TradeDisputeMessages
@@ -1344,6 +1372,8 @@ export interface DB {
   vehicle_lookups: VehicleLookups
   vehicle_records: VehicleRecords
   verification_codes: VerificationCodes
+  viewing_moves: ViewingMoves
+  viewing_times: ViewingTimes
   watch_removals: WatchRemovals
   watch_snapshots: WatchSnapshots
   worker_heartbeats: WorkerHeartbeats

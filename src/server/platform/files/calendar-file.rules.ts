@@ -68,3 +68,11 @@ function folded(line: string): string {
   }
   return all
 }
+
+/** Of an address as mail programs write it: 'Hoko <kia.ora@hoko.example>'. */
+export function getOrganizer(mail_from: string): { name: string; address: string } {
+  const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mail_from)
+  return named
+    ? { name: named[1] || 'Hoko', address: named[2]! }
+    : { name: 'Hoko', address: mail_from.trim() }
+}

@@ -1,14 +1,28 @@
 import { conversationRead, messageSent } from '#server/modules/chat/chat.events.ts'
+import { viewingMoved } from '#server/modules/chat/viewings/viewings.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { tellSoon } from '../notifications.jobs.ts'
-import { hasUnreadMessages } from '../notifications.queries.ts'
-import { readOfConversation } from '../notifications.service.ts'
+import { findNamedListing, hasUnreadMessages, selectShownNames } from '../notifications.queries.ts'
+import { notifyAccount, readOfConversation } from '../notifications.service.ts'
+import { composeViewingNotice } from '../words/viewings.words.ts'
 
 export const notifyMessageSent = reaction({
   name: 'notify.message-sent',
   on: messageSent,
   run: async (tx, { payload: { conversation_id, receiver_id } }) =>
     await tellSoon(tx, conversation_id, receiver_id),
+})
+
+export const notifyViewingMoved = reaction({
+  name: 'notify.viewing-moved',
+  on: viewingMoved,
+  run: async (tx, { payload: { listing_id, actor_id, receiver_id, ...moved } }, platform) => {
+    const listing = await findNamedListing(tx, listing_id)
+    if (!listing) return
+    const [name = ''] = await selectShownNames(tx, [actor_id])
+    const words = composeViewingNotice(listing, { name, ...moved })
+    await notifyAccount(tx, platform, { account_id: receiver_id, listing_id, ...words })
+  },
 })
 
 export const readNoticesOfConversation = reaction({

@@ -225,3 +225,10 @@ export const hoko_support_wrote = ({ message }: { message: string | number }): s
 export const support_request = (): string => `Support request`
 export const name_is_waiting_for_an_answer = ({ name }: { name: string | number }): string => `${name} is waiting for an answer.`
 export const admin_gave_you_names_request = ({ admin, name }: { admin: string | number; name: string | number }): string => `${admin} has given you ${name}’s request.`
+export const viewing_title = (): string => `Viewing`
+export const viewing_called_off = (): string => `Viewing called off`
+export const name_would_like_to_see_listing = ({ name, listing, note }: { name: string | number; listing: string | number; note: string | number }): string => `${name} would like to see ${listing}: “${note}”`
+export const name_offers_times_to_see_listing = ({ name, listing, place }: { name: string | number; listing: string | number; place: string | number }): string => `${name} has offered times to see ${listing} at ${place}. Choose one.`
+export const name_comes_to_see_listing = ({ name, listing, time, place }: { name: string | number; listing: string | number; time: string | number; place: string | number }): string => `${name} will come and see ${listing} on ${time}, at ${place}.`
+export const name_called_off_the_viewing_at = ({ name, listing, time }: { name: string | number; listing: string | number; time: string | number }): string => `${name} has called off the viewing of ${listing} on ${time}.`
+export const name_called_off_the_viewing = ({ name, listing }: { name: string | number; listing: string | number }): string => `${name} has called off the viewing of ${listing}.`

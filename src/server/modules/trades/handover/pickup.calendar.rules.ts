@@ -1,5 +1,5 @@
 import type { TradeStatus } from '#contract/trades/trades.ts'
-import { calendarFile } from '#server/platform/files/calendar-file.rules.ts'
+import { calendarFile, getOrganizer } from '#server/platform/files/calendar-file.rules.ts'
 import type { MeetingStanding } from '#shared/rules/meeting-rules.ts'
 import { getCalendarState } from './pickup.rules.ts'
 import * as t from './texts.ts'
@@ -45,11 +45,4 @@ export function pickupCalendar(
     },
     { method: state.method, sequence: state.sequence, organizer: getOrganizer(mail_from) },
   )
-}
-
-function getOrganizer(mail_from: string): { name: string; address: string } {
-  const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mail_from)
-  return named
-    ? { name: named[1] || 'Hoko', address: named[2]! }
-    : { name: 'Hoko', address: mail_from.trim() }
 }

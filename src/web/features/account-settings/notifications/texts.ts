@@ -21,7 +21,7 @@ export const hoko_decides_on_a_listing_i_reported = (): string => `Hoko decides 
 export const someone_makes_me_an_offer_or_answers = (): string => `Someone makes me an offer, or answers mine`
 export const something_happens_with_a_sale_or = (): string => `Something happens with a sale or purchase of mine`
 export const someone_reviews_me_or_answers_a_review = (): string => `Someone reviews me, or answers a review of mine`
-export const a_pickup_time_is_offered_chosen_or = (): string => `A pickup time is offered, chosen or moved, or a handover code is locked`
+export const a_pickup_time_is_offered_chosen_or = (): string => `A pickup or viewing time is offered, chosen or moved, or a handover code is locked`
 export const a_seller_i_am_to_pay_changes_where_to = (): string => `A seller I am to pay changes where to pay`
 export const a_new_listing_matches_my_saved_search = (): string => `A new listing matches my saved search`
 export const something_i_watch_closes_soon = (): string => `Something I watch closes soon`

@@ -1,0 +1,36 @@
+import {
+  askForViewing,
+  cancelViewing,
+  getViewingCalendar,
+  offerViewing,
+  pickViewing,
+} from '#contract/chat/viewings.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { viewingCalendar } from './viewings.calendar.rules.ts'
+import {
+  askToView,
+  callViewingOff,
+  findViewingForCalendar,
+  offerToView,
+  pickToView,
+} from './viewings.service.ts'
+
+export function viewingRoutes(serve: Serve, { db, config }: Platform): void {
+  serve(askForViewing, ({ input, caller }) => askToView(db, caller.id, input))
+  serve(offerViewing, ({ input, caller }) => offerToView(db, caller.id, input))
+  serve(pickViewing, ({ input, caller }) => pickToView(db, caller.id, input))
+  serve(cancelViewing, ({ input, caller }) => callViewingOff(db, caller.id, input))
+  serve(getViewingCalendar, async ({ input, caller }) => {
+    const viewing = await findViewingForCalendar(db, caller.id, input.id)
+    const site = { public_url: config.http.public_url, mail_from: config.mail.mail_from }
+    const content = viewingCalendar(viewing, site)
+    if (content === null) return refuse(getViewingCalendar, 'not_found')
+    return {
+      name: `viewing-${input.id}.ics`,
+      content_type: 'text/calendar; charset=utf-8',
+      content: Buffer.from(content),
+    }
+  })
+}

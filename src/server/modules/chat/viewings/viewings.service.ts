@@ -1,0 +1,208 @@
+import { sql } from 'kysely'
+import {
+  askForViewing,
+  cancelViewing,
+  getViewingCalendar,
+  offerViewing,
+  pickViewing,
+  type ViewingPlan,
+} from '#contract/chat/viewings.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { getMeetingStanding, type MeetingTime } from '#shared/rules/meeting-rules.ts'
+import { pickupTimesProblem } from '#shared/rules/pickup-rules.ts'
+import { isOpenAt } from '#server/modules/deals/deals.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { publishTopics } from '#server/platform/live-hub.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { lockConversation, selectConversations, type Held } from '../chat.queries.ts'
+import { mayWriteIn } from '../chat.view.ts'
+import { selectListingToWriteAbout } from '../writing.queries.ts'
+import { viewingMoved } from './viewings.events.ts'
+import { selectViewing } from './viewings.queries.ts'
+import { getViewingPlan, type ViewingAction, type ViewingHistory } from './viewings.rules.ts'
+import * as t from './texts.ts'
+
+type HeldOfListing = Extract<Held, { listing_id: number }>
+
+interface Locked {
+  account_id: number
+  held: HeldOfListing
+  history: ViewingHistory
+  plan: ViewingPlan
+  is_open: boolean
+  now: Date
+}
+
+export async function readViewing(
+  db: Db,
+  account_id: number,
+  conversation: { id: number; listing_id: number; seller_id: number },
+  may_write: boolean,
+): Promise<ViewingPlan | null> {
+  const { id, listing_id, seller_id } = conversation
+  const [about, history] = await Promise.all([
+    selectListingToWriteAbout(db, listing_id),
+    selectViewing(db, id),
+  ])
+  if (!about) return null
+  const is_open = may_write && about.status === 'active' && isOpenAt(about, about.now)
+  const side = seller_id === account_id ? 'seller' : 'buyer'
+  return getViewingPlan(history, { side, is_open, now: about.now })
+}
+
+export const askToView = (db: Db, account_id: number, asked: OperationValues<typeof askForViewing>) =>
+  moveViewing(db, account_id, asked, async (tx, locked) => {
+    if (!locked.plan.may_ask) refuseClosed(locked)
+    await recordMove(tx, locked, { action: 'asked', note: asked.note })
+  })
+
+export const offerToView = (db: Db, account_id: number, offered: OperationValues<typeof offerViewing>) =>
+  moveViewing(db, account_id, offered, async (tx, locked) => {
+    if (!locked.plan.may_offer) refuseClosed(locked)
+    const { times, place, note } = offered
+    const problem = pickupTimesProblem(times, locked.now)
+    if (problem) refuseCommon('validation_failed', { errors: { times: problem } })
+    const move_id = await recordMove(tx, locked, { action: 'offered', place, note })
+    await tx
+      .insertInto('viewing_times')
+      .values(times.map((time) => ({ move_id, ...time })))
+      .execute()
+  })
+
+export const pickToView = (db: Db, account_id: number, picked: OperationValues<typeof pickViewing>) =>
+  moveViewing(
+    db,
+    account_id,
+    picked,
+    async (tx, locked) => {
+      const time = locked.history.times.find(({ id }) => id === picked.time_id)
+      if (!time || !locked.plan.times.some(({ id }) => id === time.id)) {
+        refuse(pickViewing, 'viewing_moved', { message: t.that_time_is_no_longer_offered() })
+      }
+      if (!locked.plan.may_pick) refuseClosed(locked)
+      await recordMove(tx, locked, { action: 'picked', time })
+    },
+    ({ plan }) => plan.picked?.id === picked.time_id,
+  )
+
+export const callViewingOff = (db: Db, account_id: number, called: OperationValues<typeof cancelViewing>) =>
+  moveViewing(db, account_id, called, async (tx, locked) => {
+    if (!locked.plan.may_cancel) refuseClosed(locked)
+    await recordMove(tx, locked, { action: 'cancelled', note: called.note })
+  })
+
+/** Of two who move it at once, the second is told to look again; the same press twice is one. */
+function moveViewing(
+  db: Db,
+  account_id: number,
+  { id, revision }: { id: number; revision: number },
+  move: (tx: Tx, locked: Locked) => Promise<void>,
+  isDone: (locked: Locked) => boolean = () => false,
+): Promise<ViewingPlan> {
+  return transact(db, async (tx) => {
+    const locked = await lockViewing(tx, account_id, id)
+    if (isDone(locked)) return locked.plan
+    if (locked.plan.revision !== revision) refuse(askForViewing, 'viewing_moved')
+    await move(tx, locked)
+    await publishTopics(tx, [`chat:${locked.held.seller_id}`, `chat:${locked.held.buyer_id}`])
+    const side = locked.held.seller_id === account_id ? 'seller' : 'buyer'
+    const after = getViewingPlan(await selectViewing(tx, id), { ...locked, side })
+    return after!
+  })
+}
+
+async function lockViewing(tx: Tx, account_id: number, id: number): Promise<Locked> {
+  const held = await lockConversation(tx, account_id, id)
+  if (!held || held.listing_id === null) return refuse(askForViewing, 'not_found')
+  const [row] = await selectConversations(tx, account_id, { id })
+  const about = await selectListingToWriteAbout(tx, held.listing_id)
+  const now = await readClock(tx)
+  const is_open = row !== undefined && mayWriteIn(row) && about?.status === 'active' && isOpenAt(about, now)
+  const history = await selectViewing(tx, id)
+  const side = held.seller_id === account_id ? 'seller' : 'buyer'
+  const plan = getViewingPlan(history, { side, is_open, now }) ?? refuse(askForViewing, 'viewing_closed')
+  return { account_id, held, history, plan, is_open, now }
+}
+
+function refuseClosed({ plan, is_open }: Locked): never {
+  if (is_open && plan.picked) {
+    return refuse(askForViewing, 'viewing_moved', { message: t.its_viewing_time_now() })
+  }
+  return refuse(askForViewing, is_open ? 'viewing_moved' : 'viewing_closed')
+}
+
+interface Move {
+  action: ViewingAction
+  place?: string
+  note?: string
+  time?: MeetingTime
+}
+
+async function recordMove(
+  tx: Tx,
+  { account_id: actor_id, held, history, plan, now: at }: Locked,
+  { action, place = '', note = '', time }: Move,
+): Promise<number> {
+  const conversation_id = held.id
+  const revision = plan.revision + 1
+  const { id } = await tx
+    .insertInto('viewing_moves')
+    .values({ conversation_id, revision, actor_id, action, place, note, time_id: time?.id ?? null, at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const was = getMeetingStanding(history, at).picked
+  await recordEvent(tx, viewingMoved, {
+    conversation_id,
+    listing_id: held.listing_id,
+    actor_id,
+    receiver_id: actor_id === held.seller_id ? held.buyer_id : held.seller_id,
+    action,
+    note,
+    place: action === 'picked' ? plan.place : place,
+    picked: time ? getSpan(time) : null,
+    dropped: was && was.starts_at > at ? getSpan(was) : null,
+  })
+  return id
+}
+
+const getSpan = ({ starts_at, ends_at }: MeetingTime) => ({
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})
+
+/** For a deleted account: they may say where it lived. */
+export async function forgetViewingsOf(tx: Tx, account_id: number): Promise<void> {
+  await tx
+    .updateTable('viewing_moves')
+    .set({ place: '', note: '' })
+    .where('actor_id', '=', account_id)
+    .where(sql<boolean>`(place, note) <> ('', '')`)
+    .execute()
+  await tx
+    .deleteFrom('tenant_facts')
+    .where(
+      'conversation_id',
+      'in',
+      tx.selectFrom('conversations').select('id').where('buyer_id', '=', account_id),
+    )
+    .execute()
+}
+
+export async function findViewingForCalendar(db: Db, account_id: number, id: number) {
+  const [row] = await selectConversations(db, account_id, { id })
+  if (!row || row.listing_id === null) return refuse(getViewingCalendar, 'not_found')
+  const [about, history] = await Promise.all([
+    selectListingToWriteAbout(db, row.listing_id),
+    selectViewing(db, id),
+  ])
+  if (!about) return refuse(getViewingCalendar, 'not_found')
+  return {
+    conversation_id: id,
+    side: row.seller_id === account_id ? ('seller' as const) : ('buyer' as const),
+    other_name: row.display_name,
+    title: about.title ?? '',
+    standing: getMeetingStanding(history, about.now),
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getConversation, setConversationStatus } from '#contract/chat/chat.ts'
+import {
+  askForViewing,
+  cancelViewing,
+  getViewingCalendar,
+  offerViewing,
+  pickViewing,
+} from '#contract/chat/viewings.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { aConversation, write } from '#test/harness/market/chats.ts'
+import { inHours } from '#test/harness/market/handovers.ts'
+import { letItEnd } from '#test/harness/market/listing-life.ts'
+import { aRental } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const place = '12 Jackson Street, Petone'
+const note = 'Saturday morning would suit me'
+const readBy = (person: Person, id: number) => app.as(person).call(getConversation, { id })
+
+async function anOffered() {
+  const conversation = await aConversation(app)
+  const { id, seller } = conversation
+  const plan = await app.as(seller).call(offerViewing, {
+    id,
+    revision: 0,
+    times: [inHours(24), inHours(48)],
+    place,
+    note: 'Ring the bell',
+  })
+  return { ...conversation, plan }
+}
+
+async function anAgreed() {
+  const offered = await anOffered()
+  const { id, buyer, plan } = offered
+  const picked = await app.as(buyer).call(pickViewing, { id, revision: 1, time_id: plan.times[0]!.id })
+  return { ...offered, plan: picked }
+}
+
+test('a viewing is asked for, offered and agreed, and each step stands in the conversation of both', async () => {
+  const { id, seller, buyer } = await aConversation(app)
+  expect((await readBy(buyer, id)).viewing).toMatchObject({ state: 'none', may_ask: true, may_offer: false })
+  await app.as(buyer).call(askForViewing, { id, revision: 0, note })
+  expect((await readBy(seller, id)).viewing).toMatchObject({ state: 'asked', wish: note, may_offer: true })
+  const { times } = await app.as(seller).call(offerViewing, { id, revision: 1, times: [inHours(24)], place })
+  const agreed = await app.as(buyer).call(pickViewing, { id, revision: 2, time_id: times[0]!.id })
+  expect(agreed).toMatchObject({ state: 'picked', place, picked: inHours(24) })
+
+  const kinds = async (person: Person) =>
+    (await readBy(person, id)).steps.map(({ kind, by }) => `${kind} by ${by}`)
+  expect(await kinds(buyer)).toEqual([
+    'viewing_asked by me',
+    'viewing_offered by other',
+    'viewing_picked by me',
+  ])
+  expect(await kinds(seller)).toEqual([
+    'viewing_asked by other',
+    'viewing_offered by me',
+    'viewing_picked by other',
+  ])
+  await app.settle()
+  const { items } = await app.as(seller).call(listNotifications, {})
+  const told = items.filter(({ kind }) => kind === 'pickup')
+  expect(told.map(({ title, link }) => [title, link])).toEqual([
+    ['Viewing', `/ichat?chat=${id}`],
+    ['Viewing', `/ichat?chat=${id}`],
+  ])
+})
+
+test('either calls it off, and the calendar takes it out again', async () => {
+  for (const who of ['seller', 'buyer'] as const) {
+    const { id, plan, ...people } = await anAgreed()
+    const as = app.as(people[who])
+    expect(await (await as.call(getViewingCalendar, { id })).text()).toContain('METHOD:PUBLISH')
+    const { revision } = plan
+    expect(await as.call(cancelViewing, { id, revision, note: 'Sick, sorry' })).toMatchObject({
+      state: 'cancelled',
+      picked: null,
+      may_ask: who === 'buyer',
+    })
+    expect(await (await as.call(getViewingCalendar, { id })).text()).toContain('METHOD:CANCEL')
+    await app.settle()
+    const other = people[who === 'seller' ? 'buyer' : 'seller']
+    const [latest] = (await app.as(other).call(listNotifications, {})).items
+    expect(latest).toMatchObject({ title: 'Viewing called off', read_at: null })
+  }
+})
+
+test('who acts on what has moved since is told to look again, and the same press twice is one', async () => {
+  const { id, buyer, plan } = await anOffered()
+  const [first, second] = plan.times
+  const pick = (revision: number, time_id: number) =>
+    app.as(buyer).call(pickViewing, { id, revision, time_id })
+  const picked = await pick(1, first!.id)
+  expect(await pick(1, first!.id)).toEqual(picked)
+  expect(await pick(1, second!.id)).toMatchObject({ key: 'viewing_moved' })
+  expect(await pick(2, second!.id)).toMatchObject({ picked: { id: second!.id } })
+  expect(await pick(3, 999_999)).toMatchObject({ key: 'viewing_moved' })
+})
+
+test.each([
+  ['a time that is past', [inHours(-2)]],
+  ['two that overlap', [inHours(24, 2), inHours(25)]],
+  ['none', []],
+  ['seven', [1, 2, 3, 4, 5, 6, 7].map((n) => inHours(24 + n))],
+])('%s can’t be offered', async (_what, times) => {
+  const { id, seller } = await aConversation(app)
+  expect(await app.as(seller).call(offerViewing, { id, revision: 0, times, place })).toMatchObject({
+    key: 'validation_failed',
+    errors: { times: expect.any(String) },
+  })
+})
+
+test('the buyer offers no times, the seller asks for none, and nobody else does either', async () => {
+  const { id, seller, buyer } = await aConversation(app)
+  const offer = { id, revision: 0, times: [inHours(24)], place }
+  expect(await app.as(buyer).call(offerViewing, offer)).toMatchObject({ status: 409 })
+  expect(await app.as(seller).call(askForViewing, { id, revision: 0, note })).toMatchObject({ status: 409 })
+  const stranger = await aMember(app)
+  for (const call of [offerViewing, askForViewing, cancelViewing, getViewingCalendar] as const) {
+    const sent = call === offerViewing ? offer : { id, revision: 0, note }
+    expect(await app.as(stranger).call(call as typeof askForViewing, sent as never)).toMatchObject({
+      key: 'not_found',
+    })
+  }
+})
+
+test('with a block, or once the listing has ended, nothing more is arranged', async () => {
+  const blocked = await aConversation(app)
+  await app.as(blocked.seller).call(setConversationStatus, { id: blocked.id, status: 'blocked' })
+  expect(
+    await app.as(blocked.buyer).call(askForViewing, { id: blocked.id, revision: 0, note }),
+  ).toMatchObject({ key: 'viewing_closed' })
+
+  const { id, listing_id, buyer, plan } = await anAgreed()
+  await letItEnd(app, listing_id)
+  expect((await readBy(buyer, id)).viewing).toMatchObject({
+    state: 'picked',
+    may_ask: false,
+    may_cancel: true,
+  })
+  expect(await app.as(buyer).call(cancelViewing, { id, revision: plan.revision })).toMatchObject({
+    state: 'cancelled',
+  })
+})
+
+test('somebody who asks about a rental says who would live there; the landlord alone reads it', async () => {
+  const landlord = await aMember(app)
+  const { id: listing_id } = await aRental(app, landlord)
+  const tenant = await aMember(app)
+  const facts = { people: 3, pets: 'One old cat', move_in: '2030-02-01' }
+  const sent = await write(app, tenant, {
+    listing_id,
+    text: 'Kia ora, could we come and see it?',
+    tenant: facts,
+  })
+  const { conversation_id: id } = sent
+  expect((await readBy(landlord, id)).tenant).toEqual(facts)
+  expect((await readBy(tenant, id)).tenant).toEqual(facts)
+  await write(app, tenant, { conversation_id: id, text: 'Any news?', tenant: { ...facts, people: 9 } })
+  expect((await readBy(landlord, id)).tenant).toEqual(facts)
+})
+
+test.each([
+  ['nobody', { people: 0, pets: '', move_in: '2030-02-01' }],
+  ['a hundred', { people: 100, pets: '', move_in: '2030-02-01' }],
+  ['a day that is past', { people: 2, pets: '', move_in: '2020-02-01' }],
+  ['no day', { people: 2, pets: '', move_in: 'soon' }],
+])('%s is refused, and nothing is sent', async (_what, tenant) => {
+  const landlord = await aMember(app)
+  const { id: listing_id } = await aRental(app, landlord)
+  const asker = await aMember(app)
+  expect(await write(app, asker, { listing_id, text: 'Kia ora', tenant })).toMatchObject({
+    key: 'validation_failed',
+  })
+})
+
+test('of a thing that isn’t let, nobody says who would live there', async () => {
+  const { listing_id } = await aConversation(app)
+  const tenant = { people: 2, pets: '', move_in: '2030-02-01' }
+  expect(await write(app, await aMember(app), { listing_id, text: 'Hello', tenant })).toMatchObject({
+    key: 'validation_failed',
+    errors: { tenant: expect.any(String) },
+  })
+})
