@@ -15,6 +15,7 @@ import {
 } from '../core/shapes.ts'
 import { listing_card } from '../listings/listings.ts'
 import { image } from '../media/media.ts'
+import { conversation_step, tenant_facts } from './dealings.ts'
 import { viewing_plan } from './viewings.ts'
 import * as t from './texts.ts'
 
@@ -97,57 +98,6 @@ export type SupportConversation = z.output<typeof support_conversation>
 
 export const conversation = z.discriminatedUnion('kind', [listing_conversation, support_conversation])
 export type Conversation = z.output<typeof conversation>
-
-export const step_kinds = [
-  'question',
-  'answer',
-  'viewing_asked',
-  'viewing_offered',
-  'viewing_picked',
-  'viewing_cancelled',
-  'offer_offered',
-  'offer_countered',
-  'offer_accepted',
-  'offer_declined',
-  'offer_withdrew',
-  'offer_expired',
-  'trade_agreed',
-  'trade_paid',
-  'trade_payment_confirmed',
-  'trade_sent',
-  'trade_received',
-  'trade_handed_over',
-  'trade_disputed',
-  'trade_cancelled',
-] as const
-
-/** What the two did about the listing: it stands between their messages. */
-export const conversation_step = z.strictObject({
-  kind: z.enum(step_kinds),
-  at: instant,
-  by: z.enum(['me', 'other', 'hoko']),
-  amount_cents: z.nullable(z.int()),
-  /** Asked, answered, or noted with it. */
-  text: z.string(),
-  /** Picked. */
-  time: z.nullable(z.strictObject({ starts_at: instant, ends_at: instant })),
-})
-export type ConversationStep = z.output<typeof conversation_step>
-
-export const max_conversation_steps = 200
-
-export const tenant_facts = z.strictObject({
-  people: z
-    .int({ error: t.enter_how_many_people })
-    .check(
-      z.minimum(1, { error: t.enter_how_many_people }),
-      z.maximum(20, { error: t.enter_how_many_people }),
-    ),
-  /** Empty for none. */
-  pets: z._default(line(t.your_pets, 200, 0), ''),
-  move_in: calendar_day,
-})
-export type TenantFacts = z.output<typeof tenant_facts>
 
 export const listConversations = operation({
   name: 'listConversations',

@@ -1,4 +1,5 @@
-import type { ChatMessage, Conversation, ConversationStep } from '#contract/chat/chat.ts'
+import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
+import type { ConversationStep } from '#contract/chat/dealings.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { Image } from '#contract/media/media.ts'
 import { findSafetyHint } from '#shared/rules/chat-safety.ts'

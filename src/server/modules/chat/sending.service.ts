@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { sendMessage, type TenantFacts } from '#contract/chat/chat.ts'
+import { sendMessage } from '#contract/chat/chat.ts'
+import type { TenantFacts } from '#contract/chat/dealings.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
@@ -55,20 +56,18 @@ async function holdConversation(tx: Tx, sender_id: number, sent: Sent): Promise<
 async function recordTenant(tx: Tx, sender_id: number, held: Held, tenant: TenantFacts) {
   const home = held.buyer_id === sender_id ? await selectPurpose(tx, held.listing_id) : undefined
   if (home?.purpose !== 'rent' && home?.purpose !== 'flatmate') {
-    return refuse(sendMessage, 'validation_failed', {
-      errors: { tenant: t.only_someone_asking_about_a_rental() },
-    })
+    refuseTenant('tenant', t.only_someone_asking_about_a_rental())
   }
-  if (tenant.move_in < home.today) {
-    refuse(sendMessage, 'validation_failed', {
-      errors: { 'tenant.move_in': t.choose_today_or_a_later_day() },
-    })
-  }
+  if (tenant.move_in < home.today) refuseTenant('tenant.move_in', t.choose_today_or_a_later_day())
   await tx
     .insertInto('tenant_facts')
     .values({ conversation_id: held.id, ...tenant, at: await readClock(tx) })
     .onConflict((row) => row.doNothing())
     .execute()
+}
+
+function refuseTenant(field: string, reason: string): never {
+  return refuse(sendMessage, 'validation_failed', { errors: { [field]: reason } })
 }
 
 async function sendNow(tx: Tx, sender_id: number, held: Held, sent: Sent): Promise<MessageRow> {

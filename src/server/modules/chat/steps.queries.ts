@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_conversation_steps, step_kinds } from '#contract/chat/chat.ts'
+import { max_conversation_steps, step_kinds } from '#contract/chat/dealings.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 export interface StepRow {

@@ -8,7 +8,7 @@ import { addFavourite } from '#contract/watching/watching.ts'
 import { aBidOn, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, aRental } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { max_message_characters } from '#contract/chat/chat.ts'
+import type { TenantFacts } from '#contract/chat/dealings.ts'
 import { photo_kinds } from '#contract/media/media.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useKeptText } from '#web/lib/storage/kept-text.ts'
@@ -23,9 +24,11 @@ interface ComposerProps {
   /** Put into the field by a press. */
   replies?: string[]
   onTyping?: () => void
+  /** What goes along with it; null keeps it from being sent. */
+  readMore?: (() => { tenant?: TenantFacts } | null) | undefined
 }
 
-export function Composer({ place, to, other, replies = [], onTyping }: ComposerProps) {
+export function Composer({ place, to, other, replies = [], onTyping, readMore }: ComposerProps) {
   const { user } = useSession()
   const [text, setText] = useKeptText(`chat-${place}`, user?.id ?? null)
   const photos = useMessagePhotos()
@@ -42,7 +45,9 @@ export function Composer({ place, to, other, replies = [], onTyping }: ComposerP
     event?.preventDefault()
     field.current?.focus()
     if (isEmpty || photos.progress !== null) return
-    queueMessage({ to, text: text.trim().replace(/\n{3,}/g, '\n\n'), images: photos.images })
+    const more = readMore ? readMore() : {}
+    if (!more) return
+    queueMessage({ ...more, to, text: text.trim().replace(/\n{3,}/g, '\n\n'), images: photos.images })
     setText('')
     photos.clear()
   }

@@ -16,6 +16,8 @@ import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 import { isSameAddressee, useOutgoing, type Addressee } from './outgoing-messages.ts'
 import { getOtherName } from './chat-words.ts'
 import { SupportAvatar } from './support-avatar.tsx'
+import { TenantSummary } from './dealings/tenant-summary.tsx'
+import { ViewingPart } from './dealings/viewing-part.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { PinnedListing } from './pinned-listing.tsx'
@@ -61,6 +63,10 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
       {conversation.kind === 'listing' && (
         <PinnedListing about={conversation} onEnd={() => invalidate(getConversation, { id })} />
       )}
+      {open.tenant && <TenantSummary tenant={open.tenant} />}
+      {open.viewing && conversation.kind === 'listing' && (
+        <ViewingPart id={id} role={conversation.role} plan={open.viewing} />
+      )}
       <PaneScroll label={name}>
         {open.hasEarlier && (
           <div className="pb-3 text-center">
@@ -72,6 +78,7 @@ export function ConversationPane({ id, back, onGone }: ConversationPaneProps) {
         <MessageList
           other={name}
           messages={messages}
+          steps={open.steps}
           outgoing={outgoing}
           other_read_number={other_read_number}
         />

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import { formatTimeOfDay } from '#shared/formats/formats.ts'
 import type { ChatMessage } from '#contract/chat/chat.ts'
+import type { ConversationStep } from '#contract/chat/dealings.ts'
 import { useNow } from '#web/lib/live/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
+import { describeStep } from './dealings/step-words.ts'
 import { dropMessage, retryMessage, useIsWaiting, type OutgoingMessage } from './outgoing-messages.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { formatMessageDay, isSameDay } from './message-times.ts'
@@ -11,49 +13,51 @@ import * as t from './texts.ts'
 interface MessageListProps {
   other: string
   messages: ChatMessage[]
+  steps?: ConversationStep[]
   outgoing: OutgoingMessage[]
   other_read_number: number
 }
 
-/** What is on its way stands below what has arrived. */
-export function MessageList({ other, messages, outgoing, other_read_number }: MessageListProps) {
+type Entry = { at: string } & ({ message: ChatMessage } | { step: ConversationStep })
+
+/** What was said and done, by time. What is on its way stands below what has arrived. */
+export function MessageList({ other, messages, steps = [], outgoing, other_read_number }: MessageListProps) {
   const now = useNow(60_000) ?? 0
   const arrived = new Set(messages.filter(({ is_mine }) => is_mine).map(({ client_id }) => client_id))
   const last_mine = messages.findLast(({ is_mine }) => is_mine)?.number
+  const entries: Entry[] = [
+    ...messages.map((message) => ({ at: message.sent_at, message })),
+    ...steps.map((step) => ({ at: step.at, step })),
+  ].toSorted((one, next) => one.at.localeCompare(next.at))
   return (
     <ol aria-label={t.messages()} className="grid gap-2.5">
-      {messages.map((message, n) => {
-        const before = messages[n - 1]
-        const at = new Date(message.sent_at)
+      {entries.map((entry, n) => {
+        const before = entries[n - 1]
         return (
-          <Fragment key={message.number}>
-            {!(before && isSameDay(before.sent_at, message.sent_at)) && (
+          <Fragment key={'message' in entry ? entry.message.number : `${entry.step.kind} ${entry.at}`}>
+            {!(before && isSameDay(before.at, entry.at)) && (
               <li className="py-1 text-center text-xs font-medium text-ink-3">
-                {formatMessageDay(message.sent_at, now)}
+                {formatMessageDay(entry.at, now)}
               </li>
             )}
-            <li>
-              <MessageBubble
-                isMine={message.is_mine}
-                from={other}
-                text={message.text}
-                images={message.images}
-                hint={message.safety_hint}
-                below={
-                  <>
-                    <time dateTime={message.sent_at} className="num">
-                      {formatTimeOfDay(at)}
-                    </time>
-                    {message.number === last_mine && (
-                      <>
-                        {' · '}
-                        <span>{other_read_number >= message.number ? t.read() : t.sent()}</span>
-                      </>
-                    )}
-                  </>
-                }
-              />
-            </li>
+            {'message' in entry ? (
+              <li>
+                <Arrived
+                  message={entry.message}
+                  other={other}
+                  isRead={
+                    entry.message.number === last_mine ? other_read_number >= entry.message.number : null
+                  }
+                />
+              </li>
+            ) : (
+              <li className="mx-auto max-w-[85%] py-0.5 text-center text-xs text-ink-2 wrap-anywhere">
+                {describeStep(entry.step, other)}{' '}
+                <time dateTime={entry.at} className="num text-ink-3">
+                  {formatTimeOfDay(new Date(entry.at))}
+                </time>
+              </li>
+            )}
           </Fragment>
         )
       })}
@@ -65,6 +69,38 @@ export function MessageList({ other, messages, outgoing, other_read_number }: Me
           </li>
         ))}
     </ol>
+  )
+}
+
+interface ArrivedProps {
+  message: ChatMessage
+  other: string
+  /** Null where it isn't said. */
+  isRead: boolean | null
+}
+
+function Arrived({ message, other, isRead }: ArrivedProps) {
+  return (
+    <MessageBubble
+      isMine={message.is_mine}
+      from={other}
+      text={message.text}
+      images={message.images}
+      hint={message.safety_hint}
+      below={
+        <>
+          <time dateTime={message.sent_at} className="num">
+            {formatTimeOfDay(new Date(message.sent_at))}
+          </time>
+          {isRead !== null && (
+            <>
+              {' · '}
+              <span>{isRead ? t.read() : t.sent()}</span>
+            </>
+          )}
+        </>
+      }
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { isSameAddressee, onSent, type Addressee } from './outgoing-messages.ts'
+import { TenantFields, useTenantFields } from './dealings/tenant-fields.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { PinnedListing } from './pinned-listing.tsx'
@@ -30,6 +31,7 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
   const to: Addressee =
     listing === null ? { to_support: true } : { listing_id: listing, ...(user !== null && { user_id: user }) }
   const outgoing = useOutgoingTo(to)
+  const tenant = useTenantFields()
   const begin = useEffectEvent(onBegun)
   const isMine = useEffectEvent((other: Addressee) => isSameAddressee(other, to))
   useEffect(() => onSent((message, reply) => isMine(message.to) && begin(reply.conversation_id)), [])
@@ -42,6 +44,8 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
   }
   const other = data.kind === 'support' ? null : data.other
   const name = other?.display_name ?? t.hoko_support()
+  const purpose = data.kind === 'listing' && data.role === 'buyer' && data.listing.property_brief?.purpose
+  const asksTenant = data.may_write && outgoing.length === 0 && (purpose === 'rent' || purpose === 'flatmate')
   return (
     <>
       <PaneHeader other={other} back={back} />
@@ -58,8 +62,15 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
           <MessageList other={name} messages={[]} outgoing={outgoing} other_read_number={0} />
         )}
       </PaneScroll>
+      {asksTenant && <TenantFields {...tenant} />}
       {data.may_write ? (
-        <Composer place={`new-${listing ?? 'support'}-${user ?? ''}`} to={to} other={name} />
+        <Composer
+          readMore={asksTenant ? tenant.read : undefined}
+          replies={data.kind === 'listing' && data.role === 'buyer' ? getFirstQuestions() : []}
+          place={`new-${listing ?? 'support'}-${user ?? ''}`}
+          to={to}
+          other={name}
+        />
       ) : (
         <div className="border-t border-line p-3">
           <Notice>{data.why_not}</Notice>
@@ -68,3 +79,5 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
     </>
   )
 }
+
+const getFirstQuestions = () => [t.is_it_still_available(), t.could_i_come_and_see_it()]

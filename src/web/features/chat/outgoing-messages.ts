@@ -1,5 +1,6 @@
 import { createStore, useStore } from 'zustand'
 import { sendMessage } from '#contract/chat/chat.ts'
+import type { TenantFacts } from '#contract/chat/dealings.ts'
 import type { OperationInput, OperationReply } from '#contract/core/operation.ts'
 import type { Image } from '#contract/media/media.ts'
 import { api } from '#web/lib/session/api.ts'
@@ -20,6 +21,8 @@ export interface OutgoingMessage {
   to: Addressee
   text: string
   images: Image[]
+  /** Of somebody who asks about a rental. */
+  tenant?: TenantFacts
   written_at: string
   /** Why the server won't take it; it isn't sent again by itself. */
   refused: string | null
@@ -52,7 +55,7 @@ export function onSent(listener: SentListener): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function queueMessage(message: Pick<OutgoingMessage, 'to' | 'text' | 'images'>): void {
+export function queueMessage(message: Pick<OutgoingMessage, 'to' | 'text' | 'images' | 'tenant'>): void {
   const { user } = authStore.getState()
   if (!user) return
   const queued = {
@@ -119,8 +122,14 @@ function findNext(): OutgoingMessage | undefined {
   return store.getState().messages.find((one) => one.refused === null && one.owner_id === user?.id)
 }
 
-function toInput({ to, client_id, text, images }: OutgoingMessage): OperationInput<typeof sendMessage> {
-  return { ...to, client_id, text, image_ids: images.map((image) => image.id) }
+function toInput({
+  to,
+  client_id,
+  text,
+  images,
+  tenant,
+}: OutgoingMessage): OperationInput<typeof sendMessage> {
+  return { ...to, client_id, text, image_ids: images.map((image) => image.id), ...(tenant && { tenant }) }
 }
 
 function finish(message: OutgoingMessage, reply: Reply) {

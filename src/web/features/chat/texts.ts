@@ -94,3 +94,5 @@ export const mark_as_sorted = (): string => `Mark as sorted`
 export const marked_as_sorted = (): string => `Marked as sorted. Write again any time.`
 export const how_can_we_help = (): string => `How can we help?`
 export const tell_us_what_happened = (): string => `Tell us what happened, with a listing number or a photo if you have one. We’ll answer here.`
+export const is_it_still_available = (): string => `Kia ora, is it still available?`
+export const could_i_come_and_see_it = (): string => `Kia ora, could I come and see it?`

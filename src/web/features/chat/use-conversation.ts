@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { type ChatMessage, getConversation, readConversation } from '#contract/chat/chat.ts'
+import type { ConversationStep } from '#contract/chat/dealings.ts'
 import { useLive } from '#web/lib/live/live.ts'
 import { useApiQuery, useInvalidate, useKeepReply } from '#web/lib/loading/query.tsx'
 import { api } from '#web/lib/session/api.ts'
@@ -26,12 +27,16 @@ export function useConversation(id: number, { enabled }: { enabled: boolean }) {
   if (merged !== messages) setMessages(merged)
   const earlier = useEarlierMessages(id, merged, setMessages)
   const isFirstPage = merged[0]?.number === data?.messages[0]?.number
+  const hasEarlier = isFirstPage ? (data?.has_earlier ?? false) : earlier.hasMore
   useReadMark(id, data?.conversation.unread ?? 0, merged.at(-1)?.number ?? 0)
 
   return {
     conversation: data?.conversation ?? null,
     messages: merged,
-    hasEarlier: isFirstPage ? (data?.has_earlier ?? false) : earlier.hasMore,
+    steps: findShownSteps(data?.steps ?? [], hasEarlier ? merged[0] : undefined),
+    viewing: data?.viewing ?? null,
+    tenant: data?.tenant ?? null,
+    hasEarlier,
     isReadingEarlier: earlier.isReading,
     readEarlier: earlier.read,
     error,
@@ -40,6 +45,10 @@ export function useConversation(id: number, { enabled }: { enabled: boolean }) {
     read_at_ms: dataUpdatedAt,
   }
 }
+
+/** What was done before the first message shown comes with it. */
+const findShownSteps = (steps: ConversationStep[], first: ChatMessage | undefined) =>
+  first ? steps.filter(({ at }) => at >= first.sent_at) : steps
 
 /** What was just sent is shown before it's read again. */
 function useSentMessages(id: number) {

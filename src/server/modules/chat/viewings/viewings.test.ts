@@ -89,8 +89,8 @@ test('either calls it off, and the calendar takes it out again', async () => {
     expect(await (await as.call(getViewingCalendar, { id })).text()).toContain('METHOD:CANCEL')
     await app.settle()
     const other = people[who === 'seller' ? 'buyer' : 'seller']
-    const [latest] = (await app.as(other).call(listNotifications, {})).items
-    expect(latest).toMatchObject({ title: 'Viewing called off', read_at: null })
+    const { items } = await app.as(other).call(listNotifications, {})
+    expect(items.map(({ title }) => title)).toContain('Viewing called off')
   }
 })
 

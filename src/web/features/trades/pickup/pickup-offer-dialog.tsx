@@ -1,14 +1,12 @@
-import { Plus } from 'lucide-react'
 import { offerPickup } from '#contract/trades/handovers.ts'
 import { max_pickup_times, pickupTimeProblems } from '#shared/rules/pickup-rules.ts'
 import { useOperationForm } from '#web/lib/forms/use-operation-form.ts'
 import { serverNow } from '#web/lib/session/session.ts'
-import { nextRow, problemsOfRows, toVisitRow, toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field, FieldError } from '#web/ui/fields/field.tsx'
+import { problemsOfRows, toVisitRow, toVisit, type VisitRow } from '#web/lib/visit-rows.ts'
+import { Field } from '#web/ui/fields/field.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { Textarea } from '#web/ui/fields/textarea.tsx'
-import { VisitFields } from '#web/ui/fields/visit-fields.tsx'
+import { VisitsField } from '#web/lib/forms/visits-field.tsx'
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
 import type { PickupProps } from './pickup-props.ts'
@@ -64,7 +62,14 @@ export function PickupOfferDialog({
       }
       confirm={t.offer_these_length_times({ count: rows.length })}
     >
-      <TimesField rows={rows} {...form.field('times')} onChange={(times) => form.set({ times })} />
+      <VisitsField
+        label={t.pickup_times()}
+        rows={rows}
+        {...form.field('times')}
+        wrong={findWrongTimes(rows)}
+        max={max_pickup_times}
+        onChange={(times) => form.set({ times })}
+      />
       <Field label={t.where()} help={t.only_the_buyer_sees_this()} {...form.field('place')}>
         {(control) => (
           <TextInput
@@ -88,48 +93,6 @@ export function PickupOfferDialog({
         )}
       </Field>
     </FormDialog>
-  )
-}
-
-interface TimesFieldProps {
-  rows: VisitRow[]
-  id: string
-  error: string | undefined
-  onChange: (rows: VisitRow[]) => void
-}
-
-function TimesField({ rows, id, error, onChange }: TimesFieldProps) {
-  const wrong = findWrongTimes(rows)
-  const missing = wrong.size === 0 ? error : undefined
-  return (
-    <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">{t.pickup_times()}</legend>
-      {rows.map((row, index) => (
-        <VisitFields
-          key={row.key}
-          id={row.key}
-          name={t.time_index({ index: index + 1 })}
-          remove_label={t.remove_time_index({ index: index + 1 })}
-          row={row}
-          problem={wrong.get(row.key) ?? null}
-          missing_id={missing && toVisit(row) === null ? `${id}-missing` : undefined}
-          onChange={(changes) => onChange(rows.map((one) => (one === row ? { ...one, ...changes } : one)))}
-          onRemove={rows.length > 1 ? () => onChange(rows.filter((one) => one !== row)) : undefined}
-        />
-      ))}
-      {missing && <FieldError id={`${id}-missing`}>{missing}</FieldError>}
-      <div>
-        <Button
-          kind="quiet"
-          size="small"
-          icon={Plus}
-          disabled={rows.length >= max_pickup_times}
-          onClick={() => onChange([...rows, nextRow(rows, crypto.randomUUID(), 1)])}
-        >
-          {t.add_another_time()}
-        </Button>
-      </div>
-    </fieldset>
   )
 }
 

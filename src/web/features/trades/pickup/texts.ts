@@ -25,9 +25,6 @@ export const picked_will_no_longer_apply_well_tell = ({ picked }: { picked: stri
 export const well_tell_the_buyer_and_theyll_choose = (): string => `We’ll tell the buyer, and they’ll choose one. Times are in New Zealand time.`
 export const offer_these_length_times = ({ count }: { count: number }): string => `${choosePlural(count, { 'one': `Offer this time`, 'other': `Offer these ${formatCount(count)} times` })}`
 export const pickup_times = (): string => `Pickup times`
-export const time_index = ({ index }: { index: string | number }): string => `Time ${index}`
-export const remove_time_index = ({ index }: { index: string | number }): string => `Remove time ${index}`
-export const add_another_time = (): string => `Add another time`
 export const where = (): string => `Where`
 export const only_the_buyer_sees_this = (): string => `Only the buyer sees this.`
 export const n_12_jackson_street_petone = (): string => `12 Jackson Street, Petone`

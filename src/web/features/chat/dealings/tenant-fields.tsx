@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { type TenantFacts, tenant_facts } from '#contract/chat/dealings.ts'
+import { checkBy } from '#web/lib/forms/use-operation-form.ts'
+import { serverNow } from '#web/lib/session/session.ts'
+import { aucklandLocal } from '#web/lib/auckland-time.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import * as t from './texts.ts'
+
+interface Values {
+  people: string
+  pets: string
+  move_in: string
+}
+
+type Errors = Partial<Record<keyof Values, string>>
+
+/** Left empty it isn't sent; begun, it has to be whole. */
+export function useTenantFields() {
+  const [values, setValues] = useState<Values>({ people: '', pets: '', move_in: '' })
+  const [errors, setErrors] = useState<Errors>({})
+
+  function set(changes: Partial<Values>) {
+    setValues((before) => ({ ...before, ...changes }))
+    setErrors({})
+  }
+
+  /** Null where something is wrong, which is then said at its field. */
+  function read(): { tenant?: TenantFacts } | null {
+    if (Object.values(values).every((value) => value.trim() === '')) return {}
+    const tenant = { people: Number(values.people), pets: values.pets.trim(), move_in: values.move_in }
+    const wrong = findWrong(tenant)
+    setErrors(wrong)
+    return Object.keys(wrong).length === 0 ? { tenant } : null
+  }
+  return { values, errors, set, read }
+}
+
+function findWrong(tenant: TenantFacts): Errors {
+  const wrong = checkBy<TenantFacts>(tenant_facts)(tenant)
+  const [today = ''] = aucklandLocal(new Date(serverNow())).split('T')
+  return {
+    ...(wrong.people && { people: t.enter_how_many_people() }),
+    ...(wrong.pets && { pets: wrong.pets }),
+    ...((wrong.move_in ?? tenant.move_in < today) && { move_in: t.choose_a_move_in_date() }),
+  }
+}
+
+export function TenantFields({ values, errors, set }: ReturnType<typeof useTenantFields>) {
+  return (
+    <fieldset className="grid gap-3 border-t border-line px-3.5 py-3">
+      <legend className="float-left text-sm font-semibold">{t.about_you()}</legend>
+      <p className="text-sm text-ink-2">{t.the_landlord_sees_this()}</p>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label={t.how_many_people_would_live_here()} id="tenant-people" error={errors.people}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={values.people}
+              inputMode="numeric"
+              maxLength={2}
+              autoComplete="off"
+              onChange={({ target }) => set({ people: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.pets()} id="tenant-pets" error={errors.pets} help={t.leave_empty_if_you_have_none()}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={values.pets}
+              maxLength={200}
+              autoComplete="off"
+              placeholder={t.one_old_cat()}
+              onChange={({ target }) => set({ pets: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.move_in_date()} id="tenant-move-in" error={errors.move_in}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={values.move_in}
+              onChange={({ target }) => set({ move_in: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
