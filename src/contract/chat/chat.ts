@@ -1,18 +1,7 @@
 import * as z from 'zod/mini'
 import { safety_hints } from '#shared/rules/chat-safety.ts'
 import { operation } from '../core/operation.ts'
-import {
-  by_id,
-  calendar_day,
-  done,
-  id,
-  instant,
-  line,
-  page,
-  page_query,
-  paragraphs,
-  yes,
-} from '../core/shapes.ts'
+import { by_id, done, id, instant, line, page, page_query, paragraphs, yes } from '../core/shapes.ts'
 import { listing_card } from '../listings/listings.ts'
 import { image } from '../media/media.ts'
 import { conversation_step, tenant_facts } from './dealings.ts'

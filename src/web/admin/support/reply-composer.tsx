@@ -58,64 +58,66 @@ export function ReplyComposer({ to, name, seen_number, onSent }: ReplyComposerPr
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-2.5 border-t border-line p-3"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void send(false)
-      }}
-    >
-      {sending.error && (
-        <Notice kind="wrong" live>
-          {getMessage(sending.error)}
-        </Notice>
-      )}
-      <textarea
-        ref={field}
-        id={id}
-        aria-label={t.your_reply()}
-        placeholder={t.write_to_name({ name })}
-        value={text}
-        maxLength={max_message_characters}
-        rows={3}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    <>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-2.5 border-t border-line p-3"
+        onSubmit={(event: FormEvent) => {
           event.preventDefault()
           void send(false)
         }}
-        className={joinClasses(
-          controlLook,
-          'field-sizing-content h-auto max-h-60 min-h-20 py-2.5 wrap-anywhere',
+      >
+        {sending.error && (
+          <Notice kind="wrong" live>
+            {getMessage(sending.error)}
+          </Notice>
         )}
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button kind="ghost" size="small" icon={MessageSquareText} onClick={() => setChoosing(true)}>
-          {t.saved_replies()}
-        </Button>
-        <span className="ml-auto flex flex-wrap gap-2">
-          <Button
-            kind="quiet"
-            size="small"
-            disabled={isEmpty || sending.isPending}
-            onClick={() => void send(true)}
-          >
-            {t.send_and_resolve()}
+        <textarea
+          ref={field}
+          id={id}
+          aria-label={t.your_reply()}
+          placeholder={t.write_to_name({ name })}
+          value={text}
+          maxLength={max_message_characters}
+          rows={3}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            void send(false)
+          }}
+          className={joinClasses(
+            controlLook,
+            'field-sizing-content h-auto max-h-60 min-h-20 py-2.5 wrap-anywhere',
+          )}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button kind="ghost" size="small" icon={MessageSquareText} onClick={() => setChoosing(true)}>
+            {t.saved_replies()}
           </Button>
-          <Button
-            type="submit"
-            size="small"
-            icon={SendHorizontal}
-            disabled={isEmpty}
-            busy={sending.isPending}
-          >
-            {t.send()}
-          </Button>
-        </span>
-      </div>
+          <span className="ml-auto flex flex-wrap gap-2">
+            <Button
+              kind="quiet"
+              size="small"
+              disabled={isEmpty || sending.isPending}
+              onClick={() => void send(true)}
+            >
+              {t.send_and_resolve()}
+            </Button>
+            <Button
+              type="submit"
+              size="small"
+              icon={SendHorizontal}
+              disabled={isEmpty}
+              busy={sending.isPending}
+            >
+              {t.send()}
+            </Button>
+          </span>
+        </div>
+      </form>
       {isChoosing && <SavedReplies name={name} onChoose={insert} onClose={() => setChoosing(false)} />}
-    </form>
+    </>
   )
 }

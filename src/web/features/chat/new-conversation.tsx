@@ -52,17 +52,19 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
       {data.kind === 'listing' && <PinnedListing about={data} />}
       <PaneScroll label={name}>
         {outgoing.length === 0 ? (
-          <EmptyState
-            icon={MessageCircle}
-            title={other ? t.say_hello_to_name({ name }) : t.how_can_we_help()}
-          >
-            {other ? t.only_you_and_name_can_read_this({ name }) : t.tell_us_what_happened()}
-          </EmptyState>
+          <>
+            <EmptyState
+              icon={MessageCircle}
+              title={other ? t.say_hello_to_name({ name }) : t.how_can_we_help()}
+            >
+              {other ? t.only_you_and_name_can_read_this({ name }) : t.tell_us_what_happened()}
+            </EmptyState>
+            {asksTenant && <TenantFields {...tenant} />}
+          </>
         ) : (
           <MessageList other={name} messages={[]} outgoing={outgoing} other_read_number={0} />
         )}
       </PaneScroll>
-      {asksTenant && <TenantFields {...tenant} />}
       {data.may_write ? (
         <Composer
           readMore={asksTenant ? tenant.read : undefined}

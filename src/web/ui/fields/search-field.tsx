@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTyping } from './is-typing.ts'
 import { TextInput } from './text-input.tsx'
 import * as t from './texts.ts'
@@ -18,13 +18,18 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
   const [typed, setTyped] = useState(q)
   const [told, setTold] = useState(q)
   const input = useRef<HTMLInputElement>(null)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The address changed otherwise, for instance by going back.
   if (q !== told) {
     setTold(q)
     setTyped(q)
   }
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  // After the pause it searches from where the page is by then, not from where it was at the last key.
+  const sendPaused = useEffectEvent(() => send(typed.trim()))
+  useEffect(() => {
+    if (typed.trim() === told) return undefined
+    const pause = setTimeout(() => sendPaused(), pause_ms)
+    return () => clearTimeout(pause)
+  }, [typed, told])
 
   useEffect(() => {
     if (!shortcut) return undefined
@@ -39,7 +44,6 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
   }, [shortcut])
 
   function send(text: string) {
-    clearTimeout(waiting.current)
     setTold(text)
     if (text !== q) onSearch(text)
   }
@@ -67,12 +71,7 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        onChange={(event) => {
-          const text = event.target.value
-          setTyped(text)
-          clearTimeout(waiting.current)
-          waiting.current = setTimeout(() => send(text.trim()), pause_ms)
-        }}
+        onChange={(event) => setTyped(event.target.value)}
         ref={input}
         aria-keyshortcuts={shortcut}
         className="h-9! pl-9.5 [&::-webkit-search-cancel-button]:hidden"

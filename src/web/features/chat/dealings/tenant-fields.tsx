@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { type TenantFacts, tenant_facts } from '#contract/chat/dealings.ts'
-import { checkBy } from '#web/lib/forms/use-operation-form.ts'
+import type { TenantFacts } from '#contract/chat/dealings.ts'
 import { serverNow } from '#web/lib/session/session.ts'
 import { aucklandLocal } from '#web/lib/auckland-time.ts'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -36,19 +35,17 @@ export function useTenantFields() {
   return { values, errors, set, read }
 }
 
-function findWrong(tenant: TenantFacts): Errors {
-  const wrong = checkBy<TenantFacts>(tenant_facts)(tenant)
+function findWrong({ people, move_in }: TenantFacts): Errors {
   const [today = ''] = aucklandLocal(new Date(serverNow())).split('T')
   return {
-    ...(wrong.people && { people: t.enter_how_many_people() }),
-    ...(wrong.pets && { pets: wrong.pets }),
-    ...((wrong.move_in ?? tenant.move_in < today) && { move_in: t.choose_a_move_in_date() }),
+    ...(!(Number.isInteger(people) && people >= 1 && people <= 20) && { people: t.enter_how_many_people() }),
+    ...(move_in < today && { move_in: t.choose_a_move_in_date() }),
   }
 }
 
 export function TenantFields({ values, errors, set }: ReturnType<typeof useTenantFields>) {
   return (
-    <fieldset className="grid gap-3 border-t border-line px-3.5 py-3">
+    <fieldset className="mt-3.5 grid gap-3">
       <legend className="float-left text-sm font-semibold">{t.about_you()}</legend>
       <p className="text-sm text-ink-2">{t.the_landlord_sees_this()}</p>
       <div className="grid gap-3 sm:grid-cols-3">

@@ -13,6 +13,7 @@ export function ViewingAskDialog({ id, plan, onClose }: ViewingProps & { onClose
   const form = useOperationForm(askForViewing, {
     initial: { note: '' },
     written: ['note'],
+    check: ({ note }) => (note.trim().length < 3 ? { note: t.say_when_it_would_suit_you() } : {}),
     toInput: ({ note }) => ({ id, revision: plan.revision, note }),
     onRefused: ({ key }) => {
       if (key === 'viewing_moved') refresh()

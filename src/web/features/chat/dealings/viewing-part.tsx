@@ -28,7 +28,10 @@ export function ViewingPart(props: ViewingProps) {
   const shows_times = plan.may_pick && (!plan.picked || isMoving)
   const isWanted = plan.state === 'asked'
   return (
-    <section aria-label={t.viewing()} className="grid gap-2 border-b border-line px-3.5 py-2.5 text-sm">
+    <section
+      aria-label={t.viewing()}
+      className="grid max-h-1/2 shrink-0 gap-2 overflow-y-auto border-b border-line px-3.5 py-2.5 text-sm"
+    >
       {standing && (
         <p className="flex items-start gap-2">
           {plan.picked && (
