@@ -100,6 +100,7 @@ const owners: Record<string, string> = {
   support_request_changes: 'chat',
   saved_replies: 'chat',
   viewing_moves: 'chat',
+  phone_looks: 'chat',
   viewing_times: 'chat',
   tenant_facts: 'chat',
   questions: 'questions',

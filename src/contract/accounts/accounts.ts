@@ -28,6 +28,10 @@ export const account = z.strictObject({
   /** Only of real estate agencies, under the Real Estate Agents Act 2008. */
   agency_licence: z.nullable(z.string()),
   has_two_factor: z.boolean(),
+  /** To signed-in members who ask about what's for sale. */
+  shows_phone: z.boolean(),
+  /** To those it writes with: that it was here in the last minutes. */
+  shows_presence: z.boolean(),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
   member_since: instant,
 })
@@ -71,7 +75,11 @@ export const putProfile = operation({
   path: '/profile',
   access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
-  body: z.strictObject(profile_changes),
+  body: z.strictObject({
+    ...profile_changes,
+    shows_phone: z.optional(z.boolean()),
+    shows_presence: z.optional(z.boolean()),
+  }),
   reply: account,
   refusals: [],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { safety_hints } from '#shared/rules/chat-safety.ts'
+import { response_times } from '#shared/rules/response-time.ts'
 import { operation } from '../core/operation.ts'
 import { by_id, done, id, instant, line, page, page_query, paragraphs, yes } from '../core/shapes.ts'
 import { listing_card } from '../listings/listings.ts'
@@ -39,7 +40,15 @@ export const chat_message = z.strictObject({
 })
 export type ChatMessage = z.output<typeof chat_message>
 
-const chat_person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
+const chat_person = z.strictObject({
+  id,
+  display_name: z.string(),
+  avatar: z.nullable(z.string()),
+  /** Here in the last minutes; false for who doesn't show it. */
+  is_active: z.boolean(),
+  /** A seller's, for buyers to look at. */
+  shows_phone: z.boolean(),
+})
 
 /** What the two have agreed, or are to answer. */
 const deal = z.nullable(
@@ -147,7 +156,13 @@ export const findConversation = operation({
     }),
   ),
   reply: z.discriminatedUnion('kind', [
-    z.strictObject({ conversation_id: z.nullable(id), ...about_listing, ...may_write }),
+    z.strictObject({
+      conversation_id: z.nullable(id),
+      ...about_listing,
+      ...may_write,
+      /** How long the seller usually takes to answer; null below five enquiries, or for a seller. */
+      response_time: z.nullable(z.enum(response_times)),
+    }),
     z.strictObject({ conversation_id: z.nullable(id), kind: z.literal('support'), ...may_write }),
   ]),
   refusals: ['own_listing'],

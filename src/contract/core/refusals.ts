@@ -37,6 +37,7 @@ export const refusals = {
   blocked: { status: 403, getMessage: t.blocked },
   conversations_used_up: { status: 409, getMessage: t.conversations_used_up },
   conversation_closed: { status: 409, getMessage: t.conversation_closed },
+  phone_looks_used_up: { status: 409, getMessage: t.phone_looks_used_up },
   saved_replies_full: { status: 409, getMessage: t.saved_replies_full },
   void_too_late: { status: 409, getMessage: t.void_too_late },
   no_bids_of_bidder: { status: 409, getMessage: t.no_bids_of_bidder },

@@ -11,6 +11,11 @@ export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 export const shown_name = sql<string>`case when a.seller_kind = 'in_trade' then coalesce(a.trading_name, a.display_name)
   else a.display_name end`
 
+/** In the last ten minutes, for who shows it; a session's use is noted every five. */
+export const is_active = sql<boolean>`coalesce(a.shows_presence and exists (
+  select from sessions s where s.account_id = a.id and s.last_used_at > clock_timestamp() - interval '10 minutes'),
+  false)`
+
 const unread_count = (account_id: number) => sql<number>`(
   select count(*) from chat_messages m
    where m.conversation_id = c.id and m.sender_id <> ${account_id}
@@ -86,6 +91,8 @@ export async function selectConversations(db: Db, account_id: number, wanted: Wa
     .select(['mine.status', 'mine.hidden_number', 'mine.read_number'])
     .select(['a.id as other_id', 'a.avatar', 'a.status as other_account_status'])
     .select(shown_name.as('display_name'))
+    .select('a.shows_phone')
+    .select(is_active.as('is_active'))
     .select(['others.status as other_status', 'others.read_number as other_read_number'])
     .select([
       'last.text as last_text',

@@ -10,10 +10,12 @@ import {
   sendMessage,
   setConversationStatus,
 } from '#contract/chat/chat.ts'
+import { lookAtPhone } from '#contract/chat/phone.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { openChat, readChatHistory, readChats } from './admin-chats.service.ts'
 import { countNew, readConversations, readOther, readMessages } from './chat.service.ts'
+import { readSellerPhone } from './phone.service.ts'
 import { writeMessage } from './sending.service.ts'
 import { hideConversation, markRead, noteTyping, setStatus } from './standing.service.ts'
 
@@ -27,6 +29,9 @@ export function chatRoutes(serve: Serve, { db }: Platform): void {
   serve(viewChat, ({ input, caller }) => openChat(db, caller.id, input))
   serve(getChatHistory, ({ input }) => readChatHistory(db, input.id))
   serve(countChats, ({ caller }) => countNew(db, caller))
+  serve(lookAtPhone, async ({ input, caller }) => ({
+    phone_number: await readSellerPhone(db, caller.id, input.listing_id),
+  }))
   serve(sendMessage, ({ input, caller }) => writeMessage(db, caller.id, input))
   serve(setConversationStatus, ({ input, caller }) => setStatus(db, caller.id, input))
 

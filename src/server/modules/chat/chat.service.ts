@@ -13,6 +13,7 @@ import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
+import { getResponseTime } from '#shared/rules/response-time.ts'
 import { messages_to_know_each_other } from '#shared/rules/chat-safety.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -34,6 +35,7 @@ import {
   selectListingToWriteAbout,
   selectChatBlocks,
   selectPerson,
+  selectWaits,
 } from './writing.queries.ts'
 import { describeWhyNot, findWhyNotToWrite } from './chat.rules.ts'
 import { conversationView, mayWriteIn, messageView, stepView } from './chat.view.ts'
@@ -172,7 +174,14 @@ export async function readOther(
     conversation_id: await findShownId(db, account_id, begun_id),
     listing: card!,
     role,
-    other: { id: other.id, display_name: other.display_name, avatar: other.avatar },
+    other: {
+      id: other.id,
+      display_name: other.display_name,
+      avatar: other.avatar,
+      is_active: why_not === null && other.is_active,
+      shows_phone: why_not === null && role === 'buyer' && other.shows_phone,
+    },
+    response_time: role === 'buyer' ? getResponseTime(await selectWaits(db, seller_id)) : null,
     deal: (await selectChatDeals(db, [pair]))(pair),
     may_write: why_not === null,
     why_not: why_not && describeWhyNot(why_not),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { enquiries_counted } from '#shared/rules/response-time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { shown_name } from './chat.queries.ts'
+import { is_active, shown_name } from './chat.queries.ts'
 import * as t from './texts.ts'
 
 export async function selectListingToWriteAbout(db: Db, listing_id: number) {
@@ -44,7 +45,8 @@ export async function selectHaveMet(
 export async function selectPerson(db: Db, id: number) {
   return await db
     .selectFrom('accounts as a')
-    .select(['a.id', 'a.type', 'a.status', 'a.avatar', shown_name.as('display_name')])
+    .select(['a.id', 'a.type', 'a.status', 'a.avatar', 'a.shows_phone', shown_name.as('display_name')])
+    .select(is_active.as('is_active'))
     .where('a.id', '=', id)
     .executeTakeFirst()
 }
@@ -118,4 +120,22 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
     .orderBy('m.number', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/**
+ * Of the seller's latest enquiries, seconds until the first answer; null without one. What is younger than a day and
+ * still open says nothing yet.
+ */
+export async function selectWaits(db: Db, seller_id: number): Promise<(number | null)[]> {
+  const { rows } = await sql<{ wait_s: number | null }>`
+    select extract(epoch from answered.sent_at - c.begun_at)::float8 as wait_s
+      from conversations c
+      left join lateral (
+        select m.sent_at from chat_messages m
+         where m.conversation_id = c.id and m.sender_id = c.seller_id
+         order by m.number limit 1) answered on true
+     where c.seller_id = ${seller_id} and c.begun_by = c.buyer_id
+       and (answered.sent_at is not null or c.begun_at < clock_timestamp() - interval '1 day')
+     order by c.begun_at desc limit ${enquiries_counted}`.execute(db)
+  return rows.map(({ wait_s }) => wait_s)
 }

@@ -84,6 +84,8 @@ export interface Accounts {
   agency_licence: string | null
   proves_by: Generated<'phone' | 'email'>
   proven_at: Generated<Timestamp | null>
+  shows_phone: Generated<boolean>
+  shows_presence: Generated<boolean>
 }
 
 export interface AlertEmails {
@@ -675,6 +677,13 @@ export interface PaymentDetails {
   bank_account: string
   note: Generated<string>
   changed_at: Timestamp
+}
+
+export interface PhoneLooks {
+  id: Generated<number>
+  listing_id: number
+  viewer_id: number
+  at: Timestamp
 }
 
 export interface PickupMoves {
@@ -1319,6 +1328,7 @@ export interface DB {
   outbox_events: OutboxEvents
   password_resets: PasswordResets
   payment_details: PaymentDetails
+  phone_looks: PhoneLooks
   pickup_moves: PickupMoves
   pickup_times: PickupTimes
   property_details: PropertyDetails

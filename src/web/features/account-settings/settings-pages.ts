@@ -7,7 +7,7 @@ export interface SettingsPage {
 }
 
 export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] => [
-  { id: 'profile', label: t.profile_and_contact(), sections: ['profile', 'contact'] },
+  { id: 'profile', label: t.profile_and_contact(), sections: ['profile', 'contact', 'visibility'] },
   { id: 'security', label: t.sign_in_and_security(), sections: ['password', 'two-factor', 'sessions'] },
   { id: 'selling', label: t.selling(), sections: ['selling', 'payment', 'licence'] },
   { id: 'notifications', label: t.notifications(), sections: ['notifications'] },

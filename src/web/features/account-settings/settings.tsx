@@ -17,6 +17,7 @@ import { SessionsSection } from './security/sessions-section.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { sectionBelowTop, getSettingsPages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { VisibilitySection } from './visibility-section.tsx'
 import { TwoFactorSection } from './security/two-factor-section.tsx'
 import { useOwnAccount } from './use-own-account.ts'
 import * as t from './texts.ts'
@@ -52,6 +53,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
       <>
         <ProfileSection account={account} keep={keep} onUnsaved={note('profile')} renderPlace={renderPlace} />
         <ContactSection account={account} keep={keep} formatPhone={formatPhone} />
+        <VisibilitySection account={account} keep={keep} />
       </>
     ),
     security: (

@@ -1,4 +1,5 @@
 import type { Conversation, ListingConversation } from '#contract/chat/chat.ts'
+import type { ResponseTime } from '#shared/rules/response-time.ts'
 import type { SafetyHint } from '#shared/rules/chat-safety.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { getListingStatusWords } from '#shared/words/listing-words.ts'
@@ -10,6 +11,13 @@ export const getSafetyWords = makeTexts((): Record<SafetyHint, string> => ({
   link: t.take_care_with_links(),
   contact: t.keep_the_conversation_here(),
   payment: t.never_pay_before(),
+}))
+
+export const getResponseTimeWords = makeTexts((): Record<ResponseTime, string> => ({
+  within_an_hour: t.usually_replies_within_an_hour(),
+  within_a_few_hours: t.usually_replies_within_a_few_hours(),
+  within_a_day: t.usually_replies_within_a_day(),
+  within_a_few_days: t.usually_replies_within_a_few_days(),
 }))
 
 /** Of the other person, or of support. */

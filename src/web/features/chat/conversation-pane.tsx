@@ -124,7 +124,7 @@ export function useOutgoingTo(to: Addressee) {
 
 interface PaneHeaderProps {
   /** Null is support. */
-  other: { id: number; display_name: string; avatar: string | null } | null
+  other: { id: number; display_name: string; avatar: string | null; is_active: boolean } | null
   back: string
   children?: ReactNode
 }
@@ -146,6 +146,9 @@ export function PaneHeader({ other, back, children }: PaneHeaderProps) {
           </Link>
         ) : (
           t.hoko_support()
+        )}
+        {other?.is_active && (
+          <span className="block text-xs font-normal text-ink-2">{t.active_recently()}</span>
         )}
       </h2>
       {children}

@@ -5,6 +5,7 @@ import { useApiQuery } from '#web/lib/loading/query.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { isSameAddressee, onSent, type Addressee } from './outgoing-messages.ts'
+import { getResponseTimeWords } from './chat-words.ts'
 import { TenantFields, useTenantFields } from './dealings/tenant-fields.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
@@ -58,6 +59,11 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
               title={other ? t.say_hello_to_name({ name }) : t.how_can_we_help()}
             >
               {other ? t.only_you_and_name_can_read_this({ name }) : t.tell_us_what_happened()}
+              {data.kind === 'listing' && data.response_time && (
+                <span className="mt-2 block font-medium text-ink">
+                  {getResponseTimeWords()[data.response_time]}
+                </span>
+              )}
             </EmptyState>
             {asksTenant && <TenantFields {...tenant} />}
           </>

@@ -4,6 +4,7 @@ import { useLatestListings } from '#web/lib/live/live-listings.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { describeDeal, describeListing, getDealPath } from './chat-words.ts'
+import { SellerPhone } from './dealings/seller-phone.tsx'
 import * as t from './texts.ts'
 
 /** What they talk about: with its price as it is now, and what they've agreed. */
@@ -11,7 +12,7 @@ export function PinnedListing({
   about,
   onEnd,
 }: {
-  about: Pick<ListingConversation, 'listing' | 'role' | 'deal'>
+  about: Pick<ListingConversation, 'listing' | 'role' | 'deal' | 'other'>
   onEnd?: () => void
 }) {
   const [listing = about.listing] = useLatestListings([about.listing], onEnd)
@@ -37,6 +38,7 @@ export function PinnedListing({
         </p>
         <p className="num truncate text-sm text-ink-2">{deal ?? describeListing({ listing })}</p>
       </div>
+      {about.other.shows_phone && listing.status === 'active' && <SellerPhone listing_id={listing.id} />}
       {deal && (
         <LinkButton to={getDealPath(about)} size="small" kind="quiet">
           {about.deal?.kind === 'offer' ? t.see_offer() : t.see_sale()}

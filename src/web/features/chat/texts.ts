@@ -96,3 +96,8 @@ export const how_can_we_help = (): string => `How can we help?`
 export const tell_us_what_happened = (): string => `Tell us what happened, with a listing number or a photo if you have one. We’ll answer here.`
 export const is_it_still_available = (): string => `Kia ora, is it still available?`
 export const could_i_come_and_see_it = (): string => `Kia ora, could I come and see it?`
+export const active_recently = (): string => `Active recently`
+export const usually_replies_within_an_hour = (): string => `Usually replies within an hour.`
+export const usually_replies_within_a_few_hours = (): string => `Usually replies within a few hours.`
+export const usually_replies_within_a_day = (): string => `Usually replies within a day.`
+export const usually_replies_within_a_few_days = (): string => `Usually replies within a few days.`

@@ -31,6 +31,8 @@ export function viewAccount(row: AccountRow): Account {
     trader_number: row.trader_number,
     agency_licence: row.agency_licence,
     has_two_factor: row.two_factor_since !== null,
+    shows_phone: row.shows_phone,
+    shows_presence: row.shows_presence,
     status: row.status,
     member_since: row.member_since.toISOString(),
   }

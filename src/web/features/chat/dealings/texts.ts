@@ -92,3 +92,4 @@ export const no_pets = (): string => `No pets`
 export const pets_named = ({ pets }: { pets: string | number }): string => `Pets: ${pets}`
 export const moving_in_from_day = ({ day }: { day: string | number }): string => `From ${day}`
 export const say_when_it_would_suit_you = (): string => `Say when it would suit you.`
+export const show_phone_number = (): string => `Show phone number`
