@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getConversation, sendMessage } from '#contract/chat/chat.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { readConfig } from '#server/config.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { queueMessage } from '#server/platform/messages.ts'
+import { aMailServer } from '#test/harness/doubles/mail-server.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
+import {
+  callsTo,
+  databaseUrl,
+  startServerProcess,
+  type ServerProcess,
+} from '#test/harness/processes/server-process.ts'
+import type { Market } from '#test/harness/test-app.ts'
+import { startDurablePostgres } from '#test/harness/test-database.ts'
+
+const kills = 3
+const port = 3173
+
+let data_dir: string
+let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
+let mail: Awaited<ReturnType<typeof aMailServer>>
+let server: ServerProcess
+let market: Market
+
+beforeAll(async () => {
+  data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
+  postgres = await startDurablePostgres()
+  mail = await aMailServer()
+  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  market = { platform, as: callsTo(`http://127.0.0.1:${port}`, 30_000) }
+  server = await startServer()
+})
+
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await market.platform.pool.end()
+  await postgres.stop()
+  mail[Symbol.dispose]()
+  await rm(data_dir, { recursive: true, force: true })
+})
+
+async function startServer() {
+  const started = startServerProcess({
+    PORT: String(port),
+    DATA_DIR: data_dir,
+    DATABASE_URL: databaseUrl(postgres.connection),
+    SMTP_URL: mail.smtp_url,
+  })
+  await started.ready
+  return started
+}
+
+async function killAndReturn() {
+  server.child.kill('SIGKILL')
+  await server.ended
+  server = await startServer()
+}
+
+test(
+  'killed between commit and send, each email still goes, and is recognised if it comes twice',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const count = 60
+    const killing = (async () => {
+      for (let n = 0; n < kills; n += 1) {
+        await pause(300)
+        await killAndReturn()
+      }
+    })()
+    for (let n = 0; n < count; n += 1) {
+      const message = {
+        channel: 'email' as const,
+        to: 'mere@example.nz',
+        subject: `Number ${n}`,
+        text: 'Kia ora.',
+      }
+      await transact(market.platform.db, (tx) => queueMessage(tx, { account_id: null, ...message }))
+      await pause(100)
+    }
+    await killing
+    const idsBySubject = () => {
+      const ids = new Map<string, Set<string>>()
+      for (const { text } of mail.deliveries) {
+        const [, subject = ''] = /^Subject: (Number \d+)$/m.exec(text) ?? []
+        const [, id = ''] = /^Message-ID: (<.+>)$/m.exec(text) ?? []
+        ids.set(subject, (ids.get(subject) ?? new Set()).add(id))
+      }
+      return ids
+    }
+    await expect.poll(() => idsBySubject().size, { timeout: 60_000 }).toBe(count)
+    // What was on its way when it was killed may come twice, but says that it's the same.
+    expect([...idsBySubject().values()].map((ids) => ids.size)).toEqual(
+      Array.from({ length: count }, () => 1),
+    )
+    expect(mail.deliveries.length).toBeLessThanOrEqual(count + kills * 5)
+  },
+)
+
+test(
+  'killed while two write, each message stands once, in the order of both, and is told once',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const { id: listing_id, seller } = await aLiveAuction(market)
+    const buyer = await aMember(market)
+    const said = Array.from({ length: 40 }, (_, n) => ({
+      text: `message ${n}`,
+      client_id: crypto.randomUUID(),
+    }))
+    const killing = (async () => {
+      for (let n = 0; n < kills; n += 1) {
+        await pause(400)
+        await killAndReturn()
+      }
+    })()
+    let conversation_id = 0
+    for (const message of said) {
+      conversation_id = await sendSurely({ listing_id, ...message })
+      await pause(50)
+    }
+    await killing
+    const { messages } = await market.as(seller).call(getConversation, { id: conversation_id })
+    expect(messages.map(({ number, text }) => `${number} ${text}`)).toEqual(
+      said.map(({ text }, n) => `${n + 1} ${text}`),
+    )
+    const told = async () => {
+      const { items } = await market.as(seller).call(listNotifications, {})
+      return items.filter(({ kind }) => kind === 'message')
+    }
+    await expect.poll(async () => (await told()).length, { timeout: 40_000 }).toBeGreaterThan(0)
+    await pause(500)
+    expect(await told()).toHaveLength(1)
+
+    /** As the browser does: until there's an answer, with the same client_id. */
+    async function sendSurely(message: {
+      listing_id: number
+      text: string
+      client_id: string
+    }): Promise<number> {
+      for (;;) {
+        const reply = await market
+          .as(buyer)
+          .call(sendMessage, message)
+          .catch(() => null)
+        if (reply && 'conversation_id' in reply) return reply.conversation_id
+        await pause(200)
+      }
+    }
+  },
+)
