@@ -1,17 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { auctions, members } from './harness/market.ts'
 import { median, print, quantile } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
 import { startStreamsProcess } from './harness/streams.ts'
 
-const streams = 2_000
+const streams = 5_000
 const rounds = 9
 
 await using stand = await openStand(3304)
 const people = await members(stand, 2)
 const [listing_id] = await auctions(stand, 1)
+const before_bytes = readMemory()
 using watchers = startStreamsProcess()
 await watchers.run({ kind: 'open', port: stand.port, topic: `listing:${listing_id}`, count: streams })
+const stream_bytes = readMemory() - before_bytes
+// With ours still open, so that it reuses nothing of theirs.
+const bare_bytes = await measureBareStreams()
 
 const reports = []
 for (let n = 0; n <= rounds; n += 1) {
@@ -32,8 +40,41 @@ for (const [name, share] of [
   print({
     name,
     value: median(counted.map((report) => quantile(report.seen_ms, share))),
-    unit: `ms from sending a bid until ${share * 100} % of 2,000 streams show it`,
+    unit: `ms from sending a bid until ${share * 100} % of 5,000 streams show it`,
     reference: 'ms until the bidder has the answer',
     reference_value,
   })
+}
+print({
+  name: 'live_memory',
+  value: stream_bytes / streams / 1_000,
+  unit: 'kB of the server’s memory for each of 5,000 streams',
+  reference: 'kB for each response that a bare node:http server keeps open',
+  reference_value: bare_bytes / streams / 1_000,
+})
+
+/** Resident, of this process in which the server runs, after collecting what isn't used. */
+function readMemory(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  collect()
+  return process.memoryUsage.rss()
+}
+
+async function measureBareStreams(): Promise<number> {
+  const port = 3305
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write('data: {"kind":"listing"}\n\n')
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const before = readMemory()
+  const readers = startStreamsProcess()
+  await readers.run({ kind: 'open', port, topic: 'none', count: streams })
+  const bytes = readMemory() - before
+  readers[Symbol.dispose]()
+  server.closeAllConnections()
+  server.close()
+  return bytes
 }
