@@ -43,3 +43,35 @@ export const exportPickups = (db: Db, account: Exported) => (last?: { id: number
     .orderBy('m.id')
     .limit(rows_per_page)
     .execute()
+
+/** The other side could read these too; what a tenant said of themselves is theirs alone. */
+export const exportViewings = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('viewing_moves as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
+    .leftJoin('viewing_times as p', 'p.id', 'm.time_id')
+    .select(['m.id', 'm.conversation_id', 'c.listing_id', 'm.action', 'm.place', 'm.note', 'm.at'])
+    .select(['p.starts_at as picked_starts_at', 'p.ends_at as picked_ends_at'])
+    .select(sql<boolean>`m.actor_id = ${account.id}`.as('is_mine'))
+    .select(
+      sql<object[]>`coalesce((
+        select json_agg(json_build_object('starts_at', o.starts_at, 'ends_at', o.ends_at) order by o.starts_at)
+          from viewing_times o where o.move_id = m.id), '[]')`.as('offered'),
+    )
+    .where((is) => is.or([is('c.buyer_id', '=', account.id), is('c.seller_id', '=', account.id)]))
+    .where('m.id', '>', getLastId(last))
+    .orderBy('m.id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportTenantFacts = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('tenant_facts as f')
+    .innerJoin('conversations as c', 'c.id', 'f.conversation_id')
+    .select(['c.id', 'c.listing_id', 'f.people', 'f.pets', 'f.at'])
+    .select(sql<string>`f.move_in::text`.as('move_in'))
+    .where('c.buyer_id', '=', account.id)
+    .where('c.id', '>', getLastId(last))
+    .orderBy('c.id')
+    .limit(rows_per_page)
+    .execute()

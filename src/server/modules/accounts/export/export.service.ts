@@ -5,7 +5,13 @@ import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, packZip, type ZipEntry } from '#server/platform/files/zip.ts'
 import { selectAccount, viewAccount } from '#server/modules/auth/account/account.service.ts'
-import { exportDevices, exportPaymentDetails, exportPickups } from './export-handovers.queries.ts'
+import {
+  exportDevices,
+  exportPaymentDetails,
+  exportPickups,
+  exportTenantFacts,
+  exportViewings,
+} from './export-handovers.queries.ts'
 import {
   exportAccountAppeals,
   exportAppeals,
@@ -61,6 +67,8 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'offers.json', content: jsonList(exportOffers(db, account)) }
   yield { path: 'trades.json', content: jsonList(exportTrades(db, account)) }
   yield { path: 'pickups.json', content: jsonList(exportPickups(db, account)) }
+  yield { path: 'viewings.json', content: jsonList(exportViewings(db, account)) }
+  yield { path: 'tenant-facts.json', content: jsonList(exportTenantFacts(db, account)) }
   yield { path: 'reviews.json', content: jsonList(exportReviews(db, account)) }
   yield { path: 'favourites.json', content: jsonList(exportFavourites(db, account)) }
   yield { path: 'saved-searches.json', content: jsonList(exportSavedSearches(db, account)) }

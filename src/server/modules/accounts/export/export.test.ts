@@ -5,6 +5,7 @@ import { putPaymentDetails } from '#contract/accounts/payment-details.ts'
 import { changePassword } from '#contract/auth/passwords.ts'
 import { exportMyData, putProfile } from '#contract/accounts/accounts.ts'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
+import { askForViewing } from '#contract/chat/viewings.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { setListingStatus } from '#contract/moderation/listing-status.ts'
 import { describeImage } from '#contract/media/media.ts'
@@ -20,7 +21,8 @@ import { addFavourite, setFavouriteNote } from '#contract/watching/watching.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { write } from '#test/harness/market/chats.ts'
+import { aFixedPriceListing, aLiveAuction, aRental } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { anUpload, aPicture, fourColours } from '#test/harness/doubles/pictures.ts'
 import { ageSession, anotherSession } from '#test/harness/market/sessions.ts'
@@ -271,4 +273,22 @@ test('the originals that nobody else sees are in it, with what was said of them'
   const { files, list } = await dataOf(person)
   expect(list('images')).toMatchObject([{ id, alt: 'Four colours' }])
   expect(files.get(`images/${id}-original.jpg`)!.toString('latin1')).toMatch(/^\xff\xd8\xff/)
+})
+
+test('viewings, what a tenant said and what support wrote are in it, for those they belong to', async () => {
+  const landlord = await aMember(app)
+  const { id: listing_id } = await aRental(app, landlord)
+  const tenant = await aMember(app)
+  const facts = { people: 2, pets: 'One old cat', move_in: '2030-02-01' }
+  const { conversation_id: id } = await write(app, tenant, { listing_id, text: 'Kia ora', tenant: facts })
+  await app.as(tenant).call(askForViewing, { id, revision: 0, note: 'Saturday morning' })
+  await write(app, tenant, { to_support: true, text: 'Where is my invoice?' })
+
+  const own = await dataOf(tenant)
+  expect(own.list('viewings')).toMatchObject([{ action: 'asked', note: 'Saturday morning', is_mine: true }])
+  expect(own.list('tenant-facts')).toMatchObject([facts])
+  expect(own.list('chats').map((chat: { with: string; text: string }) => chat.with)).toContain('Hoko support')
+  const theirs = await dataOf(landlord)
+  expect(theirs.list('viewings')).toMatchObject([{ action: 'asked', is_mine: false }])
+  expect(theirs.list('tenant-facts')).toEqual([])
 })

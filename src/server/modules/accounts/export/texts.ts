@@ -15,11 +15,13 @@ confirmations.json         what you confirmed before you bid, bought or offered 
 offers.json                what you offered and were offered, with all that was said
 trades.json                what you bought and sold, and with whom
 pickups.json               when and where you were to meet for what you bought and sold
+viewings.json              when and where you were to see, or show, what was for sale
+tenant-facts.json          what you said of who would live there, when you asked about a rental
 reviews.json               what you said of others, and what is shown of you
 favourites.json            what you watch, with your notes, when you last looked and are reminded
 saved-searches.json        the searches you saved, and how often they tell you of what is new
 questions.json             what you asked and were asked, with the answers
-chats.json                 what you and others wrote to each other in iChat
+chats.json                 what you and others, or our support, wrote to each other in iChat
 notifications.json         the notifications we sent you
 notification-choices.json  where you want to be told, as far as you changed it
 messages.json              the emails and texts we sent you; the text of the last hour is left out, as it may hold a code that still works
